@@ -1,0 +1,123 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+/** Folder of src/ → the folders it may import besides itself. To read this map is to read the architecture. */
+const mayImport: Record<string, readonly string[]> = {
+  domain: [],
+  wire: ['domain'],
+  manifest: [],
+  theme: [],
+  i18n: ['domain'],
+  flows: ['domain', 'wire'],
+  api: ['domain', 'wire'],
+  brand: ['manifest', 'theme', 'domain', 'wire'],
+  ui: ['theme', 'i18n', 'domain'],
+  features: ['ui', 'theme', 'i18n', 'brand', 'api', 'flows', 'domain', 'wire'],
+  pages: ['features', 'ui', 'theme', 'i18n', 'brand', 'api', 'domain', 'wire'],
+  app: ['pages', 'features', 'ui', 'theme', 'i18n', 'brand', 'api', 'domain', 'wire'],
+  server: ['manifest', 'brand', 'theme', 'i18n', 'domain', 'wire'],
+  testing: ['brand', 'manifest', 'theme', 'i18n', 'api', 'domain', 'wire', 'server'],
+};
+
+/** Folders that run without a screen. */
+const headless = ['domain', 'wire', 'manifest', 'flows', 'api', 'server'];
+const drawing = /^(?:react|react-dom|@xstate\/react|react-aria-components|@vanilla-extract)(?:\/|$)/;
+
+interface Import {
+  readonly file: string;
+  readonly specifier: string;
+}
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\/.*\.tsx?$/.test(file) && !file.includes('.generated.'));
+
+function importsOf(file: string, source: string): Import[] {
+  const { module } = parseSync(file, source);
+  const requests = [
+    ...module.staticImports.map((entry) => entry.moduleRequest.value),
+    ...module.staticExports.flatMap((entry) => entry.entries.flatMap((part) => part.moduleRequest?.value ?? [])),
+    ...module.dynamicImports.flatMap((entry) => {
+      const text = source.slice(entry.moduleRequest.start, entry.moduleRequest.end);
+      return /^['"`]/.test(text) ? [text.slice(1, -1)] : [];
+    }),
+  ];
+  return [...new Set(requests)].map((specifier) => ({ file, specifier }));
+}
+
+function breach({ file, specifier }: Import): string | null {
+  const [home = '', unit] = file.split('/');
+  const complaint = `src/${file} imports ${specifier}`;
+  if (!specifier.startsWith('.')) {
+    if (headless.includes(home) && drawing.test(specifier)) return complaint;
+    return /^axios(?:\/|$)/.test(specifier) && home !== 'api' ? complaint : null;
+  }
+  const [layer = '', target, ...inside] = posix.join(posix.dirname(file), specifier).split('/');
+  if (layer === '..') return posix.join('src', posix.dirname(file), specifier).startsWith('schema/') ? null : complaint;
+  const kit = layer === 'testing' && /\.(?:test|stories)\./.test(file);
+  const stranger = layer !== home && !kit && !(mayImport[home] ?? []).includes(layer);
+  const sibling = layer === home && home === 'features' && target !== unit;
+  const backDoor =
+    layer !== home && ['features', 'flows'].includes(layer) && !(inside.length === 1 && /^index\.tsx?$/.test(inside[0] ?? ''));
+  return stranger || sibling || backDoor ? complaint : null;
+}
+
+const breaches = (file: string, source: string) => importsOf(file, source).flatMap((entry) => breach(entry) ?? []);
+
+const withoutTypeImports = (source: string) => source.replace(/^(?:import|export) type [^;]*;/gm, '');
+
+describe('layers', () => {
+  it('imports only downwards, never across features, and only through a front door', () => {
+    expect(files.flatMap((file) => breaches(file, readFileSync(`src/${file}`, 'utf8')))).toEqual([]);
+  });
+
+  it('knows every folder of src/', () => {
+    const folders = readdirSync('src').filter((name) => statSync(`src/${name}`).isDirectory());
+    expect(folders.filter((name) => !(name in mayImport))).toEqual([]);
+  });
+
+  it.each([
+    ['domain/a.ts', "import { b } from '../server/b.ts';"],
+    ['features/one/a.tsx', "import type { b } from '../two/b.ts';"],
+    ['pages/A.tsx', "import { b } from '../features/one/b.tsx';"],
+    ['flows/login/a.ts', "import { useState } from 'react';"],
+    ['features/one/a.ts', "const load = () => import('axios');"],
+    ['server/a.ts', "export { b } from '../features/one/index.ts';"],
+  ])('turns red for a planted breach in %s', (file, source) => {
+    expect(breaches(file, source)).toHaveLength(1);
+  });
+
+  it('sends no wire shape to the browser: there they are types', () => {
+    const browser = /^(?:api|app|brand|features|flows|i18n|pages|theme|ui)\/.*(?<!\.test)\.tsx?$/;
+    const roots = [
+      'app/site.tsx',
+      ...files.filter((file) => browser.test(file) && !/^brand\/(?:palette|frame|audit|theme|tokens|font)/.test(file)),
+    ];
+    const found = roots.flatMap((file) =>
+      importsOf(file, withoutTypeImports(readFileSync(`src/${file}`, 'utf8'))).flatMap(({ specifier }) =>
+        /^(?:typebox|ajv|fontkit|sharp)(?:\/|$)|\/wire\/(?!failure|calls)/.test(specifier)
+          ? [`src/${file} loads ${specifier}`]
+          : [],
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('keeps React and styles out of everything the server loads', () => {
+    const seen = new Set<string>();
+    const found: string[] = [];
+    const walk = (file: string) => {
+      if (seen.has(file) || !existsSync(`src/${file}`)) return;
+      seen.add(file);
+      if (file.endsWith('.css.ts')) found.push(`src/${file}`);
+      for (const { specifier } of importsOf(file, readFileSync(`src/${file}`, 'utf8'))) {
+        if (specifier.startsWith('.')) walk(posix.join(posix.dirname(file), specifier));
+        else if (drawing.test(specifier)) found.push(`src/${file} imports ${specifier}`);
+      }
+    };
+    for (const file of files) if (/^server\/.*(?<!\.test)\.ts$/.test(file)) walk(file);
+    expect(found).toEqual([]);
+  });
+});
