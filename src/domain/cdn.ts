@@ -1,0 +1,13 @@
+/** A number in [0, 1), so that a choice can be repeated. */
+export type Chance = () => number;
+
+/** Addresses in the order in which they are tried: a random one first, then the rest of the list in turn. */
+export function cdnOrder(addresses: readonly string[], chance: Chance): readonly string[] {
+  const usable = addresses.filter((address) => address.startsWith('https://'));
+  const start = Math.floor(chance() * usable.length);
+  return [...usable.slice(start), ...usable.slice(0, start)];
+}
+
+/** The address chosen for this visit; null means the site's own origin. */
+export const chooseCdn = (addresses: readonly string[], chance: Chance): string | null =>
+  cdnOrder(addresses, chance)[0] ?? null;

@@ -1,0 +1,26 @@
+/** The kinds of app a brand can offer, in the order in which they are shown. */
+export const downloadKinds = ['IOS', 'MOBILECONFIG', 'ANDROID'] as const;
+export type DownloadKind = (typeof downloadKinds)[number];
+
+interface DownloadResource {
+  readonly resourceType: string;
+  readonly url: string;
+  readonly qrCodeUrl?: string;
+  readonly labelNameEn: string;
+}
+
+export interface Download {
+  readonly kind: DownloadKind;
+  readonly url: string;
+  /** Picture of the code; drawn from `url` where the brand brings none. */
+  readonly qrCodeUrl: string | null;
+  readonly labelNameEn: string;
+}
+
+/** The apps that exist, whatever the letter case of their type; other resources are no apps. */
+export const downloadsOf = (resources: readonly DownloadResource[]): readonly Download[] =>
+  downloadKinds.flatMap((kind) => {
+    const found = resources.find(({ resourceType }) => resourceType.toUpperCase() === kind);
+    if (found === undefined) return [];
+    return [{ kind, url: found.url, qrCodeUrl: found.qrCodeUrl ?? null, labelNameEn: found.labelNameEn }];
+  });

@@ -1,0 +1,14 @@
+/** Code points a message may have at most; a brand may ask for more than one at least. */
+export const feedbackLength = { min: 1, max: 140 } as const;
+
+/** The message as it is kept and counted. */
+export const feedbackText = (typed: string) => typed.normalize('NFC').trim();
+
+export type FeedbackProblem = 'missing' | 'short' | 'long';
+
+export function feedbackProblem(typed: string, min: number = feedbackLength.min): FeedbackProblem | null {
+  const length = Array.from(feedbackText(typed)).length;
+  if (length === 0) return 'missing';
+  if (length < min) return 'short';
+  return length > feedbackLength.max ? 'long' : null;
+}

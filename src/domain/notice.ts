@@ -1,0 +1,14 @@
+/** B board, PL popup after login, PU popup for everyone, PR promotion, H help. */
+export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const;
+export type AnnouncementType = (typeof announcementTypes)[number];
+export const defaultAnnouncementType: AnnouncementType = 'B';
+
+/** Notices on one page of the notice modal. */
+export const noticePageSize = 9;
+
+/** The help topics every brand has. */
+export const helpTopicIds = ['about', 'contact', 'terms', 'responsible', 'privacy', 'affiliates', 'refund'] as const;
+export type HelpTopicId = (typeof helpTopicIds)[number];
+
+export const bannerGroups = ['w_login', 'w_register', 'home'] as const;
+export type BannerGroup = (typeof bannerGroups)[number];

@@ -1,0 +1,60 @@
+import { type Category, categoryPaths } from './category.ts';
+
+/** Screens that exist. The file of a page bears this name: `src/pages/HomePage.tsx` is `home`. */
+export type PageName = 'home' | 'category' | 'help' | 'extraHelp' | 'download' | 'join' | 'notFound';
+
+/** Groups of screens as the specification names them. */
+export type ScreenGroup = 'byIframe' | 'eaLottery' | 'index';
+
+/** What stands around a page. */
+export type Layout = 'full' | 'headerFooter' | 'header' | 'none';
+
+export interface Screen {
+  readonly path: string;
+  readonly page: PageName;
+  readonly group: ScreenGroup;
+  readonly layout: Layout;
+  /** Only for pages of one game category. */
+  readonly category?: Category | 'HOT';
+}
+
+const screen = (path: string, page: PageName, rest: Partial<Omit<Screen, 'path' | 'page'>> = {}): Screen => ({
+  path,
+  page,
+  group: 'index',
+  layout: 'full',
+  ...rest,
+});
+
+const categoryScreen = (category: Category, rest: Partial<Screen> = {}) =>
+  screen(categoryPaths[category], 'category', { category, ...rest });
+
+export const screens: readonly Screen[] = [
+  screen('/index', 'home'),
+  screen('/login', 'home'),
+  categoryScreen('RNG'),
+  categoryScreen('LIVE'),
+  categoryScreen('PVP'),
+  categoryScreen('FISH'),
+  categoryScreen('SPORTS'),
+  categoryScreen('ESPORTS'),
+  categoryScreen('ELOTT', { group: 'eaLottery' }),
+  categoryScreen('LOTT', { group: 'eaLottery', layout: 'header' }),
+  screen('/hot', 'category', { category: 'HOT' }),
+  screen('/help', 'help'),
+  screen('/helpmc', 'extraHelp', { layout: 'none' }),
+  screen('/down', 'download'),
+  screen('/download', 'download'),
+  screen('/join', 'join'),
+];
+
+export const notFoundScreen: Screen = screen('*', 'notFound');
+
+/** The screen of a path, whatever its letter case and trailing slash; the not-found screen where there is none. */
+export function screenOf(pathname: string): Screen {
+  const path = pathname.replace(/\/+$/, '').toLowerCase();
+  return screens.find((candidate) => candidate.path === path) ?? notFoundScreen;
+}
+
+/** Paths that stay open to visitors while `loginedToHomePage` is set. */
+export const unguardedPaths = ['/login', '/register', '/register.html', '/helpmc', '/download'] as const;

@@ -1,0 +1,123 @@
+import Type, { type Static } from 'typebox';
+import { ModePicturesShape, PictureShape } from './picture.ts';
+
+const closed = { additionalProperties: false } as const;
+
+/** A vendor as the navigation shows it. `smallIcon` is the address of a one-colour SVG whose root id is `logo`. */
+export const VendorCard = Type.Object(
+  { vassalage: Type.String(), displayName: Type.String(), smallIcon: Type.String(), isHot: Type.Integer() },
+  closed,
+);
+export type VendorCard = Static<typeof VendorCard>;
+
+/** Vendors of one category in server order. */
+export const SortingVendor = Type.Object(
+  {
+    gameType: Type.String(),
+    /** Points earned per unit of valid bet; absent where the category earns none. */
+    point: Type.Optional(Type.String()),
+    vendors: Type.Array(VendorCard),
+  },
+  closed,
+);
+export type SortingVendor = Static<typeof SortingVendor>;
+
+export const GameCard = Type.Object(
+  {
+    gameId: Type.String(),
+    gameName: Type.String(),
+    gameNameEn: Type.String(),
+    gameType: Type.String(),
+    vassalage: Type.String(),
+    vendorName: Type.String(),
+    /** 1: hot. */
+    isHot: Type.Integer(),
+    /** 1: recently added. */
+    isNew: Type.Integer(),
+    /** 0: a trial is offered. */
+    supportPlay: Type.Integer(),
+    picture: PictureShape,
+  },
+  closed,
+);
+export type GameCard = Static<typeof GameCard>;
+
+export const GamePage = Type.Object(
+  {
+    games: Type.Array(GameCard),
+    pageNum: Type.Integer(),
+    totalPages: Type.Integer(),
+    total: Type.Integer(),
+  },
+  closed,
+);
+export type GamePage = Static<typeof GamePage>;
+
+/** Query of the public catalogue: without `gameType`, hot games of every category. */
+export const GameQuery = Type.Object(
+  {
+    gameType: Type.Optional(Type.String({ pattern: '^(?:ELOTT|LOTT|LIVE|SPORTS|FISH|RNG|PVP|ESPORTS|HOT)$' })),
+    vassalage: Type.Optional(Type.String({ pattern: '^[A-Z0-9]{2,16}$' })),
+    search: Type.Optional(Type.String({ maxLength: 60 })),
+    pageNum: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,3}$' })),
+    pageSize: Type.Optional(Type.String({ pattern: '^24$' })),
+  },
+  closed,
+);
+export type GameQuery = Static<typeof GameQuery>;
+
+export const WinnerEntry = Type.Object(
+  { player: Type.String(), game: GameCard, reward: Type.String(), wonAt: Type.String() },
+  closed,
+);
+export type WinnerEntry = Static<typeof WinnerEntry>;
+
+export const LiveTable = Type.Object(
+  {
+    gameId: Type.String(),
+    name: Type.String(),
+    nameEn: Type.String(),
+    vassalage: Type.String(),
+    vendorName: Type.String(),
+    picture: PictureShape,
+    minBet: Type.String(),
+    maxBet: Type.String(),
+  },
+  closed,
+);
+export type LiveTable = Static<typeof LiveTable>;
+
+export const Promotion = Type.Object(
+  {
+    id: Type.String(),
+    overline: Type.Union([Type.String(), Type.Null()]),
+    title: Type.String(),
+    /** Sanitised HTML; null where the offer states no terms. */
+    terms: Type.Union([Type.String(), Type.Null()]),
+    picture: Type.Union([PictureShape, Type.Null()]),
+  },
+  closed,
+);
+export type Promotion = Static<typeof Promotion>;
+
+export const Mission = Type.Object(
+  { id: Type.String(), title: Type.String(), target: Type.String(), reward: Type.String(), picture: PictureShape },
+  closed,
+);
+export type Mission = Static<typeof Mission>;
+
+export const Banner = Type.Object(
+  {
+    id: Type.String(),
+    wide: ModePicturesShape,
+    narrow: ModePicturesShape,
+    alt: Type.String(),
+    overline: Type.Union([Type.String(), Type.Null()]),
+    title: Type.Union([Type.String(), Type.Null()]),
+    text: Type.Union([Type.String(), Type.Null()]),
+    action: Type.Union([Type.Object({ label: Type.String(), to: Type.String() }, closed), Type.Null()]),
+    secondAction: Type.Union([Type.Object({ label: Type.String(), to: Type.String() }, closed), Type.Null()]),
+  },
+  closed,
+);
+export type Banner = Static<typeof Banner>;

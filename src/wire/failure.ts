@@ -1,0 +1,48 @@
+/**
+ * Every way a call can end badly, named once for server, client and screens.
+ * `status` is what the server answers (0: the call never arrived); `text` is the i18n key a screen shows.
+ */
+export const failures = {
+  AUTH_INCORRECT: { status: 401, text: 'failure.AUTH_INCORRECT' },
+  AUTH_ACCOUNT: { status: 401, text: 'failure.AUTH_ACCOUNT' },
+  AUTH_PASSWORD: { status: 401, text: 'failure.AUTH_PASSWORD' },
+  AUTH_EMAIL: { status: 422, text: 'failure.AUTH_EMAIL' },
+  AUTH_UNKNOWN_USER: { status: 422, text: 'failure.AUTH_UNKNOWN_USER' },
+  AUTH_REQUIRED: { status: 401, text: 'failure.AUTH_REQUIRED' },
+  NETWORK: { status: 0, text: 'failure.NETWORK' },
+  TIMEOUT: { status: 0, text: 'failure.TIMEOUT' },
+  DOMAIN_INVALID: { status: 421, text: 'failure.DOMAIN_INVALID' },
+  REGION_BLOCKED: { status: 451, text: 'failure.REGION_BLOCKED' },
+  MAINTENANCE: { status: 503, text: 'failure.MAINTENANCE' },
+  SYSTEM: { status: 500, text: 'failure.SYSTEM' },
+  NON_MEMBER: { status: 403, text: 'failure.NON_MEMBER' },
+  NOT_AGENT: { status: 403, text: 'failure.NOT_AGENT' },
+  TRUE_ACCOUNT: { status: 403, text: 'in_need_true_account' },
+  PASSWORD_CHANGE: { status: 403, text: 'failure.PASSWORD_CHANGE' },
+  VALIDATION: { status: 422, text: 'failure.VALIDATION' },
+  MALFORMED: { status: 400, text: 'failure.MALFORMED' },
+  NOT_FOUND: { status: 404, text: 'failure.NOT_FOUND' },
+  REPLAY: { status: 409, text: 'failure.CONFLICT' },
+  CONFLICT: { status: 409, text: 'failure.CONFLICT' },
+  RATE_LIMIT: { status: 429, text: 'failure.RATE_LIMIT' },
+  CHUNK: { status: 0, text: 'failure.CHUNK' },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+export type FailureCode = keyof typeof failures;
+
+export class Failure extends Error {
+  readonly code: FailureCode;
+  constructor(code: FailureCode, options?: ErrorOptions) {
+    super(code, options);
+    this.name = 'Failure';
+    this.code = code;
+  }
+}
+
+/** Narrows a code from the wire; an unmapped one counts as `SYSTEM`. */
+export const toFailureCode = (code: unknown): FailureCode => (isFailureCode(code) ? code : 'SYSTEM');
+
+const isFailureCode = (code: unknown): code is FailureCode => typeof code === 'string' && Object.hasOwn(failures, code);
+
+/** Narrows whatever was thrown; anything not ours counts as `SYSTEM`. */
+export const failureCodeOf = (thrown: unknown): FailureCode => (thrown instanceof Failure ? thrown.code : 'SYSTEM');
