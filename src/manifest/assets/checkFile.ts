@@ -1,0 +1,67 @@
+import { lstat, readFile, realpath } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { caps } from '../caps.ts';
+import { closest } from '../closest.ts';
+import type { ReadOptions } from '../options.ts';
+import type { Fault } from '../problem.ts';
+import { pointerOf } from '../problem.ts';
+import { shown } from '../shown.ts';
+import type { Reference } from './references.ts';
+import { kindOfFile, kindOfName } from './signature.ts';
+import { hostilePart } from './svg.ts';
+
+/** What is wrong with a file the manifest names, or null. The size is known before a byte is read. */
+export async function checkFile(
+  directory: string,
+  reference: Reference,
+  present: readonly string[],
+  options: ReadOptions,
+): Promise<Fault | null> {
+  const { path, name } = reference;
+  const value = shown(name);
+  const address = join(directory, name);
+  const info = await lstat(address).catch(() => null);
+  if (info === null) return missing(reference, present);
+  const target = await realpath(address).catch(() => '');
+  if (!target.startsWith((await realpath(directory)) + sep)) return { code: 'asset.outside', path, params: { value } };
+  const { size } = await lstat(target);
+  if (size > caps.fileBytes)
+    return { code: 'asset.tooLarge', path, params: { value, size: String(size), limit: String(caps.fileBytes) } };
+  const bytes = await readFile(target).catch(() => null);
+  if (bytes === null) return missing(reference, present);
+  const found = kindOfFile(bytes);
+  if (found !== kindOfName(name)) return wrongKind(reference, found);
+  return found === 'svg' ? hostile(reference, bytes) : letters(reference, bytes, options);
+}
+
+function missing({ path, name }: Reference, present: readonly string[]): Fault {
+  const ending = kindOfName(name) === 'woff2' ? ['woff2'] : ['svg', 'png', 'jpg', 'webp', 'avif'];
+  const match = closest(
+    name,
+    present.filter((file) => ending.includes(kindOfName(file))),
+  );
+  if (match === null) return { code: 'asset.missing', path, params: { value: shown(name) } };
+  return {
+    code: 'asset.misspelt',
+    path,
+    params: { value: shown(name), closest: match },
+    patch: [{ op: 'replace', path: pointerOf(path), value: match }],
+  };
+}
+
+function wrongKind({ path, name }: Reference, found: string): Fault {
+  const what = found === 'unknown' ? { en: 'something else', vi: 'loại khác' } : found.toUpperCase();
+  return { code: 'asset.wrongKind', path, params: { value: shown(name), named: kindOfName(name).toUpperCase(), found: what } };
+}
+
+function hostile({ path, name }: Reference, bytes: Uint8Array): Fault | null {
+  const detail = hostilePart(new TextDecoder().decode(bytes));
+  return detail === null ? null : { code: 'asset.hostileSvg', path, params: { value: shown(name), detail } };
+}
+
+async function letters({ path, name, kind }: Reference, bytes: Uint8Array, options: ReadOptions): Promise<Fault | null> {
+  if (kind !== 'font' || options.missingVietnamese === undefined) return null;
+  const lacking = await options.missingVietnamese(bytes);
+  if (lacking.length === 0) return null;
+  return { code: 'asset.fontLetters', path, params: { value: shown(name), letters: lacking.slice(0, 12).join(' ') } };
+}

@@ -1,0 +1,38 @@
+import { createScanner } from 'jsonc-parser';
+import type { Fault } from './problem.ts';
+
+/** Bounds of a manifest and its folder. They hold before anything is parsed or served. */
+export const caps = {
+  bytes: 1024 * 1024,
+  depth: 32,
+  nodes: 50_000,
+  problems: 200,
+  fileBytes: 2 * 1024 * 1024,
+  files: 200,
+  folderBytes: 40 * 1024 * 1024,
+} as const;
+
+export function tooLarge(size: number): Fault | null {
+  if (size <= caps.bytes) return null;
+  return { code: 'file.tooLarge', path: [], params: { size: String(size), limit: String(caps.bytes) }, offset: 0 };
+}
+
+/** Token kinds of jsonc-parser, whose own enumeration exists only for the compiler. */
+const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, comma: 5, colon: 6, end: 17 } as const;
+
+/** Counts brackets and values token by token: a parser that recurses would fall over what this refuses. */
+export function tooComplex(text: string): Fault | null {
+  const scanner = createScanner(text, true);
+  let depth = 0;
+  let nodes = 0;
+  for (let kind: number = scanner.scan(); kind !== token.end; kind = scanner.scan()) {
+    const closes = kind === token.closeBrace || kind === token.closeBracket;
+    if (kind === token.openBrace || kind === token.openBracket) depth += 1;
+    if (closes) depth -= 1;
+    if (!closes && kind !== token.comma && kind !== token.colon) nodes += 1;
+    const offset = scanner.getTokenOffset();
+    if (depth > caps.depth) return { code: 'json.tooDeep', path: [], params: { limit: String(caps.depth) }, offset };
+    if (nodes > caps.nodes) return { code: 'json.tooMany', path: [], params: { limit: String(caps.nodes) }, offset };
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+/** The candidate a person probably meant, or null where none is near enough. */
+export function closest(word: string, candidates: Iterable<string>): string | null {
+  const sought = word.toLowerCase().slice(0, 64);
+  let best: string | null = null;
+  let least = Math.max(1, Math.floor(sought.length / 3)) + 1;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - sought.length) >= least) continue;
+    const steps = distance(sought, candidate.toLowerCase());
+    if (steps >= least) continue;
+    best = candidate;
+    least = steps;
+  }
+  return best;
+}
+
+/** Fewest letters to add, drop, change or swap. */
+function distance(left: string, right: string): number {
+  let older: number[] = [];
+  let old = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= left.length; row += 1) {
+    const fresh = [row];
+    for (let column = 1; column <= right.length; column += 1) {
+      const same = left[row - 1] === right[column - 1] ? 0 : 1;
+      let steps = Math.min((old[column] ?? 0) + 1, (fresh[column - 1] ?? 0) + 1, (old[column - 1] ?? 0) + same);
+      const swapped = row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      if (swapped) steps = Math.min(steps, (older[column - 2] ?? 0) + 1);
+      fresh.push(steps);
+    }
+    older = old;
+    old = fresh;
+  }
+  return old[right.length] ?? 0;
+}

@@ -1,0 +1,36 @@
+import { tooLarge } from './caps.ts';
+import type { Fault } from './problem.ts';
+
+const byteOrderMark = '\uFEFF';
+
+/** Text of the file without its byte order mark, and what is wrong with its bytes. `text` is null where it cannot be read. */
+export function decode(input: string | Uint8Array): { readonly text: string | null; readonly faults: readonly Fault[] } {
+  const excess = tooLarge(input.length);
+  if (excess !== null) return { text: null, faults: [excess] };
+  if (typeof input === 'string') return withoutMark(input);
+  const guess = wideEncoding(input);
+  if (guess !== null) return unreadable(guess);
+  try {
+    return withoutMark(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(input));
+  } catch {
+    return unreadable('bytes outside UTF-8');
+  }
+}
+
+function withoutMark(text: string) {
+  if (!text.startsWith(byteOrderMark)) return { text, faults: [] };
+  return { text: text.slice(1), faults: [{ code: 'file.byteOrderMark', path: [], offset: 0, patch: [] }] as const };
+}
+
+function unreadable(found: string) {
+  return { text: null, faults: [{ code: 'file.encoding', path: [], offset: 0, params: { found } }] as const };
+}
+
+/** ASCII text in a wide encoding has a zero in every second byte. */
+function wideEncoding(bytes: Uint8Array): string | null {
+  const [first, second, third, fourth] = bytes;
+  if (first === 0xff && second === 0xfe) return third === 0 && fourth === 0 ? 'UTF-32' : 'UTF-16';
+  if (first === 0xfe && second === 0xff) return 'UTF-16';
+  if (first === 0 && second === 0) return 'UTF-32';
+  return first === 0 || second === 0 ? 'UTF-16' : null;
+}

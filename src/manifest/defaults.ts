@@ -1,0 +1,45 @@
+import type { Brand, BrandManifest } from './manifest.generated.ts';
+import { type ModuleName, moduleNeeds } from './moduleNeeds.ts';
+import { brandSchema, resolved, type SchemaNode } from './schema.ts';
+
+/**
+ * The whole brand: what the manifest says and, where it is silent, what the schema
+ * gives. The validator changes nothing it reads, so this is the one place of defaults.
+ */
+export function withDefaults(manifest: BrandManifest): Brand {
+  const brand = completed(manifest, brandSchema) as Brand;
+  return { ...brand, modules: { ...brand.modules, ...followers(manifest.modules ?? {}) } };
+}
+
+/** A module nobody mentioned is off where what it needs was switched off. */
+function followers(written: NonNullable<BrandManifest['modules']>): Partial<Record<ModuleName, false>> {
+  const names = Object.keys(moduleNeeds) as (keyof typeof moduleNeeds)[];
+  return Object.fromEntries(
+    names.filter((name) => written[name] === undefined && written[moduleNeeds[name]] === false).map((name) => [name, false]),
+  );
+}
+
+/**
+ * Whether a reader finds this place in every brand: it has a default, or it is an
+ * object that can be made of the defaults inside it.
+ */
+export function isAlwaysThere(node: SchemaNode): boolean {
+  const { default: value, properties, required = [] } = resolved(node);
+  if (value !== undefined) return true;
+  if (properties === undefined) return false;
+  const present = Object.keys(properties).filter((key) => isAlwaysThere(properties[key] ?? {}));
+  return present.length > 0 && required.every((key) => present.includes(key));
+}
+
+function completed(value: unknown, place: SchemaNode): unknown {
+  const node = resolved(place);
+  if (Array.isArray(value)) return node.items === undefined ? value : value.map((item) => completed(item, node.items ?? {}));
+  if (typeof value !== 'object' || value === null || node.properties === undefined) return value;
+  const given = value as Readonly<Record<string, unknown>>;
+  const whole: Record<string, unknown> = { ...given };
+  for (const [key, part] of Object.entries(node.properties)) {
+    if (Object.hasOwn(given, key)) whole[key] = completed(given[key], part);
+    else if (isAlwaysThere(part)) whole[key] = completed(structuredClone(resolved(part).default ?? {}), part);
+  }
+  return whole;
+}

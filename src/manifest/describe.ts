@@ -1,0 +1,55 @@
+import type { Path, Spoken } from './problem.ts';
+import type { SchemaNode } from './schema.ts';
+import { schemaAt } from './schema.ts';
+import { shown } from './shown.ts';
+
+/** What the schema calls a place, in both languages; the key itself where it has no name. */
+export function fieldName(path: Path): Spoken {
+  const key = path.at(-1);
+  if (typeof key === 'number') return entryName(path, key);
+  const node = schemaAt(path);
+  const fallback = key === undefined ? '' : shown(key);
+  return { en: node?.title ?? fallback, vi: node?.['x-studio']?.vi?.title ?? node?.title ?? fallback };
+}
+
+function entryName(path: Path, index: number): Spoken {
+  const list = fieldName(path.slice(0, -1));
+  const [en, vi] = typeof list === 'string' ? [list, list] : [list.en, list.vi];
+  return { en: `Entry ${index + 1} of “${en}”`, vi: `Mục ${index + 1} của “${vi}”` };
+}
+
+const kinds: Readonly<Record<string, Spoken>> = {
+  string: { en: 'a text', vi: 'chuỗi chữ' },
+  number: { en: 'a number', vi: 'số' },
+  integer: { en: 'a whole number', vi: 'số nguyên' },
+  boolean: { en: 'true or false', vi: 'true hoặc false' },
+  array: { en: 'a list', vi: 'danh sách' },
+  object: { en: 'an object', vi: 'một nhóm { }' },
+  null: { en: 'null', vi: 'null' },
+};
+
+export function kindName(type: string): Spoken {
+  return kinds[type] ?? type;
+}
+
+export function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value;
+}
+
+export function isKind(value: unknown, type: string | undefined): boolean {
+  if (type === undefined) return true;
+  return type === 'integer' ? Number.isInteger(value) : kindOf(value) === type;
+}
+
+/** Whether a single value would pass here; what stands inside it is not looked at. */
+export function fits(value: unknown, node: SchemaNode): boolean {
+  if (!isKind(value, node.type)) return false;
+  if (node.enum !== undefined && !node.enum.includes(value)) return false;
+  if (typeof value === 'number') return value >= (node.minimum ?? -Infinity) && value <= (node.maximum ?? Infinity);
+  if (typeof value !== 'string') return true;
+  const length = [...value].length;
+  if (length < (node.minLength ?? 0) || length > (node.maxLength ?? Infinity)) return false;
+  return node.pattern === undefined || new RegExp(node.pattern, 'u').test(value);
+}

@@ -1,0 +1,49 @@
+import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import type { Fault, Path, Problem, Spoken } from './problem.ts';
+import { pointerOf } from './problem.ts';
+import { problemWords } from './problemWords.ts';
+
+/** A file as its problems see it: name, text and, where it could be read, its tree. */
+export interface Source {
+  readonly file: string;
+  readonly text: string;
+  readonly tree: Node | undefined;
+}
+
+/** Gives a fault its position and its sentences. */
+export function locate(fault: Fault, source: Source): Problem {
+  const offset = fault.offset ?? offsetOf(fault.path, source.tree, fault.onKey === true);
+  const before = source.text.slice(0, offset);
+  const words = problemWords[fault.code];
+  return {
+    code: fault.code,
+    severity: fault.severity ?? 'error',
+    pointer: pointerOf(fault.path),
+    file: source.file,
+    line: before.split('\n').length,
+    column: offset - before.lastIndexOf('\n'),
+    en: spoken(words.en, fault.params, 'en'),
+    vi: spoken(words.vi, fault.params, 'vi'),
+    ...(fault.patch === undefined ? {} : { patch: fault.patch }),
+  };
+}
+
+/** The place itself, or the nearest place around it that is written in the file. */
+function offsetOf(path: Path, tree: Node | undefined, onKey: boolean): number {
+  if (tree === undefined) return 0;
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = findNodeAtLocation(tree, path.slice(0, length));
+    if (node === undefined) continue;
+    const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+    return onKey && length === path.length ? (key?.offset ?? node.offset) : node.offset;
+  }
+  return tree.offset;
+}
+
+function spoken(template: string, params: Readonly<Record<string, Spoken>> = {}, language: 'en' | 'vi'): string {
+  const sentence = template.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => {
+    const word = params[name] ?? '';
+    return typeof word === 'string' ? word : word[language];
+  });
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

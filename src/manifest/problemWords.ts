@@ -1,0 +1,260 @@
+/** One sentence per kind of fault and language; `{{name}}` stands for a parameter. */
+export const problemWords = {
+  'file.tooLarge': {
+    en: 'The file has {{size}} bytes; a manifest may have {{limit}}. Move long texts or pictures out of it.',
+    vi: 'Tệp có {{size}} byte; bản khai chỉ được có {{limit}} byte. Hãy đưa văn bản dài hoặc hình ảnh ra ngoài.',
+  },
+  'file.encoding': {
+    en: 'The file is not UTF-8 text ({{found}}). Save it as UTF-8 without a byte order mark.',
+    vi: 'Tệp không phải văn bản UTF-8 ({{found}}). Hãy lưu lại bằng UTF-8 không có dấu thứ tự byte.',
+  },
+  'file.byteOrderMark': {
+    en: 'The file starts with a byte order mark; JSON starts with the brace.',
+    vi: 'Tệp bắt đầu bằng dấu thứ tự byte; JSON phải bắt đầu bằng dấu ngoặc nhọn.',
+  },
+  'file.missing': { en: 'There is no {{name}} here.', vi: 'Ở đây không có {{name}}.' },
+  'file.unreadable': { en: 'The file could not be read: {{detail}}.', vi: 'Không đọc được tệp: {{detail}}.' },
+  'file.moreProblems': {
+    en: 'There are more problems than these; mend these first.',
+    vi: 'Còn nhiều vấn đề khác; hãy sửa những mục này trước.',
+  },
+  'json.broken': { en: 'This is not valid JSON: {{detail}}.', vi: 'JSON không hợp lệ: {{detail}}.' },
+  'json.loose': {
+    en: 'This is not strict JSON: {{detail}}.',
+    vi: 'Đây không phải JSON chuẩn: {{detail}}.',
+  },
+  'json.tooDeep': {
+    en: 'Brackets are nested deeper than {{limit}} levels.',
+    vi: 'Dấu ngoặc lồng nhau sâu hơn {{limit}} cấp.',
+  },
+  'json.tooMany': {
+    en: 'The file holds more than {{limit}} keys and values.',
+    vi: 'Tệp chứa hơn {{limit}} khoá và giá trị.',
+  },
+  'json.duplicateKey': {
+    en: 'The key {{key}} stands twice in the same object; only the last one counts. Keep one.',
+    vi: 'Khoá {{key}} xuất hiện hai lần trong cùng một nhóm; chỉ mục cuối có hiệu lực. Hãy giữ lại một.',
+  },
+  'json.forbiddenKey': {
+    en: 'The key {{key}} is never allowed in a manifest. Remove it.',
+    vi: 'Khoá {{key}} không bao giờ được dùng trong bản khai. Hãy xoá nó.',
+  },
+  'text.control': {
+    en: '{{field}} holds control characters that nobody can see. Remove them.',
+    vi: '{{field}} chứa ký tự điều khiển không nhìn thấy được. Hãy xoá chúng.',
+  },
+  'text.bidi': {
+    en: '{{field}} holds invisible characters that can reorder or hide text. Remove them.',
+    vi: '{{field}} chứa ký tự vô hình có thể đảo hoặc che chữ. Hãy xoá chúng.',
+  },
+  'text.notNfc': {
+    en: '{{field}} spells accented letters in pieces. Use composed letters (Unicode NFC).',
+    vi: '{{field}} viết chữ có dấu bằng ký tự rời. Hãy dùng chữ dựng sẵn (Unicode NFC).',
+  },
+  'text.padded': {
+    en: '{{field}} starts or ends with a space. Trim it.',
+    vi: '{{field}} có khoảng trắng ở đầu hoặc cuối. Hãy cắt bỏ.',
+  },
+  'text.blank': { en: '{{field}} holds only spaces. Write the text.', vi: '{{field}} chỉ có khoảng trắng. Hãy nhập nội dung.' },
+  'key.unknown': {
+    en: 'There is no setting {{key}} here. Remove it.',
+    vi: 'Không có thiết lập {{key}} ở đây. Hãy xoá nó.',
+  },
+  'key.misspelt': {
+    en: 'There is no setting {{key}} here. Did you mean "{{closest}}"?',
+    vi: 'Không có thiết lập {{key}} ở đây. Có phải ý bạn là "{{closest}}"?',
+  },
+  'key.missing': { en: '{{field}} ("{{key}}") is missing here.', vi: 'Ở đây thiếu {{field}} ("{{key}}").' },
+  'key.malformed': {
+    en: 'The key {{key}} may hold letters, digits, dots, hyphens and underscores only.',
+    vi: 'Khoá {{key}} chỉ được chứa chữ cái, chữ số, dấu chấm, gạch nối và gạch dưới.',
+  },
+  'version.newer': {
+    en: 'This file speaks schema version {{value}}; this product knows up to version {{known}}. Update the product first.',
+    vi: 'Tệp này dùng lược đồ phiên bản {{value}}; sản phẩm này chỉ biết đến phiên bản {{known}}. Hãy cập nhật sản phẩm trước.',
+  },
+  'type.wrong': {
+    en: '{{field}} must be {{expected}}, not {{found}}.',
+    vi: '{{field}} phải là {{expected}}, không phải {{found}}.',
+  },
+  'value.notAllowed': {
+    en: '{{field}} cannot be {{value}}. Choose one of {{allowed}}.',
+    vi: '{{field}} không thể là {{value}}. Hãy chọn một trong {{allowed}}.',
+  },
+  'value.misspelt': {
+    en: '{{field}} cannot be {{value}}. Did you mean {{closest}}? Allowed: {{allowed}}.',
+    vi: '{{field}} không thể là {{value}}. Có phải ý bạn là {{closest}}? Cho phép: {{allowed}}.',
+  },
+  'value.malformed': {
+    en: '{{field}} cannot be {{value}}. Write it like {{example}}.',
+    vi: '{{field}} không thể là {{value}}. Hãy viết như {{example}}.',
+  },
+  'value.tooSmall': {
+    en: '{{field}} is {{value}}; the least is {{limit}}.',
+    vi: '{{field}} là {{value}}; nhỏ nhất là {{limit}}.',
+  },
+  'value.tooLarge': {
+    en: '{{field}} is {{value}}; the most is {{limit}}.',
+    vi: '{{field}} là {{value}}; lớn nhất là {{limit}}.',
+  },
+  'text.tooShort': { en: '{{field}} must not be empty.', vi: '{{field}} không được để trống.' },
+  'text.tooLong': {
+    en: '{{field}} has {{count}} characters; the most is {{limit}}.',
+    vi: '{{field}} có {{count}} ký tự; nhiều nhất là {{limit}}.',
+  },
+  'list.tooShort': {
+    en: '{{field}} needs at least {{limit}} entries.',
+    vi: '{{field}} cần ít nhất {{limit}} mục.',
+  },
+  'list.tooLong': {
+    en: '{{field}} has {{count}} entries; the most is {{limit}}.',
+    vi: '{{field}} có {{count}} mục; nhiều nhất là {{limit}}.',
+  },
+  'list.duplicate': {
+    en: '{{field}} names {{value}} twice. Remove one.',
+    vi: '{{field}} nêu {{value}} hai lần. Hãy xoá một mục.',
+  },
+  'object.tooLarge': {
+    en: '{{field}} has {{count}} keys; the most is {{limit}}.',
+    vi: '{{field}} có {{count}} khoá; nhiều nhất là {{limit}}.',
+  },
+  'merchant.folder': {
+    en: 'The merchant is {{value}} but its folder is "{{folder}}". Both must be the same.',
+    vi: 'Mã nhà cung cấp dịch vụ là {{value}} nhưng thư mục là "{{folder}}". Hai tên phải giống nhau.',
+  },
+  'host.claimedTwice': {
+    en: 'The host {{host}} is claimed by the brands "{{merchant}}" and "{{other}}". Only one may have it.',
+    vi: 'Tên miền {{host}} bị hai thương hiệu "{{merchant}}" và "{{other}}" cùng khai. Chỉ một bên được dùng.',
+  },
+  'language.notOffered': {
+    en: 'The site starts in {{value}} but offers only {{offered}}.',
+    vi: 'Trang bắt đầu bằng {{value}} nhưng chỉ cung cấp {{offered}}.',
+  },
+  'language.noText': {
+    en: '{{field}} has no text in "{{language}}", which the site offers.',
+    vi: '{{field}} không có nội dung cho "{{language}}", ngôn ngữ mà trang cung cấp.',
+  },
+  'mode.notOffered': {
+    en: 'A first visit starts in the mode {{value}} but only {{offered}} is offered.',
+    vi: 'Lần vào đầu dùng chế độ {{value}} nhưng chỉ cung cấp {{offered}}.',
+  },
+  'schedule.order': {
+    en: 'It ends ({{until}}) before it starts ({{from}}).',
+    vi: 'Thời điểm kết thúc ({{until}}) không sau thời điểm bắt đầu ({{from}}).',
+  },
+  'schedule.impossible': {
+    en: '{{field}} is {{value}}; the calendar has no such moment.',
+    vi: '{{field}} là {{value}}; lịch không có thời điểm này.',
+  },
+  'timeZone.unknown': {
+    en: 'There is no time zone {{value}}. Use an IANA name such as "Asia/Ho_Chi_Minh".',
+    vi: 'Không có múi giờ {{value}}. Hãy dùng tên IANA như "Asia/Ho_Chi_Minh".',
+  },
+  'money.sameSeparators': {
+    en: 'Thousands and decimals use the same sign {{value}}; amounts could not be read.',
+    vi: 'Dấu phân cách hàng nghìn và phần thập phân cùng là {{value}}; số tiền sẽ không đọc được.',
+  },
+  'field.lengths': {
+    en: 'The shortest length ({{min}}) is above the longest ({{max}}).',
+    vi: 'Độ dài tối thiểu ({{min}}) lớn hơn độ dài tối đa ({{max}}).',
+  },
+  'field.requiredOff': {
+    en: 'The field "{{name}}" is required but switched off; nobody could fill it in.',
+    vi: 'Trường "{{name}}" là bắt buộc nhưng đang tắt; không ai có thể điền.',
+  },
+  'field.neededOff': {
+    en: 'The field "{{name}}" is off but the module {{module}} needs it.',
+    vi: 'Trường "{{name}}" đang tắt nhưng chức năng {{module}} cần nó.',
+  },
+  'module.needs': {
+    en: 'The module {{module}} does nothing without {{needed}}. Switch {{needed}} on or {{module}} off.',
+    vi: 'Chức năng {{module}} vô tác dụng nếu thiếu {{needed}}. Hãy bật {{needed}} hoặc tắt {{module}}.',
+  },
+  'module.needsOneOf': {
+    en: '{{module}} is on, yet both {{first}} and {{second}} are off, so nobody could get through. Switch one on.',
+    vi: '{{module}} đang bật nhưng cả {{first}} và {{second}} đều tắt nên không ai dùng được. Hãy bật một trong hai.',
+  },
+  'real.noLicence': {
+    en: 'The profile "real" needs at least one licence under footer.licences.',
+    vi: 'Chế độ "real" cần ít nhất một giấy phép trong footer.licences.',
+  },
+  'real.noRegions': {
+    en: 'The profile "real" needs a region policy: state status.blockedRegions.',
+    vi: 'Chế độ "real" cần chính sách khu vực: hãy khai status.blockedRegions.',
+  },
+  'list.duplicateId': {
+    en: 'The id {{value}} stands twice in this list.',
+    vi: 'Mã {{value}} xuất hiện hai lần trong danh sách này.',
+  },
+  'help.takenId': {
+    en: 'The id {{value}} belongs to one of the seven fixed help topics.',
+    vi: 'Mã {{value}} thuộc về một trong bảy chủ đề trợ giúp cố định.',
+  },
+  'frame.hostMissing': {
+    en: 'The address opens {{host}}, which frames.customerService does not allow.',
+    vi: 'Địa chỉ mở {{host}}, nhưng frames.customerService chưa cho phép tên miền này.',
+  },
+  'font.twice': {
+    en: 'A font is either a bundled family or your own file, not both.',
+    vi: 'Phông chữ là bộ có sẵn hoặc tệp riêng, không phải cả hai.',
+  },
+  'font.nameless': {
+    en: 'A font file needs the name of its family ("name").',
+    vi: 'Tệp phông chữ cần tên bộ chữ ("name").',
+  },
+  'word.unknown': {
+    en: 'The site has no word {{key}}. Remove it.',
+    vi: 'Trang không có từ {{key}}. Hãy xoá nó.',
+  },
+  'word.misspelt': {
+    en: 'The site has no word {{key}}. Did you mean "{{closest}}"?',
+    vi: 'Trang không có từ {{key}}. Có phải ý bạn là "{{closest}}"?',
+  },
+  'word.locked': {
+    en: 'The word {{key}} belongs to the law notices (age, responsible gaming, licence, region); no brand may change it.',
+    vi: 'Từ {{key}} thuộc thông báo pháp lý (độ tuổi, chơi có trách nhiệm, giấy phép, khu vực); không thương hiệu nào được đổi.',
+  },
+  'policy.looser': {
+    en: '{{field}} is {{value}}, looser than the server allows. The floor is {{limit}}; a brand may only be stricter.',
+    vi: '{{field}} là {{value}}, lỏng hơn mức máy chủ cho phép. Mức sàn là {{limit}}; thương hiệu chỉ được siết chặt hơn.',
+  },
+  'palette.contrast': { en: '{{sentence}}', vi: '{{sentence}}' },
+  'asset.missing': {
+    en: 'The file {{value}} is not in the brand folder.',
+    vi: 'Tệp {{value}} không có trong thư mục thương hiệu.',
+  },
+  'asset.misspelt': {
+    en: 'The file {{value}} is not in the brand folder. Did you mean "{{closest}}"?',
+    vi: 'Tệp {{value}} không có trong thư mục thương hiệu. Có phải ý bạn là "{{closest}}"?',
+  },
+  'asset.outside': {
+    en: 'The file {{value}} is a link that leaves the brand folder. Copy the file itself.',
+    vi: 'Tệp {{value}} là liên kết ra ngoài thư mục thương hiệu. Hãy sao chép chính tệp đó.',
+  },
+  'asset.tooLarge': {
+    en: 'The file {{value}} has {{size}} bytes; a file may have {{limit}}.',
+    vi: 'Tệp {{value}} có {{size}} byte; mỗi tệp chỉ được {{limit}} byte.',
+  },
+  'asset.wrongKind': {
+    en: 'The file {{value}} is named {{named}} but holds {{found}}.',
+    vi: 'Tệp {{value}} mang tên {{named}} nhưng nội dung là {{found}}.',
+  },
+  'asset.hostileSvg': {
+    en: 'The drawing {{value}} holds {{detail}}, which is not allowed. Export it as plain shapes.',
+    vi: 'Hình vẽ {{value}} chứa {{detail}}, không được phép. Hãy xuất lại thành hình thuần.',
+  },
+  'asset.fontLetters': {
+    en: 'The font {{value}} lacks Vietnamese letters: {{letters}}.',
+    vi: 'Phông chữ {{value}} thiếu chữ tiếng Việt: {{letters}}.',
+  },
+  'folder.tooManyFiles': {
+    en: 'The brand folder holds more than {{limit}} files.',
+    vi: 'Thư mục thương hiệu chứa hơn {{limit}} tệp.',
+  },
+  'folder.tooLarge': {
+    en: 'The brand folder holds more than {{limit}} bytes.',
+    vi: 'Thư mục thương hiệu chứa hơn {{limit}} byte.',
+  },
+} as const satisfies Readonly<Record<string, { readonly en: string; readonly vi: string }>>;
+
+export type ProblemCode = keyof typeof problemWords;

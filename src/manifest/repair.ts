@@ -1,0 +1,85 @@
+import { closest } from './closest.ts';
+import { fits, kindOf } from './describe.ts';
+import type { JsonPatch, Path } from './problem.ts';
+import { pointerOf } from './problem.ts';
+import { resolved, type SchemaNode } from './schema.ts';
+
+/** The value this place most likely wants, or undefined where nobody can know. */
+export function repaired(value: unknown, node: SchemaNode): unknown {
+  return candidates(value, node).find((candidate) => fits(candidate, node)) ?? node.default;
+}
+
+export function replacing(path: Path, value: unknown): JsonPatch | undefined {
+  return value === undefined ? undefined : [{ op: 'replace', path: pointerOf(path), value }];
+}
+
+function candidates(value: unknown, node: SchemaNode): unknown[] {
+  if (typeof value === 'string') return [...spellings(value), ...converted(value), ...wrapped(value, node)];
+  if (typeof value === 'number') return [...clamped(value, node), String(value), ...wrapped(value, node)];
+  return kindOf(value) === 'boolean' ? [String(value), ...wrapped(value, node)] : [];
+}
+
+function* near(value: string, node: SchemaNode) {
+  const named = (node.enum ?? []).filter((entry) => typeof entry === 'string');
+  const match = closest(value, named);
+  if (match !== null) yield match;
+  if (named.length === 1) yield named[0];
+}
+
+function wrapped(value: unknown, node: SchemaNode): unknown[] {
+  if (node.type === 'array') return entries(value, node.items ?? {});
+  if (node.type === 'object' && typeof value === 'string' && node.required?.length === 1 && node.required[0] === 'vi')
+    return [{ vi: value }];
+  return typeof value === 'string' ? [...near(value, node)] : [...(node.enum?.length === 1 ? node.enum : [])];
+}
+
+/** A single value where a list is expected: the list of it, if it is a good entry. */
+function entries(value: unknown, items: SchemaNode): unknown[] {
+  const entry = repaired(value, resolved(items));
+  return entry === undefined ? [] : [[entry]];
+}
+
+function clamped(value: number, { minimum = -Infinity, maximum = Infinity }: SchemaNode): number[] {
+  const within = Math.min(maximum, Math.max(minimum, value));
+  return [within, Math.round(within)];
+}
+
+function converted(value: string): unknown[] {
+  const text = value.trim().toLowerCase();
+  const number = text === '' ? Number.NaN : Number(text);
+  return [
+    ...(Number.isFinite(number) ? [number] : []),
+    ...(['true', 'yes', '1'].includes(text) ? [true] : []),
+    ...(['false', 'no', '0'].includes(text) ? [false] : []),
+  ];
+}
+
+/** The ways people misspell colours, hosts, addresses and codes. */
+function spellings(value: string): string[] {
+  const text = value.trim();
+  const lower = text.toLowerCase();
+  const digits = /^#?([0-9a-f]{3,8})$/.exec(lower)?.[1] ?? '';
+  const hex = digits.length === 3 || digits.length === 4 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const host = lower
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/[/:?#].*$/, '')
+    .replace(/\.$/, '');
+  return [
+    text,
+    lower,
+    text.toUpperCase(),
+    `#${hex}`,
+    `#${hex.slice(0, 6)}`,
+    text.replace(/^http:\/\//i, 'https://'),
+    text.replace(/^HTTPS:\/\//i, 'https://'),
+    `https://${text.replace(/^\/+/, '')}`,
+    host,
+    lower.replaceAll(/[\s_]+/g, '-').replaceAll(/[^a-z0-9-]/g, ''),
+    text
+      .replaceAll('\\', '/')
+      .replace(/^(?:\.?\/)+/, '')
+      .toLowerCase(),
+    `/${text.replace(/^\/+/, '')}`,
+    text.replace(' ', 'T'),
+  ];
+}

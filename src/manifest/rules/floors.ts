@@ -1,0 +1,37 @@
+import { fieldName } from '../describe.ts';
+import type { Floor } from '../options.ts';
+import type { Fault, JsonPatch, Path } from '../problem.ts';
+import { pointerOf, stepsOf } from '../problem.ts';
+import { shown } from '../shown.ts';
+import { type Rule, valueAt } from './context.ts';
+
+/** What the server enforces whatever a manifest says. The schema repeats the numbers it can express. */
+const serverFloors: Readonly<Record<string, Floor>> = {
+  '/registration/terms/minAge': { atLeast: 18 },
+  '/registration/fields/password/minLength': { atLeast: 8 },
+  '/registration/fields/paymentPassword/minLength': { atLeast: 6 },
+  '/policies/session/idleMinutes': { atMost: 30 },
+  '/policies/session/absoluteHours': { atMost: 12 },
+  '/policies/auth/passwordMaxAgeDays': { atMost: 90 },
+  '/policies/sms/expiredMinutes': { atMost: 10 },
+};
+
+export const floors: Rule = ({ written, options }) =>
+  Object.entries({ ...serverFloors, ...options.floors }).flatMap(([pointer, floor]) => {
+    const path = stepsOf(pointer);
+    const value = valueAt(written, path);
+    if (typeof value !== 'number') return [];
+    const limit = Math.max(floor.atLeast ?? -Infinity, Math.min(floor.atMost ?? Infinity, value));
+    if (limit === value) return [];
+    return [looserFault(path, value, limit, [{ op: 'replace', path: pointer, value: limit }])];
+  });
+
+/** Whether a breach of the schema's minimum or maximum here loosens what the server enforces. */
+export function isLooser(path: Path, keyword: string): boolean {
+  const floor = serverFloors[pointerOf(path)];
+  return (keyword === 'minimum' ? floor?.atLeast : floor?.atMost) !== undefined;
+}
+
+export function looserFault(path: Path, value: unknown, limit: number, patch: JsonPatch | undefined): Fault {
+  return { code: 'policy.looser', path, params: { field: fieldName(path), value: shown(value), limit: String(limit) }, patch };
+}

@@ -1,0 +1,74 @@
+import { closest } from '../closest.ts';
+import { fits } from '../describe.ts';
+import { schemaAt } from '../schema.ts';
+import { shown } from '../shown.ts';
+import { type Rule, setting } from './context.ts';
+
+export const merchantFolder: Rule = ({ written, options: { folder } }) => {
+  if (folder === undefined || folder === written.merchant) return [];
+  const node = schemaAt(['merchant']);
+  const patch = node !== null && fits(folder, node) ? setting(written, ['merchant'], folder) : undefined;
+  return [{ code: 'merchant.folder', path: ['merchant'], params: { value: shown(written.merchant), folder }, patch }];
+};
+
+export const startLanguage: Rule = ({ written, brand: { languages } }) => {
+  if (languages.offered.includes(languages.default)) return [];
+  const path = ['languages', 'default'];
+  const params = { value: shown(languages.default), offered: languages.offered.map(shown).join(', ') };
+  return [
+    {
+      code: 'language.notOffered',
+      path,
+      params,
+      patch: setting(written, path, languages.offered[0]),
+      involves: [['languages', 'offered']],
+    },
+  ];
+};
+
+export const startMode: Rule = ({ written, brand: { theme } }) => {
+  if (theme.defaultMode === 'system' || theme.modes.includes(theme.defaultMode)) return [];
+  const path = ['theme', 'defaultMode'];
+  const params = { value: shown(theme.defaultMode), offered: theme.modes.map(shown).join(', ') };
+  return [
+    { code: 'mode.notOffered', path, params, patch: setting(written, path, theme.modes[0]), involves: [['theme', 'modes']] },
+  ];
+};
+
+export const timeZone: Rule = ({ brand }) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: brand.timeZone });
+    return [];
+  } catch {
+    const match = closest(brand.timeZone, [...Intl.supportedValuesOf('timeZone'), 'Asia/Ho_Chi_Minh', 'UTC']);
+    const patch = match === null ? undefined : ([{ op: 'replace', path: '/timeZone', value: match }] as const);
+    return [{ code: 'timeZone.unknown', path: ['timeZone'], params: { value: shown(brand.timeZone) }, patch }];
+  }
+};
+
+export const separators: Rule = ({ written, brand }) => {
+  const { group, decimal } = brand.money.numberFormat;
+  if (group !== decimal) return [];
+  const path = ['money', 'numberFormat', 'group'];
+  const other = decimal === ',' ? '.' : ',';
+  return [
+    {
+      code: 'money.sameSeparators',
+      path,
+      params: { value: shown(group) },
+      patch: setting(written, path, other),
+      involves: [['money', 'numberFormat', 'decimal']],
+    },
+  ];
+};
+
+/** Real stakes need a licence and a region policy; the age has a floor of its own. */
+export const realProfile: Rule = ({ written, brand }) => {
+  if (brand.profile !== 'real') return [];
+  return [
+    ...(brand.footer.licences.length > 0 ? [] : [{ code: 'real.noLicence', path: ['footer', 'licences'] } as const]),
+    ...(written.status?.blockedRegions === undefined
+      ? [{ code: 'real.noRegions', path: ['status', 'blockedRegions'] } as const]
+      : []),
+  ];
+};

@@ -1,0 +1,51 @@
+import type { Fault, JsonPatch, Path } from '../problem.ts';
+import { pointerOf } from '../problem.ts';
+import { shown } from '../shown.ts';
+import type { Rule } from './context.ts';
+
+interface Entry {
+  readonly id: string;
+}
+
+export const uniqueIds: Rule = ({ brand: { banners, promotions, help } }) => [
+  ...Object.entries(banners).flatMap(([group, list]) => doubled(['banners', group], list)),
+  ...doubled(['promotions'], promotions),
+  ...doubled(['help', 'extra'], help.extra),
+];
+
+const fixedTopics = ['about', 'contact', 'terms', 'responsible', 'privacy', 'affiliates', 'refund'];
+
+/** The fixed topics own their ids: an extra topic under one of them could never be opened. */
+export const extraTopics: Rule = ({ brand: { help } }) =>
+  help.extra.flatMap(({ id }, index): Fault[] => {
+    if (!fixedTopics.includes(id)) return [];
+    const path = ['help', 'extra', index, 'id'];
+    return [{ code: 'help.takenId', path, params: { value: shown(id) }, patch: renaming(path, id, help.extra) }];
+  });
+
+export const downloads: Rule = ({ brand }) =>
+  repeated(brand.downloads.map(({ resourceType }) => resourceType)).map(({ index, value }) => ({
+    code: 'list.duplicateId',
+    path: ['downloads', index, 'resourceType'],
+    params: { value: shown(value) },
+    patch: [{ op: 'remove', path: `/downloads/${index}` }],
+  }));
+
+function doubled(list: Path, entries: readonly Entry[]): Fault[] {
+  return repeated(entries.map(({ id }) => id)).map(({ index, value }) => {
+    const path = [...list, index, 'id'];
+    return { code: 'list.duplicateId', path, params: { value: shown(value) }, patch: renaming(path, value, entries) };
+  });
+}
+
+function repeated<Value>(values: readonly Value[]) {
+  return values.flatMap((value, index) => (values.indexOf(value) < index ? [{ index, value }] : []));
+}
+
+/** The same id with the first free number behind it. */
+function renaming(path: Path, id: string, entries: readonly Entry[]): JsonPatch {
+  const stem = id.slice(0, 36);
+  let number = 2;
+  while (entries.some((entry) => entry.id === `${stem}-${number}`)) number += 1;
+  return [{ op: 'replace', path: pointerOf(path), value: `${stem}-${number}` }];
+}

@@ -1,0 +1,22 @@
+import type { PaletteFinding } from '../options.ts';
+import { schemaAt } from '../schema.ts';
+import { type Rule, setting } from './context.ts';
+
+/** Colours the palette audit finds too weak: one fault per colour, told by its worst pair; the nearest passing colour is the mend. */
+export const palette: Rule = ({ written, brand, options }) =>
+  worstOfEach(options.audit?.(brand.theme) ?? []).map(({ mode, foreground, sentence, nearest }) => {
+    const path = ['theme', 'palettes', mode, ...foreground.split('.')];
+    const isSettable = schemaAt(path)?.pattern !== undefined;
+    const patch = isSettable ? setting(written, path, nearest) : undefined;
+    return { code: 'palette.contrast', path, params: { sentence }, patch, involves: [['theme']] };
+  });
+
+function worstOfEach(findings: readonly PaletteFinding[]): PaletteFinding[] {
+  const worst = new Map<string, PaletteFinding>();
+  for (const finding of findings) {
+    const colour = `${finding.mode} ${finding.foreground}`;
+    const known = worst.get(colour);
+    if (known === undefined || finding.ratio / finding.needed < known.ratio / known.needed) worst.set(colour, finding);
+  }
+  return [...worst.values()];
+}

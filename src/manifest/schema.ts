@@ -1,0 +1,62 @@
+import rawSchema from '../../schema/brand.schema.json' with { type: 'json' };
+
+/** What the studio shows for a part of the manifest, in Vietnamese beside the schema's own English. */
+export interface StudioHints {
+  readonly group?: string;
+  readonly widget?: string;
+  readonly advanced?: boolean;
+  readonly vi?: { readonly title?: string; readonly description?: string };
+}
+
+/** The part of JSON Schema draft-07 that the manifest's schema uses. */
+export interface SchemaNode {
+  readonly $ref?: string;
+  readonly allOf?: readonly SchemaNode[];
+  readonly title?: string;
+  readonly description?: string;
+  readonly examples?: readonly unknown[];
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly pattern?: string;
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly maxProperties?: number;
+  readonly uniqueItems?: boolean;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly items?: SchemaNode;
+  readonly additionalProperties?: boolean | SchemaNode;
+  readonly definitions?: Readonly<Record<string, SchemaNode>>;
+  readonly 'x-studio'?: StudioHints;
+}
+
+export const brandSchema = rawSchema as unknown as SchemaNode;
+
+/** The node itself, or the definition it points to; what stands beside the reference stays and wins. */
+export function resolved(node: SchemaNode): SchemaNode {
+  const reference = node.$ref ?? node.allOf?.[0]?.$ref;
+  if (reference === undefined) return node;
+  const definition = brandSchema.definitions?.[reference.slice('#/definitions/'.length)] ?? {};
+  return { ...resolved(definition), ...node };
+}
+
+/** The node that rules a place of a document, or null where the schema knows no such place. */
+export function schemaAt(path: readonly (string | number)[]): SchemaNode | null {
+  let node: SchemaNode | null = brandSchema;
+  for (const step of path) {
+    if (node === null) return null;
+    node = child(resolved(node), step);
+  }
+  return node === null ? null : resolved(node);
+}
+
+function child(node: SchemaNode, step: string | number): SchemaNode | null {
+  if (typeof step === 'number') return node.items ?? null;
+  if (node.properties !== undefined && Object.hasOwn(node.properties, step)) return node.properties[step] ?? null;
+  return typeof node.additionalProperties === 'object' ? node.additionalProperties : null;
+}

@@ -1,0 +1,180 @@
+import type { ErrorObject } from 'ajv';
+import { caps } from './caps.ts';
+import { closest } from './closest.ts';
+import { fieldName, fits, kindName, kindOf } from './describe.ts';
+import { applyPatch } from './patch.ts';
+import type { Fault, JsonPatch, Path } from './problem.ts';
+import { pointerOf, stepsOf } from './problem.ts';
+import { repaired, replacing } from './repair.ts';
+import { isLooser, looserFault } from './rules/floors.ts';
+import { type SchemaNode, schemaAt } from './schema.ts';
+import { shown } from './shown.ts';
+import { validate } from './validate.generated.mjs';
+
+/** What the schema refuses, one fault per mistake: the validator names the same mistake up to three times. */
+export function schemaFaults(document: unknown): Fault[] {
+  if (validate(document)) return [];
+  const errors = (validate.errors ?? []).toSorted((left, right) => rank(left) - rank(right)).slice(0, 2 * caps.problems);
+  const seen = new Set<string>();
+  const misspelt = new Set<string>();
+  return errors.flatMap((error) => {
+    const path = [...pathOf(error.instancePath, document), ...inner(error, document)];
+    const pointer = pointerOf(path);
+    if (seen.has(pointer) || misspelt.has(pointer) || isOfDoubledEntry(error, errors)) return [];
+    seen.add(pointer);
+    const fault = faultOf(error, path, document, errors);
+    for (const step of fault.patch ?? []) if (step.op === 'move') misspelt.add(step.path);
+    return [fault];
+  });
+}
+
+/** Kinds of error, the most telling first. A misspelt key comes before the key that is missing because of it. */
+const order = ['type', 'additionalProperties', 'enum', 'propertyNames', 'required', 'uniqueItems', 'pattern'];
+
+function rank(error: ErrorObject): number {
+  const place = order.indexOf(error.keyword);
+  return place < 0 ? order.length : place;
+}
+
+/** A list is often too long only because an entry stands in it twice. */
+function isOfDoubledEntry(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  return error.keyword === 'maxItems' && errors.some(({ keyword, instancePath }) => keyword === 'uniqueItems' && instancePath === error.instancePath);
+}
+
+function pathOf(pointer: string, document: unknown): Path {
+  let place = document;
+  return stepsOf(pointer).map((step) => {
+    const isList = Array.isArray(place);
+    place = (place as Record<string, unknown> | undefined)?.[step];
+    return isList ? Number(step) : step;
+  });
+}
+
+function inner(error: ErrorObject, document: unknown): Path {
+  const params = error.params as Readonly<Record<string, string | number>>;
+  const named = params['additionalProperty'] ?? params['missingProperty'] ?? params['propertyName'] ?? error.propertyName;
+  if (named !== undefined) return [named];
+  if (error.keyword !== 'uniqueItems') return [];
+  const list = at(pathOf(error.instancePath, document), document);
+  return Array.isArray(list) ? [Math.max(Number(params['i']), Number(params['j']))] : [];
+}
+
+function at(path: Path, document: unknown): unknown {
+  return path.reduce<unknown>((place, step) => (place as Record<string | number, unknown> | undefined)?.[step], document);
+}
+
+function faultOf(error: ErrorObject, path: Path, document: unknown, errors: readonly ErrorObject[]): Fault {
+  const key = String(path.at(-1));
+  const node = schemaAt(path) ?? {};
+  const value = at(path, document);
+  const field = fieldName(path);
+  const limit = String((error.params as { limit?: number }).limit);
+  const patch = replacing(path, repaired(value, node));
+  const count = String(typeof value === 'string' ? [...value].length : Object.keys(value ?? {}).length);
+  if (error.propertyName !== undefined || error.keyword === 'propertyNames') {
+    return {
+      code: 'key.malformed',
+      path,
+      onKey: true,
+      params: { key: shown(key) },
+      patch: [{ op: 'remove', path: pointerOf(path) }],
+    };
+  }
+  switch (error.keyword) {
+    case 'additionalProperties':
+      return unknownKey(path, document, errors);
+    case 'required':
+      return {
+        code: 'key.missing',
+        path,
+        params: { field, key },
+        patch: node.default === undefined ? undefined : [{ op: 'add', path: pointerOf(path), value: node.default }],
+      };
+    case 'uniqueItems':
+      return {
+        code: 'list.duplicate',
+        path,
+        params: { field: fieldName(path.slice(0, -1)), value: shown(value) },
+        patch: [{ op: 'remove', path: pointerOf(path) }],
+      };
+    case 'type':
+      return {
+        code: 'type.wrong',
+        path,
+        params: { field, expected: kindName(node.type ?? ''), found: kindName(kindOf(value)) },
+        patch,
+      };
+    case 'enum':
+      return notAllowed(path, value, node);
+    case 'minimum':
+    case 'maximum':
+      if (isLooser(path, error.keyword)) return looserFault(path, value, Number(limit), patch);
+      return {
+        code: error.keyword === 'minimum' ? 'value.tooSmall' : 'value.tooLarge',
+        path,
+        params: { field, value: shown(value), limit },
+        patch,
+      };
+    case 'minLength':
+      return { code: 'text.tooShort', path, params: { field }, patch: replacing(path, node.default) };
+    case 'maxLength':
+      return { code: 'text.tooLong', path, params: { field, count, limit }, patch: replacing(path, node.default) };
+    case 'minItems':
+      return { code: 'list.tooShort', path, params: { field, limit }, patch: replacing(path, node.default) };
+    case 'maxItems':
+      return { code: 'list.tooLong', path, params: { field, count, limit } };
+    case 'maxProperties':
+      return { code: 'object.tooLarge', path, params: { field, count, limit } };
+    default:
+      return { code: 'value.malformed', path, params: { field, value: shown(value), example: shown(exampleOf(node)) }, patch };
+  }
+}
+
+function exampleOf(node: SchemaNode): unknown {
+  return node.examples?.find((example) => fits(example, node)) ?? node.default ?? node.pattern;
+}
+
+function notAllowed(path: Path, value: unknown, node: SchemaNode): Fault {
+  const known = (node.enum ?? []).filter((entry) => typeof entry === 'number');
+  if (path[0] === 'schemaVersion' && typeof value === 'number' && value > Math.max(...known)) {
+    return { code: 'version.newer', path, params: { value: shown(value), known: String(Math.max(...known)) } };
+  }
+  const match = typeof value === 'string' ? closest(value, (node.enum ?? []).map(String)) : null;
+  const params = {
+    field: fieldName(path),
+    value: shown(value),
+    allowed: (node.enum ?? []).map(shown).join(', '),
+    closest: shown(match),
+  };
+  return {
+    code: match === null ? 'value.notAllowed' : 'value.misspelt',
+    path,
+    params,
+    patch: replacing(path, repaired(value, node)),
+  };
+}
+
+function unknownKey(path: Path, document: unknown, errors: readonly ErrorObject[]): Fault {
+  const key = String(path.at(-1));
+  const parent = path.slice(0, -1);
+  const present = Object.keys(at(parent, document) as object);
+  const free = Object.keys(schemaAt(parent)?.properties ?? {}).filter((name) => !present.includes(name));
+  const missing = errors.filter((error) => error.keyword === 'required' && error.instancePath === pointerOf(parent));
+  const match =
+    closest(
+      key,
+      missing.map((error) => String((error.params as { missingProperty: string }).missingProperty)),
+    ) ?? closest(key, free);
+  const removal: JsonPatch = [{ op: 'remove', path: pointerOf(path) }];
+  if (match === null) return { code: 'key.unknown', path, onKey: true, params: { key: shown(key) }, patch: removal };
+  const move: JsonPatch = [{ op: 'move', from: pointerOf(path), path: pointerOf([...parent, match]) }];
+  const patch = errors.length <= 50 && staysValid(document, move, [...parent, match]) ? move : removal;
+  return { code: 'key.misspelt', path, onKey: true, params: { key: shown(key), closest: match }, patch };
+}
+
+/** A key that is renamed must not bring a value its new name refuses. */
+function staysValid(document: unknown, patch: JsonPatch, target: Path): boolean {
+  validate(applyPatch(document, patch));
+  const place = pointerOf(target);
+  return !(validate.errors ?? []).some(({ instancePath }) => instancePath === place || instancePath.startsWith(`${place}/`));
+}

@@ -1,0 +1,37 @@
+import { fieldName, fits } from './describe.ts';
+import type { Fault, Path } from './problem.ts';
+import { repaired, replacing } from './repair.ts';
+import { schemaAt } from './schema.ts';
+import { invisible } from './shown.ts';
+
+/** Letters nobody can see, and letters spelt in pieces. One fault per text; its patch cleans the whole text. */
+export function textFaults(value: unknown, path: Path = []): Fault[] {
+  if (typeof value === 'string') return oneText(value, path);
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Array.isArray(value) ? value.map((item, index) => [index, item] as const) : Object.entries(value);
+  return entries.flatMap(([step, child]) => textFaults(child, [...path, step]));
+}
+
+/** Longer texts are Markdown and keep their line breaks. */
+const longest = 400;
+
+function oneText(text: string, path: Path): Fault[] {
+  const place = schemaAt(path);
+  const long = (place?.maxLength ?? longest) > longest;
+  const isName = place?.pattern === undefined && place?.enum === undefined;
+  const control = long ? /(?![\n\t])\p{Cc}|\p{Cs}/gu : /\p{Cc}|\p{Cs}/gu;
+  const visible = text.replace(control, isName ? ' ' : '').replace(invisible, '').normalize('NFC');
+  const clean = isName && !long ? visible.replace(/ {2,}/g, ' ').trim() : visible;
+  const code = firstFault();
+  if (code === null) return [];
+  const params = { field: fieldName(path) };
+  if (clean === '') return [{ code: 'text.blank', path, params }];
+  return [{ code, path, params, patch: replacing(path, place === null || fits(clean, place) ? clean : repaired(clean, place)) }];
+
+  function firstFault() {
+    if (text.search(control) >= 0) return 'text.control';
+    if (text.search(invisible) >= 0) return 'text.bidi';
+    if (text !== text.normalize('NFC')) return 'text.notNfc';
+    return isName && !long && text !== text.trim() ? 'text.padded' : null;
+  }
+}
