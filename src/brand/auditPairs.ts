@@ -1,0 +1,51 @@
+/** Data: every pair that must be told apart, and how well. Disabled text is exempt and never the only carrier of information. */
+
+export interface Pair {
+  readonly foreground: string;
+  /** A token, a gradient with the number of its stop (`gradient.brand@0`), or a ground made of two (`overlay.hover@surface.base`). */
+  readonly background: string;
+  readonly needed: 4.5 | 3;
+}
+
+const levels = ['surface.canvas', 'surface.sunken', 'surface.base', 'surface.raised', 'surface.overlay'];
+const hovered = ['surface.base', 'surface.overlay'].map((level) => `overlay.hover@${level}`);
+const statuses = ['success', 'warning', 'danger', 'info'].map((name) => `status.${name}`);
+const quietTexts = ['text.primary', 'text.secondary', 'text.tertiary'];
+const colouredTexts = ['accent.text', 'support.text', ...statuses.map((status) => `${status}.text`), 'reward.text'];
+
+const pairs = (needed: Pair['needed'], foregrounds: readonly string[], backgrounds: readonly string[]): readonly Pair[] =>
+  foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ foreground, background, needed })));
+
+export const auditPairs: readonly Pair[] = [
+  ...pairs(4.5, [...quietTexts, ...colouredTexts], levels),
+  ...pairs(4.5, ['text.primary', 'text.secondary', 'accent.text'], hovered),
+
+  ...pairs(
+    4.5,
+    ['accent.onSolid'],
+    ['accent.solid', 'accent.hover', 'accent.pressed', 'gradient.accent@0', 'gradient.accent@1'],
+  ),
+  ...pairs(4.5, ['support.onSolid'], ['support.solid', 'support.hover']),
+  ...['accent', 'support', ...statuses].flatMap((family) =>
+    pairs(4.5, [`${family}.text`, 'text.primary'], [`${family}.subtle`]),
+  ),
+  ...[...statuses, 'reward'].flatMap((family) => pairs(4.5, [`${family}.onSolid`], [`${family}.solid`])),
+
+  ...pairs(4.5, ['text.inverse'], ['surface.inverse']),
+  ...pairs(4.5, ['text.onMedia'], ['picture', 'gradient.brand@0', 'gradient.brand@1']),
+  ...pairs(4.5, ['onMedia.onSolid'], ['onMedia.solid']),
+
+  ...pairs(4.5, ['onHeader.fg', 'onHeader.fgMuted', 'onHeader.accent'], ['surface.header', 'onHeader.control']),
+  ...pairs(4.5, ['onHeader.onSolid'], ['onHeader.solid']),
+  ...pairs(3, ['onHeader.outline'], ['surface.header']),
+  ...pairs(4.5, ['onFooter.fg', 'onFooter.fgMuted', 'onFooter.accent'], ['surface.footer', 'onFooter.control']),
+  ...pairs(
+    4.5,
+    ['onHero.fg', 'onHero.muted'],
+    ['gradient.hero@0', 'gradient.hero@1', 'gradient.hero@2', 'scrim@dark', 'scrim@light'],
+  ),
+
+  ...pairs(3, ['border.strong', 'accent.outline'], levels),
+  ...pairs(3, ['focus.ring'], [...levels, 'accent.subtle']),
+  ...pairs(3, ['chart.1', 'chart.2', 'chart.3', 'chart.4'], ['surface.base']),
+];

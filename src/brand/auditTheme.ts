@@ -1,0 +1,85 @@
+import { black, contrast, luminance, over, white } from '../theme/colour.ts';
+import { flatten } from '../theme/flatten.ts';
+import { type ModeName, modeNames, type PaletteTokens } from '../theme/tokens.ts';
+import { auditPairs, type Pair } from './auditPairs.ts';
+import { backgroundWords, foregroundWords, modeWords, type Words } from './auditWords.ts';
+import { nearestPassing } from './nearestPassing.ts';
+import { derivePalette } from './palette/derivePalette.ts';
+import { scrimmed } from './palette/places.ts';
+import type { ThemeChoice } from './themeChoice.ts';
+
+export interface Finding {
+  readonly mode: ModeName;
+  readonly foreground: string;
+  readonly background: string;
+  readonly ratio: number;
+  readonly needed: number;
+  readonly sentence: Words;
+  /** The passing colour nearest to the foreground; on every ground it meets, where one colour can. */
+  readonly nearest: string;
+}
+
+/** Every pair of the modes a brand offers that is under its ratio. */
+export const auditTheme = (theme: ThemeChoice): readonly Finding[] =>
+  (theme.modes ?? modeNames).flatMap((mode) => auditPalette(derivePalette(theme, mode), mode));
+
+export function auditPalette(palette: PaletteTokens, mode: ModeName): readonly Finding[] {
+  const values = new Map(flatten(palette).map(({ path, value }) => [path.join('.'), value]));
+  const colours = new Map<string, string>();
+  const colourOf = (name: string) => {
+    const known = colours.get(name) ?? colourAt(values, name);
+    colours.set(name, known);
+    return known;
+  };
+  const grounds = ({ background, foreground }: Pair) => {
+    const ground = colourOf(background);
+    return { ground, shown: over(colourOf(foreground), ground) };
+  };
+  return auditPairs.flatMap((pair) => {
+    const { ground, shown } = grounds(pair);
+    const ratio = contrast(shown, ground);
+    if (ratio >= pair.needed) return [];
+    const needs = auditPairs
+      .filter(({ foreground }) => foreground === pair.foreground)
+      .map(({ background, needed }) => ({ ground: colourOf(background), needed }));
+    const nearest = nearestPassing(shown, needs) ?? nearestPassing(shown, [{ ground, needed: pair.needed }]);
+    return [{ ...pair, mode, ratio, sentence: sentenceOf(pair, mode, ratio), nearest: nearest ?? furthest(ground) }];
+  });
+}
+
+/** Stops of a gradient token, in order. A gradient of two counts its last one twice. */
+const stopsOf = (gradient: string): readonly string[] => gradient.match(/#[0-9a-f]{6,8}/gi) ?? [];
+
+const mixedPicture = '#8c8c8c';
+
+type Values = ReadonlyMap<string, string>;
+
+function colourAt(values: Values, name: string): string {
+  const [first = '', second = ''] = name.split('@');
+  if (first === 'picture') return over(valueAt(values, 'overlay.mediaFade'), mixedPicture);
+  if (first === 'scrim') return scrimmed(valueAt(values, 'onHero.scrim'))[second === 'dark' ? 0 : 1] ?? black;
+  if (first === 'overlay.hover') return over(valueAt(values, first), valueAt(values, second));
+  const value = valueAt(values, first);
+  if (second === '') return value;
+  const stops = stopsOf(value);
+  return (stops[Number(second)] ?? stops.at(-1) ?? black).slice(0, 7);
+}
+
+function valueAt(values: Values, name: string): string {
+  const value = values.get(name);
+  if (value === undefined) throw new Error(`The audit names "${name}", which no palette has. Correct auditPairs.ts.`);
+  return value;
+}
+
+const furthest = (ground: string) => (luminance(ground) < 0.18 ? white : black);
+
+function sentenceOf({ foreground, background, needed }: Pair, mode: ModeName, ratio: number): Words {
+  const front = foregroundWords[foreground];
+  const back = backgroundWords[background];
+  if (front === undefined || back === undefined) throw new Error(`No words for ${foreground} on ${background}. Add them.`);
+  const has = (Math.floor(ratio * 100) / 100).toFixed(2);
+  return {
+    en: `${front.en} on ${back.en}: contrast ${has}:1 in the ${modeWords[mode].en} palette, ${needed}:1 needed. Seen in ${back.seen.en}.`,
+    vi: `${front.vi} trên ${back.vi}: độ tương phản ${has}:1 ở bảng màu ${modeWords[mode].vi}, cần ${needed}:1. Thấy ở ${back.seen.vi}.`,
+  };
+}

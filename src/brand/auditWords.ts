@@ -1,0 +1,119 @@
+/** Data: the words of the audit. */
+
+export interface Words {
+  readonly en: string;
+  readonly vi: string;
+}
+
+interface Place extends Words {
+  /** Part of the screen where the pair is seen. */
+  readonly seen: Words;
+}
+
+export const foregroundWords: Readonly<Record<string, Words>> = {
+  'text.primary': { en: 'Main text', vi: 'Chữ chính' },
+  'text.secondary': { en: 'Secondary text', vi: 'Chữ phụ' },
+  'text.tertiary': { en: 'Quiet text and placeholders', vi: 'Chữ mờ và chữ gợi ý trong ô nhập' },
+  'text.inverse': { en: 'Text of toasts and tooltips', vi: 'Chữ của thông báo nhanh và chú giải' },
+  'text.onMedia': { en: 'Text on pictures', vi: 'Chữ trên hình' },
+  'accent.text': { en: 'Links and selected items', vi: 'Liên kết và mục đang chọn' },
+  'accent.onSolid': { en: 'Label of the main button', vi: 'Chữ trên nút chính' },
+  'accent.outline': { en: 'Edge of main buttons and ticked boxes', vi: 'Viền nút chính và ô đã chọn' },
+  'support.text': { en: 'Text of offers', vi: 'Chữ ưu đãi' },
+  'support.onSolid': { en: 'Label of the offer button', vi: 'Chữ trên nút ưu đãi' },
+  'status.success.text': { en: 'Success text', vi: 'Chữ báo thành công' },
+  'status.warning.text': { en: 'Warning text', vi: 'Chữ cảnh báo' },
+  'status.danger.text': { en: 'Error text', vi: 'Chữ báo lỗi' },
+  'status.info.text': { en: 'Information text', vi: 'Chữ thông tin' },
+  'status.success.onSolid': { en: 'Text of the success badge', vi: 'Chữ trên nhãn thành công' },
+  'status.warning.onSolid': { en: 'Text of the warning badge', vi: 'Chữ trên nhãn cảnh báo' },
+  'status.danger.onSolid': { en: 'Text of hot and count badges', vi: 'Chữ trên nhãn nổi bật và số đếm' },
+  'status.info.onSolid': { en: 'Text of the information badge', vi: 'Chữ trên nhãn thông tin' },
+  'reward.text': { en: 'Points and prizes', vi: 'Điểm và giải thưởng' },
+  'reward.onSolid': { en: 'Text of the reward badge', vi: 'Chữ trên nhãn thưởng' },
+  'border.strong': { en: 'Outline of input fields', vi: 'Viền ô nhập' },
+  'focus.ring': { en: 'Ring of the focused control', vi: 'Vòng báo mục đang được chọn bằng bàn phím' },
+  'chart.1': { en: 'First chart colour', vi: 'Màu biểu đồ thứ nhất' },
+  'chart.2': { en: 'Second chart colour', vi: 'Màu biểu đồ thứ hai' },
+  'chart.3': { en: 'Third chart colour', vi: 'Màu biểu đồ thứ ba' },
+  'chart.4': { en: 'Fourth chart colour', vi: 'Màu biểu đồ thứ tư' },
+  'onHeader.fg': { en: 'Header text', vi: 'Chữ đầu trang' },
+  'onHeader.fgMuted': { en: 'Quiet header text', vi: 'Chữ phụ đầu trang' },
+  'onHeader.accent': { en: 'Highlighted header text and focus ring', vi: 'Chữ nhấn và vòng chọn ở đầu trang' },
+  'onHeader.outline': { en: 'Outline of header buttons', vi: 'Viền nút đầu trang' },
+  'onHeader.onSolid': { en: 'Label of the main header button', vi: 'Chữ trên nút chính đầu trang' },
+  'onMedia.onSolid': { en: 'Label of buttons on pictures', vi: 'Chữ trên nút đặt trên hình' },
+  'onHero.fg': { en: 'Hero title', vi: 'Tiêu đề biểu ngữ chính' },
+  'onHero.muted': { en: 'Hero text', vi: 'Chữ biểu ngữ chính' },
+  'onFooter.fg': { en: 'Footer text', vi: 'Chữ chân trang' },
+  'onFooter.fgMuted': { en: 'Quiet footer text', vi: 'Chữ phụ chân trang' },
+  'onFooter.accent': { en: 'Highlighted footer text and focus ring', vi: 'Chữ nhấn và vòng chọn ở chân trang' },
+};
+
+const cards: Words = { en: 'cards, tables and forms', vi: 'thẻ, bảng và biểu mẫu' };
+const popups: Words = { en: 'menus, dialogs and the side menu', vi: 'trình đơn, hộp thoại và trình đơn bên' };
+const buttons: Words = { en: 'buttons such as Register and Deposit', vi: 'các nút như Đăng ký và Nạp tiền' };
+const offers: Words = { en: 'promotions', vi: 'khuyến mãi' };
+const selected: Words = { en: 'chips, tabs and selected rows', vi: 'thẻ lọc, thẻ chuyển và hàng đang chọn' };
+const badges: Words = { en: 'badges on games, lists and tables', vi: 'nhãn trên trò chơi, danh sách và bảng' };
+const messages: Words = { en: 'messages and states', vi: 'thông điệp và trạng thái' };
+const header: Words = { en: 'the header of every page', vi: 'đầu mỗi trang' };
+const footer: Words = { en: 'the footer of every page', vi: 'chân mỗi trang' };
+const hero: Words = { en: 'the hero of the home page', vi: 'biểu ngữ chính của trang chủ' };
+const balance: Words = { en: 'the balance card', vi: 'thẻ số dư' };
+
+export const backgroundWords: Readonly<Record<string, Place>> = {
+  'surface.canvas': { en: 'the page', vi: 'nền trang', seen: { en: 'sections of every page', vi: 'các phần của mọi trang' } },
+  'surface.sunken': {
+    en: 'sunken blocks',
+    vi: 'khối chìm',
+    seen: { en: 'table heads and wells', vi: 'đầu bảng và khung chìm' },
+  },
+  'surface.base': { en: 'cards', vi: 'thẻ', seen: cards },
+  'surface.raised': { en: 'raised blocks and fields', vi: 'khối nổi và ô nhập', seen: cards },
+  'surface.overlay': { en: 'popups', vi: 'lớp nổi', seen: popups },
+  'surface.inverse': {
+    en: 'inverted ground',
+    vi: 'nền đảo',
+    seen: { en: 'toasts and tooltips', vi: 'thông báo nhanh và chú giải' },
+  },
+  'surface.header': { en: 'the header', vi: 'đầu trang', seen: header },
+  'surface.footer': { en: 'the footer', vi: 'chân trang', seen: footer },
+  'overlay.hover@surface.base': { en: 'a card row under the pointer', vi: 'hàng trong thẻ khi trỏ vào', seen: cards },
+  'overlay.hover@surface.overlay': { en: 'a menu row under the pointer', vi: 'hàng trong trình đơn khi trỏ vào', seen: popups },
+  'accent.solid': { en: 'the main button', vi: 'nút chính', seen: buttons },
+  'accent.hover': { en: 'the main button under the pointer', vi: 'nút chính khi trỏ vào', seen: buttons },
+  'accent.pressed': { en: 'the main button while pressed', vi: 'nút chính khi nhấn', seen: buttons },
+  'accent.subtle': { en: 'a selected ground', vi: 'nền mục đang chọn', seen: selected },
+  'gradient.accent@0': { en: 'the top of the main button', vi: 'mép trên nút chính', seen: buttons },
+  'gradient.accent@1': { en: 'the bottom of the main button', vi: 'mép dưới nút chính', seen: buttons },
+  'support.solid': { en: 'the offer button', vi: 'nút ưu đãi', seen: offers },
+  'support.hover': { en: 'the offer button under the pointer', vi: 'nút ưu đãi khi trỏ vào', seen: offers },
+  'support.subtle': { en: 'an offer ground', vi: 'nền ưu đãi', seen: offers },
+  'status.success.solid': { en: 'the success badge', vi: 'nhãn thành công', seen: badges },
+  'status.warning.solid': { en: 'the warning badge', vi: 'nhãn cảnh báo', seen: badges },
+  'status.danger.solid': { en: 'the hot badge and danger button', vi: 'nhãn nổi bật và nút nguy hiểm', seen: badges },
+  'status.info.solid': { en: 'the information badge', vi: 'nhãn thông tin', seen: badges },
+  'status.success.subtle': { en: 'a success ground', vi: 'nền thành công', seen: messages },
+  'status.warning.subtle': { en: 'a warning ground', vi: 'nền cảnh báo', seen: messages },
+  'status.danger.subtle': { en: 'an error ground', vi: 'nền lỗi', seen: messages },
+  'status.info.subtle': { en: 'an information ground', vi: 'nền thông tin', seen: messages },
+  'reward.solid': { en: 'the reward badge', vi: 'nhãn thưởng', seen: badges },
+  picture: { en: 'a faded picture', vi: 'hình đã phủ tối', seen: { en: 'game cards', vi: 'thẻ trò chơi' } },
+  'gradient.brand@0': { en: 'the start of the brand gradient', vi: 'đầu dải màu thương hiệu', seen: balance },
+  'gradient.brand@1': { en: 'the end of the brand gradient', vi: 'cuối dải màu thương hiệu', seen: balance },
+  'onMedia.solid': { en: 'the button on a picture', vi: 'nút đặt trên hình', seen: balance },
+  'onHeader.control': { en: 'header controls', vi: 'nút phụ đầu trang', seen: header },
+  'onHeader.solid': { en: 'the main header button', vi: 'nút chính đầu trang', seen: header },
+  'onFooter.control': { en: 'footer controls', vi: 'nút chân trang', seen: footer },
+  'gradient.hero@0': { en: 'the start of the hero gradient', vi: 'đầu dải màu biểu ngữ', seen: hero },
+  'gradient.hero@1': { en: 'the middle of the hero gradient', vi: 'giữa dải màu biểu ngữ', seen: hero },
+  'gradient.hero@2': { en: 'the end of the hero gradient', vi: 'cuối dải màu biểu ngữ', seen: hero },
+  'scrim@dark': { en: 'a dark hero picture under its scrim', vi: 'hình biểu ngữ tối dưới lớp phủ', seen: hero },
+  'scrim@light': { en: 'a light hero picture under its scrim', vi: 'hình biểu ngữ sáng dưới lớp phủ', seen: hero },
+};
+
+export const modeWords = {
+  dark: { en: 'dark', vi: 'tối' },
+  light: { en: 'light', vi: 'sáng' },
+} as const;

@@ -1,0 +1,21 @@
+import { create } from 'fontkit';
+
+const consonants = 'b c d đ g h k l m n p q r s t v x'.split(' ');
+const vowels = ['a', 'ă', 'â', 'e', 'ê', 'i', 'o', 'ô', 'ơ', 'u', 'ư', 'y'];
+const tones = ['', '\u0300', '\u0301', '\u0303', '\u0309', '\u0323'];
+
+/** Every letter of Vietnamese in both cases, composed, and the sign of its money. */
+export const vietnameseLetters: readonly string[] = [
+  ...[...consonants, ...vowels.flatMap((vowel) => tones.map((tone) => (vowel + tone).normalize('NFC')))].flatMap((letter) => [
+    letter,
+    letter.toLocaleUpperCase('vi'),
+  ]),
+  '₫',
+];
+
+/** The Vietnamese letters a font file cannot draw; empty for a font that may be used. */
+export function missingVietnamese(fontFile: Uint8Array): string[] {
+  const opened = create(fontFile);
+  const fonts = 'fonts' in opened ? opened.fonts : [opened];
+  return vietnameseLetters.filter((letter) => !fonts.every((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)));
+}

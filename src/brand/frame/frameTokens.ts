@@ -1,0 +1,49 @@
+import { fontStack, fontsOf } from '../../theme/fontFaces.ts';
+import type { FrameTokens } from '../../theme/tokens.ts';
+import type { ThemeChoice } from '../themeChoice.ts';
+import { densities, motions, radii } from './scales.ts';
+import { displayFaceOf, trackingOf, typeOf, wordSpaceOf } from './typeTokens.ts';
+
+/** Shape, type and pace of a brand: what does not change with the mode. */
+export function frameTokens(choice: ThemeChoice): FrameTokens {
+  const density = densities[choice.density ?? 'cosy'];
+  const motion = motions[choice.motion ?? 'even'];
+  const fonts = fontsOf(choice.fonts);
+  return {
+    radius: radiusOf(choice),
+    cut: { button: choice.buttons === 'cut' ? '10px' : '0px' },
+    font: { display: fontStack(fonts.display), text: fontStack(fonts.text), numeric: fontStack(fonts.numeric) },
+    wordSpace: { text: wordSpaceOf(choice) },
+    type: typeOf(choice),
+    tracking: trackingOf(choice),
+    displayFace: displayFaceOf(choice),
+    space: density.space,
+    control: density.control,
+    height: density.height,
+    duration: motion.duration,
+    easing: motion.easing,
+    titleRule: { opacity: choice.titleRule === true ? '1' : '0' },
+  };
+}
+
+function radiusOf({ corners = 'soft', buttons = 'plain' }: ThemeChoice): FrameTokens['radius'] {
+  const { sm, md, lg, xl } = radii[corners];
+  const pill = '999px';
+  const sharp = corners === 'sharp';
+  const round = corners === 'round';
+  const control = sharp ? sm : md;
+  return {
+    sm,
+    md,
+    lg,
+    xl,
+    pill,
+    button: buttons === 'pill' ? pill : buttons === 'cut' ? sm : control,
+    input: control,
+    chip: sharp ? sm : pill,
+    badge: round ? pill : sm,
+    segment: round ? pill : sm,
+    gameCard: sharp ? md : lg,
+    rightBar: sharp ? md : lg,
+  };
+}

@@ -1,0 +1,72 @@
+import { fontStack, fontsOf } from '../../theme/fontFaces.ts';
+import type { FrameTokens } from '../../theme/tokens.ts';
+import type { ThemeChoice } from '../themeChoice.ts';
+import { densities, displays, plainDisplay, plainText, texts } from './scales.ts';
+
+type TextRole = 'title' | 'body' | 'label' | 'caption' | 'overline';
+
+/** `font` shorthands. Sizes are in rem, so that they follow the reader's own setting. */
+export function typeOf(choice: ThemeChoice): FrameTokens['type'] {
+  const fonts = fontsOf(choice.fonts);
+  const { size, line, money } = densities[choice.density ?? 'cosy'];
+  const setting = displayOf(choice);
+  const title = (rank: 0 | 1 | 2 | 3) => {
+    const weight = (choice.display?.weight ?? 700) + setting.bolder[rank];
+    const most = setting.size[rank];
+    const measure = rank < 2 ? fluid(Math.round(most * (rank === 0 ? 0.65 : 0.82)), most) : rem(most);
+    return `${Math.min(900, weight)} ${measure}/${setting.line[rank]} ${fontStack(fonts.display)}`;
+  };
+  const { weight } = textOf(choice);
+  const text = (role: TextRole) => `${weight[role]} ${rem(size[role])}/${line[role]} ${fontStack(fonts.text)}`;
+  return {
+    display: title(0),
+    h1: title(1),
+    h2: title(2),
+    h3: title(3),
+    title: text('title'),
+    body: text('body'),
+    label: text('label'),
+    caption: text('caption'),
+    overline: text('overline'),
+    money: `${money.weight} ${rem(size.money)}/${line.money} ${fontStack(fonts.numeric)}`,
+  };
+}
+
+export function trackingOf(choice: ThemeChoice): FrameTokens['tracking'] {
+  const [display, h1, h2, h3] = displayOf(choice).tracking;
+  const { money } = densities[choice.density ?? 'cosy'];
+  const px = (value: number) => `${value}px`;
+  return {
+    display: px(display),
+    h1: px(h1),
+    h2: px(h2),
+    h3: px(h3),
+    overline: px(textOf(choice).overlineTracking),
+    money: px(money.tracking),
+  };
+}
+
+export function displayFaceOf({ display = {}, fonts }: ThemeChoice): FrameTokens['displayFace'] {
+  const soft = fontsOf(fonts).display.family === 'fraunces';
+  return {
+    stretch: `${display.stretch ?? 100}%`,
+    transform: display.case === 'upper' ? 'uppercase' : 'none',
+    variation: soft ? `"SOFT" ${display.soft ?? 0}, "WONK" 0, "opsz" 60` : 'normal',
+  };
+}
+
+export const wordSpaceOf = (choice: ThemeChoice) => `${textOf(choice).wordSpace}em`;
+
+const displayOf = ({ fonts }: ThemeChoice) => displays[fontsOf(fonts).display.family ?? ''] ?? plainDisplay;
+
+const textOf = ({ fonts }: ThemeChoice) => texts[fontsOf(fonts).text.family ?? ''] ?? plainText;
+
+const rem = (pixels: number) => `${round(pixels / 16)}rem`;
+
+/** Grows from a phone of 360 px to its full size at 1024 px. */
+function fluid(least: number, most: number): string {
+  const slope = (most - least) / (1024 - 360);
+  return `clamp(${rem(least)}, ${round((least - slope * 360) / 16)}rem + ${round(slope * 100)}vw, ${rem(most)})`;
+}
+
+const round = (value: number) => Number(value.toFixed(4));

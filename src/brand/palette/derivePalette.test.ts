@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrast, luminance, toneOf } from '../../theme/colour.ts';
+import { modeNames } from '../../theme/tokens.ts';
+import { auditPalette } from '../auditTheme.ts';
+import type { ThemeChoice } from '../themeChoice.ts';
+import { derivePalette } from './derivePalette.ts';
+
+const seeds = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+/** The hard ones: both ends, the middle, neon, and text in capitals, which must stay as written. */
+const awkward = ['#ffffff', '#000000', '#777777', '#808080', '#e6ff00', '#00ffff', '#ff00ff', '#FF0000', '#0000FF', '#c0FFee'];
+
+function faults(theme: ThemeChoice) {
+  return modeNames.flatMap((mode) => {
+    const palette = derivePalette(theme, mode);
+    const kept = palette.accent.solid === theme.seed ? [] : [`${mode}: seed ${theme.seed} became ${palette.accent.solid}`];
+    return [...kept, ...auditPalette(palette, mode).map((finding) => finding.sentence.en)];
+  });
+}
+
+describe('derivePalette', () => {
+  it('passes the audit and keeps the seed for any seed, in both modes [PALETTE-07]', () => {
+    expect(awkward.flatMap((seed) => faults({ seed }))).toEqual([]);
+    const any = fc.property(seeds, (seed) => faults({ seed }).length === 0);
+    expect(fc.check(any, { numRuns: 10_000 }).counterexample).toBeNull();
+  }, 30_000);
+
+  it('passes the audit with any second colour and any tint as well', () => {
+    const any = fc.property(seeds, seeds, seeds, (seed, supportSeed, neutral) => {
+      const kept = derivePalette({ seed, supportSeed }, 'light').support.solid === supportSeed;
+      return kept && faults({ seed, supportSeed, neutral }).length === 0;
+    });
+    expect(fc.check(any, { numRuns: 1_000 }).counterexample).toBeNull();
+  }, 30_000);
+
+  it('solves what is not stated against what is, for any stated header, footer, card and accent', () => {
+    fc.assert(
+      fc.property(seeds, seeds, seeds, (seed, header, footer) => {
+        const surface = { header, footer };
+        const palette = derivePalette({ seed: '#7c3aed', palettes: { light: { surface, accent: { solid: seed } } } }, 'light');
+        expect(palette.surface).toMatchObject(surface);
+        expect(palette.accent.solid).toBe(seed);
+        expect(auditPalette(palette, 'light').map(({ sentence }) => sentence.en)).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  }, 30_000);
+
+  it('keeps a stated value even where it cannot be read', () => {
+    const palette = derivePalette({ seed: '#7c3aed', palettes: { dark: { text: { secondary: '#222222' } } } }, 'dark');
+    expect(palette.text.secondary).toBe('#222222');
+    expect(palette.text.primary).toBe(derivePalette({ seed: '#7c3aed' }, 'dark').text.primary);
+  });
+
+  it('climbs the levels by lightness in the dark and stays white above the page in the light', () => {
+    const dark = derivePalette({ seed: '#16a34a' }, 'dark').surface;
+    const rising = [dark.sunken, dark.canvas, dark.base, dark.raised, dark.overlay].map(luminance);
+    expect(rising).toEqual([...rising].sort((one, other) => one - other));
+    const light = derivePalette({ seed: '#16a34a' }, 'light').surface;
+    expect([light.base, light.raised, light.overlay]).toEqual(['#ffffff', '#ffffff', '#ffffff']);
+    expect(luminance(light.sunken)).toBeLessThan(luminance(light.canvas));
+  });
+
+  it('edges a white accent on white cards and turns danger away from a red seed', () => {
+    const { accent, surface } = derivePalette({ seed: '#ffffff' }, 'light');
+    expect(contrast(accent.outline, surface.base)).toBeGreaterThanOrEqual(3);
+    const danger = toneOf(derivePalette({ seed: '#e11d2e' }, 'dark').status.danger.solid);
+    const usual = toneOf(derivePalette({ seed: '#7c3aed' }, 'dark').status.danger.solid);
+    expect(Math.abs(danger.h - usual.h)).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,114 @@
+import { distance, hexOf, luminance, over, toneOf, white } from '../../theme/colour.ts';
+import { onColour, passes, readable } from '../../theme/readable.ts';
+import type { PaletteTokens } from '../../theme/tokens.ts';
+import type { GivenPalette } from '../themeChoice.ts';
+import type { Neutral } from './neutrals.ts';
+
+interface Brand {
+  readonly neutral: Neutral;
+  readonly accent: PaletteTokens['accent'];
+  readonly support: PaletteTokens['support'];
+}
+
+/** The header may be any colour, also the opposite of the page: all that stands on it is solved against it. */
+export function onHeaderOf(
+  { neutral, accent, support }: Brand,
+  header: string,
+  given: GivenPalette['onHeader'] = {},
+): PaletteTokens['onHeader'] {
+  const place = placeOf(header, neutral);
+  const control = given.control ?? place.control;
+  const grounds = [header, control];
+  const fg = given.fg ?? readable(place.fg, grounds, 4.5);
+  const stands = (colour: string) => grounds.every((ground) => distance(colour, ground) > 0.12);
+  const grey = toneOf(accent.solid).c < 0.03;
+  const solid = given.solid ?? [accent.solid, grey ? fg : support.solid].find(stands) ?? fg;
+  return {
+    fg,
+    fgMuted: given.fgMuted ?? readable(place.muted, grounds, 4.5),
+    accent: given.accent ?? readable(accentOn(header, accent, support), grounds, 4.5),
+    control,
+    outline: given.outline ?? readable(place.outline, grounds, 3),
+    solid,
+    onSolid: given.onSolid ?? (solid === accent.solid ? accent.onSolid : onColour(solid, neutral(0.17, 0.03))),
+    border: given.border ?? place.border,
+  };
+}
+
+export function onFooterOf(
+  { neutral, accent, support }: Brand,
+  footer: string,
+  given: GivenPalette['onFooter'] = {},
+): PaletteTokens['onFooter'] {
+  const place = placeOf(footer, neutral);
+  const control = given.control ?? place.control;
+  const grounds = [footer, control];
+  return {
+    fg: given.fg ?? readable(place.fg, grounds, 4.5),
+    fgMuted: given.fgMuted ?? readable(place.muted, grounds, 4.5),
+    accent: given.accent ?? readable(accentOn(footer, accent, support), grounds, 4.5),
+    control,
+    border: given.border ?? place.border,
+  };
+}
+
+/** The button that lies on artwork and on the brand gradient. */
+export function onMediaOf(
+  { neutral, accent }: Brand,
+  brandStops: readonly string[],
+  given: GivenPalette['onMedia'] = {},
+): PaletteTokens['onMedia'] {
+  const solid = given.solid ?? (passes(accent.solid, brandStops, 3) ? accent.solid : white);
+  return { solid, onSolid: given.onSolid ?? onColour(solid, neutral(0.2, 0.03)) };
+}
+
+/** The part of the scrim under the words lies nearly closed over the picture. */
+const heroScrimAlpha = 0.9;
+
+/** What the words of a hero may lie on: the scrim over the darkest and the lightest picture. */
+export const scrimmed = (scrim: string) => ['#000000', white].map((picture) => over(closed(scrim), picture));
+
+export function onHeroOf(
+  { neutral }: Brand,
+  stops: readonly string[],
+  given: GivenPalette['onHero'] = {},
+): PaletteTokens['onHero'] {
+  const light = stops.reduce((sum, stop) => sum + luminance(stop), 0) / stops.length > 0.3;
+  const scrim = given.scrim ?? hexOf(light ? neutral(0.968, 0.009) : neutral(0.15, 0.025));
+  const grounds = [...stops, ...scrimmed(scrim)];
+  return {
+    fg: given.fg ?? readable(light ? neutral(0.225, 0.03) : neutral(0.985, 0.006), grounds, 4.5),
+    muted: given.muted ?? readable(light ? neutral(0.4, 0.034) : neutral(0.89, 0.015), grounds, 4.5),
+    scrim,
+  };
+}
+
+const closed = (scrim: string) => (scrim.length === 9 ? scrim : `${scrim}${Math.round(heroScrimAlpha * 255).toString(16)}`);
+
+/** On a place of nearly the accent's own colour the second colour speaks. */
+const accentOn = (place: string, accent: PaletteTokens['accent'], support: PaletteTokens['support']) => {
+  const own = passes(accent.solid, [place], 4.5) ? accent.solid : accent.text;
+  return toneOf(place).c > 0.08 && distance(own, place) < 0.3 ? support.solid : own;
+};
+
+function placeOf(ground: string, neutral: Neutral) {
+  const tone = toneOf(ground);
+  const dark = luminance(ground) < 0.18;
+  // Controls move away from the text of the place, so that a middling ground never costs it its contrast.
+  const near = (step: number) => hexOf({ ...tone, l: Math.min(1, tone.l + step) });
+  return dark
+    ? {
+        fg: neutral(0.968, 0.008),
+        muted: neutral(0.83, 0.018),
+        outline: { ...neutral(0.53, 0.03) },
+        control: near(tone.l > 0.3 ? -0.075 : 0.055),
+        border: near(0.075),
+      }
+    : {
+        fg: neutral(0.225, 0.03),
+        muted: neutral(0.44, 0.034),
+        outline: { ...neutral(0.63, 0.03) },
+        control: near(tone.l > 0.85 ? -0.032 : 0.05),
+        border: near(-0.06),
+      };
+}

@@ -1,0 +1,43 @@
+import { flatten, type TokenTree } from '../theme/flatten.ts';
+import { type ModeName, modeNames, variableName } from '../theme/tokens.ts';
+import { frameTokens } from './frame/frameTokens.ts';
+import { derivePalette } from './palette/derivePalette.ts';
+import type { ThemeChoice } from './themeChoice.ts';
+import { cssValue } from './tokenGrammar.ts';
+
+type Declarations = ReadonlyMap<string, string>;
+
+/**
+ * The text of a brand's `<style>`: shape and one mode on `:root`, and for the other
+ * mode only what differs. Each value passes the grammar of its token on the way.
+ */
+export function themeCss(theme: ThemeChoice): string {
+  const offered = theme.modes ?? modeNames;
+  const first = firstMode(theme);
+  const frame = declarationsOf(frameTokens(theme));
+  const palette = declarationsOf(derivePalette(theme, first));
+  const root = rule(':root', new Map([...frame, ...palette]), first);
+  const other = modeNames.find((mode) => mode !== first && offered.includes(mode));
+  if (other === undefined) return root;
+  const change = changed(palette, declarationsOf(derivePalette(theme, other)));
+  const chosen = rule(`:root[data-palette="${other}"]`, change, other);
+  if (theme.defaultMode !== 'system') return root + chosen;
+  return `${root}@media (prefers-color-scheme:${other}){${rule(':root:not([data-palette])', change, other)}}${chosen}`;
+}
+
+/** The mode `:root` is written in: the brand's default, the first it offers where it leaves that to the system. */
+export function firstMode({ defaultMode = 'dark', modes = modeNames }: ThemeChoice): ModeName {
+  const known = modeNames.filter((mode) => modes.includes(mode));
+  return known.find((mode) => mode === defaultMode) ?? known[0] ?? 'dark';
+}
+
+export const declarationsOf = (tree: TokenTree): Declarations =>
+  new Map(flatten(tree).map(({ path, value }) => [`--${variableName(path)}`, cssValue(path, value)]));
+
+const changed = (from: Declarations, to: Declarations): Declarations =>
+  new Map([...to].filter(([name, value]) => from.get(name) !== value));
+
+function rule(selector: string, declarations: Declarations, mode: ModeName): string {
+  const lines = [...declarations].map(([name, value]) => `${name}:${value}`);
+  return `${selector}{color-scheme:${mode};${lines.join(';')}}`;
+}

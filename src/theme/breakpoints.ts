@@ -1,0 +1,29 @@
+/** Media queries, mobile first. Below `sm` is the plain style. */
+export const from = {
+  sm: 'screen and (min-width: 480px)',
+  md: 'screen and (min-width: 768px)',
+  lg: 'screen and (min-width: 1024px)',
+  xl: 'screen and (min-width: 1280px)',
+  xxl: 'screen and (min-width: 1536px)',
+} as const;
+
+export const below = {
+  md: 'screen and (max-width: 767.98px)',
+  lg: 'screen and (max-width: 1023.98px)',
+  xl: 'screen and (max-width: 1279.98px)',
+} as const;
+
+export const calmMotion = '(prefers-reduced-motion: reduce)';
+export const canHover = '(hover: hover) and (pointer: fine)';
+
+/** Stacking order of what floats over the page. */
+export const layer = {
+  sticky: 100,
+  rightBar: 110,
+  megaMenu: 120,
+  drawer: 200,
+  modal: 300,
+  dialog: 400,
+  toast: 500,
+  loader: 600,
+} as const;

@@ -1,0 +1,14 @@
+export interface TokenTree {
+  readonly [name: string]: string | TokenTree;
+}
+
+export interface TokenValue {
+  readonly path: readonly string[];
+  readonly value: string;
+}
+
+/** Every value of a tree of tokens, with the way to it. */
+export const flatten = (tree: TokenTree, path: readonly string[] = []): readonly TokenValue[] =>
+  Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string' ? [{ path: [...path, name], value }] : flatten(value, [...path, name]),
+  );

@@ -1,0 +1,100 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { calmMotion } from './breakpoints.ts';
+import { vars } from './contract.css.ts';
+
+// Everything stands in :where(), so that any class of a component is stronger.
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle(':where(html)', {
+  background: vars.surface.canvas,
+  color: vars.text.primary,
+  font: vars.type.body,
+  wordSpacing: vars.wordSpace.text,
+  accentColor: vars.accent.solid,
+  scrollbarColor: `${vars.border.strong} transparent`,
+  scrollPaddingBlockStart: `calc(${vars.height.header} + ${vars.height.nav})`,
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  fontSynthesis: 'style',
+  tabSize: 2,
+});
+
+globalStyle(':where(body)', {
+  margin: 0,
+  minBlockSize: '100dvb',
+  overflowWrap: 'break-word',
+});
+
+globalStyle(':where(h1, h2, h3, h4, p, figure, blockquote, dl, dd, ul, ol, fieldset)', { margin: 0 });
+globalStyle(':where(h1, h2, h3, h4)', { font: 'inherit', textWrap: 'balance' });
+globalStyle(':where(p, li, dd)', { textWrap: 'pretty' });
+globalStyle(':where(ul, ol)', { padding: 0, listStyle: 'none' });
+globalStyle(':where(fieldset)', { border: 0, padding: 0, minInlineSize: 0 });
+globalStyle(':where(img, svg, video, canvas)', { display: 'block', maxInlineSize: '100%' });
+globalStyle(':where(img, video)', { blockSize: 'auto' });
+globalStyle(':where(button, input, select, textarea)', {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  wordSpacing: 'inherit',
+  color: 'inherit',
+  margin: 0,
+});
+globalStyle(':where(button)', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' });
+globalStyle(':where(button:disabled, [aria-disabled="true"])', { cursor: 'not-allowed' });
+globalStyle(':where(a)', { color: 'inherit', textDecoration: 'none' });
+globalStyle(':where(a, button, input, select, textarea, summary, [role="button"])', {
+  WebkitTapHighlightColor: 'transparent',
+  touchAction: 'manipulation',
+});
+globalStyle(':where(input, textarea)::placeholder', { color: vars.text.tertiary, opacity: 1 });
+globalStyle(':where(table)', { borderCollapse: 'collapse', borderSpacing: 0 });
+globalStyle(':where(th)', { textAlign: 'inherit', fontWeight: 'inherit' });
+globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
+
+globalStyle(':where(:focus-visible)', { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' });
+globalStyle(':where(:focus:not(:focus-visible))', { outline: 'none' });
+globalStyle('::selection', { background: vars.accent.solid, color: vars.accent.onSolid });
+
+/** Rings that are seen on places of another colour than the page. */
+globalStyle(':where([data-place="header"])', { vars: { [vars.focus.ring]: vars.onHeader.accent } });
+globalStyle(':where([data-place="footer"])', { vars: { [vars.focus.ring]: vars.onFooter.accent } });
+globalStyle(':where([data-place="hero"])', { vars: { [vars.focus.ring]: vars.onHero.fg } });
+globalStyle(':where([data-place="media"])', { vars: { [vars.focus.ring]: vars.text.onMedia } });
+globalStyle(':where([data-place="inverse"])', { vars: { [vars.focus.ring]: vars.text.inverse } });
+
+// Stronger than the brand's own `:root[data-palette]` rule.
+globalStyle(':root:root:root', {
+  '@media': {
+    '(prefers-contrast: more)': {
+      vars: {
+        [vars.border.default]: vars.border.strong,
+        [vars.border.subtle]: vars.border.strong,
+        [vars.text.tertiary]: vars.text.secondary,
+      },
+    },
+  },
+});
+
+// Forced colours drop fills and shadows: a border has to say where a control ends.
+globalStyle(':where(button, input, select, textarea, [role="button"], [role="dialog"], [role="tab"])', {
+  '@media': { '(forced-colors: active)': { border: '1px solid !important' } },
+});
+globalStyle(':where([aria-selected="true"], [aria-current]:not([aria-current="false"]), [aria-pressed="true"])', {
+  '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+});
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [calmMotion]: {
+      animationDuration: '0.01ms !important',
+      animationDelay: '0ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      transitionDelay: '0ms !important',
+    },
+  },
+});
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  '@media': { [calmMotion]: { animation: 'none !important' } },
+});

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseMode, currentMode, onModeChange, storedChoice, watchMode } from './mode.ts';
+
+const meta = new Map<string, string>();
+let storage = new Map<string, string>();
+let blocked = false;
+let systemLight = false;
+let page: { dataset: Record<string, string> };
+let browser: EventTarget;
+let system: EventTarget;
+
+const guarded = <Result>(act: () => Result) => {
+  if (blocked) throw new Error('blocked');
+  return act();
+};
+
+beforeEach(() => {
+  [storage, blocked, systemLight, page] = [new Map(), false, false, { dataset: { palette: 'dark' } }];
+  [browser, system] = [new EventTarget(), new EventTarget()];
+  meta.clear();
+  meta.set('data-dark', '#111111').set('data-light', '#eeeeee');
+  vi.stubGlobal('document', {
+    documentElement: page,
+    querySelector: () => ({
+      getAttribute: (name: string) => meta.get(name) ?? null,
+      setAttribute: (name: string, value: string) => void meta.set(name, value),
+    }),
+  });
+  vi.stubGlobal('window', browser);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => guarded(() => storage.get(key) ?? null),
+    setItem: (key: string, value: string) => guarded(() => storage.set(key, value)),
+  });
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return systemLight;
+    },
+    addEventListener: system.addEventListener.bind(system),
+    removeEventListener: system.removeEventListener.bind(system),
+  }));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const otherTab = (value: string) => {
+  storage.set('theme', value);
+  browser.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }));
+};
+
+describe('mode', () => {
+  it('shows and keeps a choice, colours the browser and tells listeners once', () => {
+    const heard: string[] = [];
+    const stop = onModeChange((mode) => heard.push(mode));
+    chooseMode('light');
+    chooseMode('light');
+    stop();
+    chooseMode('dark');
+    expect(heard).toEqual(['light']);
+    expect([page.dataset['palette'], storedChoice(), meta.get('content')]).toEqual(['dark', 'dark', '#111111']);
+  });
+
+  it('switches where storage is blocked', () => {
+    blocked = true;
+    chooseMode('light');
+    expect([currentMode(), storedChoice()]).toEqual(['light', null]);
+  });
+
+  it('follows other tabs, and the system only while it is the choice', () => {
+    const stop = watchMode('dark', ['dark', 'light']);
+    otherTab('light');
+    expect(currentMode()).toBe('light');
+    system.dispatchEvent(new Event('change'));
+    expect(currentMode()).toBe('light');
+    otherTab('system');
+    expect(currentMode()).toBe('dark');
+    systemLight = true;
+    system.dispatchEvent(new Event('change'));
+    expect(currentMode()).toBe('light');
+    stop();
+    otherTab('dark');
+    expect(currentMode()).toBe('light');
+  });
+});

@@ -1,0 +1,72 @@
+import type { ModeName } from './tokens.ts';
+
+export type ModeChoice = ModeName | 'system';
+
+const key = 'theme';
+const light = '(prefers-color-scheme: light)';
+const listeners = new Set<(mode: ModeName) => void>();
+
+/** The mode the page shows. */
+export function currentMode(): ModeName {
+  const shown = document.documentElement.dataset['palette'];
+  return shown === 'dark' || shown === 'light' ? shown : systemMode();
+}
+
+/** What the visitor chose, in this browser; null on a first visit or where storage is blocked. */
+export function storedChoice(): ModeChoice | null {
+  try {
+    return asChoice(localStorage.getItem(key));
+  } catch {
+    return null;
+  }
+}
+
+/** Shows a mode and keeps it for the next visit; other tabs follow through the storage event. */
+export function chooseMode(choice: ModeChoice): void {
+  try {
+    localStorage.setItem(key, choice);
+  } catch {
+    // A blocked storage costs the memory of the choice, not the choice.
+  }
+  show(modeOf(choice));
+}
+
+/** For what CSS does not reach: charts and canvas. Returns the way to stop listening. */
+export function onModeChange(listener: (mode: ModeName) => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Follows other tabs and, while the choice is the system's, the system. Started once by the app. */
+export function watchMode(defaultChoice: ModeChoice, offered: readonly ModeName[]): () => void {
+  const only = offered.length === 1 ? offered[0] : undefined;
+  const follow = () => show(only ?? modeOf(storedChoice() ?? defaultChoice));
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) follow();
+  };
+  const query = matchMedia(light);
+  window.addEventListener('storage', onStorage);
+  query.addEventListener('change', follow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    query.removeEventListener('change', follow);
+  };
+}
+
+const systemMode = (): ModeName => (matchMedia(light).matches ? 'light' : 'dark');
+
+const modeOf = (choice: ModeChoice): ModeName => (choice === 'system' ? systemMode() : choice);
+
+const asChoice = (value: string | null): ModeChoice | null =>
+  value === 'dark' || value === 'light' || value === 'system' ? value : null;
+
+function show(mode: ModeName): void {
+  if (document.documentElement.dataset['palette'] === mode) return;
+  document.documentElement.dataset['palette'] = mode;
+  const meta = document.querySelector('meta[name="theme-color"]');
+  const colour = meta?.getAttribute(`data-${mode}`);
+  if (colour) meta?.setAttribute('content', colour);
+  for (const listener of listeners) listener(mode);
+}

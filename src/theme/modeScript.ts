@@ -1,0 +1,23 @@
+import { type ModeName, modeNames } from './tokens.ts';
+
+/**
+ * The head's inline script, whole: it puts the mode on `<html>` before the first
+ * paint. Classic and small on purpose, and the same bytes for every visitor of a
+ * brand, so that the page's policy can name it by its hash. A storage that throws
+ * counts as an empty one.
+ */
+export function modeScript(defaultMode: ModeName | 'system', modes: readonly ModeName[]): string {
+  const known = modeNames.filter((mode) => modes.includes(mode));
+  const [first = 'dark'] = known;
+  const system = `matchMedia('(prefers-color-scheme:light)').matches?'light':'dark'`;
+  const fallback = defaultMode === 'system' ? 'system' : (known.find((mode) => mode === defaultMode) ?? first);
+  const choose =
+    known.length > 1
+      ? `try{s=localStorage.getItem('theme')}catch(e){}` +
+        `m=/^(dark|light|system)$/.test(s)?s:'${fallback}';m=m=='system'?${system}:m;`
+      : `m='${first}';`;
+  return (
+    `(function(d,s,m,t){${choose}d.documentElement.setAttribute('data-palette',m);` +
+    `t=d.querySelector('meta[name=theme-color]');t&&t.setAttribute('content',t.getAttribute('data-'+m)||t.content)})(document)`
+  );
+}

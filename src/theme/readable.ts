@@ -1,0 +1,51 @@
+import { black, contrast, hexOf, luminance, luminanceOf, ratioOf, type Tone, toneOf, white } from './colour.ts';
+
+/** Rounding to eight bits may cost this much of a ratio. */
+const margin = 1.012;
+
+/**
+ * The colour nearest to the wish, in its own hue, that reaches the ratio on every
+ * ground. Where no lightness does (grounds at both ends), the better end of the two.
+ */
+export function readable(wish: Tone | string, grounds: readonly string[], ratio: number): string {
+  const asWished = typeof wish === 'string' ? wish : hexOf(wish);
+  if (passes(asWished, grounds, ratio)) return asWished;
+  const lights = grounds.map(luminance);
+  const darkest = Math.min(...lights);
+  const lightest = Math.max(...lights);
+  const upward = ratioOf(1, lightest) >= ratioOf(0, darkest);
+  const tone = typeof wish === 'string' ? toneOf(wish) : wish;
+  const end = upward ? 1 : 0;
+  const enough = (l: number) =>
+    upward
+      ? luminanceOf({ ...tone, l }) + 0.05 >= (lightest + 0.05) * ratio * margin
+      : (luminanceOf({ ...tone, l }) + 0.05) * ratio * margin <= darkest + 0.05;
+  return settle({ ...tone, l: reach(tone.l, end, enough) }, end, grounds, ratio);
+}
+
+/** Text for a filled ground: white where it can be read, else the given ink, darkened as far as needed. */
+export function onColour(ground: string, ink: Tone): string {
+  return contrast(white, ground) >= 4.5 ? white : readable(ink, [ground], 4.5);
+}
+
+export const passes = (colour: string, grounds: readonly string[], ratio: number) =>
+  grounds.every((ground) => contrast(colour, ground) >= ratio);
+
+function reach(from: number, end: 0 | 1, enough: (l: number) => boolean): number {
+  let failing = from;
+  let passing: number = end;
+  for (let step = 0; step < 10; step += 1) {
+    const middle = (failing + passing) / 2;
+    if (enough(middle)) passing = middle;
+    else failing = middle;
+  }
+  return passing;
+}
+
+function settle(tone: Tone, end: 0 | 1, grounds: readonly string[], ratio: number): string {
+  for (let l = tone.l; l > 0 && l < 1; l += end ? 0.004 : -0.004) {
+    const hex = hexOf({ ...tone, l });
+    if (passes(hex, grounds, ratio)) return hex;
+  }
+  return end ? white : black;
+}

@@ -1,0 +1,92 @@
+/**
+ * The names a brand may paint, and nothing else. Plain data on purpose: the CSS
+ * contract, the manifest's palettes, the audit and the tests all read this object.
+ */
+
+/** Colours, shadows and gradients: one value per mode. */
+export const paletteShape = {
+  surface: { canvas: null, sunken: null, base: null, raised: null, overlay: null, inverse: null, header: null, footer: null },
+  text: { primary: null, secondary: null, tertiary: null, disabled: null, inverse: null, onMedia: null },
+  /** `outline` edges what is filled with `solid`: the same colour unless that is too close to a surface. */
+  accent: { solid: null, hover: null, pressed: null, onSolid: null, subtle: null, text: null, outline: null },
+  support: { solid: null, hover: null, onSolid: null, subtle: null, text: null },
+  status: {
+    success: { solid: null, onSolid: null, subtle: null, text: null },
+    warning: { solid: null, onSolid: null, subtle: null, text: null },
+    danger: { solid: null, onSolid: null, subtle: null, text: null },
+    info: { solid: null, onSolid: null, subtle: null, text: null },
+  },
+  reward: { solid: null, onSolid: null, text: null },
+  border: { subtle: null, default: null, strong: null },
+  focus: { ring: null },
+  overlay: { scrim: null, hover: null, mediaFade: null },
+  chart: { '1': null, '2': null, '3': null, '4': null },
+  onHeader: { fg: null, fgMuted: null, accent: null, control: null, outline: null, solid: null, onSolid: null, border: null },
+  onMedia: { solid: null, onSolid: null },
+  onHero: { fg: null, muted: null, scrim: null },
+  onFooter: { fg: null, fgMuted: null, accent: null, control: null, border: null },
+  shadow: { sm: null, md: null, lg: null, glow: null },
+  gradient: { hero: null, accent: null, brand: null },
+} as const;
+
+/** Shape, type and pace: the same in both modes. */
+export const frameShape = {
+  radius: {
+    sm: null,
+    md: null,
+    lg: null,
+    xl: null,
+    pill: null,
+    button: null,
+    input: null,
+    chip: null,
+    badge: null,
+    segment: null,
+    gameCard: null,
+    rightBar: null,
+  },
+  /** Size of the cut corner of primary buttons; 0px draws a whole corner. */
+  cut: { button: null },
+  font: { display: null, text: null, numeric: null },
+  /** Added between words: Vietnamese parts its syllables with spaces, and some faces draw them too narrow. */
+  wordSpace: { text: null },
+  /** `font` shorthands, one per text role. */
+  type: {
+    display: null,
+    h1: null,
+    h2: null,
+    h3: null,
+    title: null,
+    body: null,
+    label: null,
+    caption: null,
+    overline: null,
+    money: null,
+  },
+  tracking: { display: null, h1: null, h2: null, h3: null, overline: null, money: null },
+  /** How the display face is set, for the roles display and h1 to h3. */
+  displayFace: { stretch: null, transform: null, variation: null },
+  space: { '1': null, '2': null, '3': null, '4': null, '6': null, '8': null, card: null, gridGap: null, section: null },
+  control: { sm: null, md: null, lg: null, padX: null },
+  height: { header: null, nav: null, hero: null, tableRow: null },
+  duration: { fast: null, base: null, slow: null },
+  easing: { standard: null, enter: null, exit: null },
+  /** Opacity of the line after section titles: 1 draws it, 0 leaves it out. */
+  titleRule: { opacity: null },
+} as const;
+
+export const tokenShape = { ...paletteShape, ...frameShape } as const;
+
+type Filled<Shape> = { readonly [Name in keyof Shape]: Shape[Name] extends null ? string : Filled<Shape[Name]> };
+
+/** Values of one mode. A missing token is a type error, not a blank colour. */
+export type PaletteTokens = Filled<typeof paletteShape>;
+export type FrameTokens = Filled<typeof frameShape>;
+export type ThemeTokens = PaletteTokens & FrameTokens;
+
+export const modeNames = ['dark', 'light'] as const;
+export type ModeName = (typeof modeNames)[number];
+
+/** `--surface-base`: stable, readable names, so that operators and support can speak of them. */
+export const variableName = (path: readonly string[]) =>
+  path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

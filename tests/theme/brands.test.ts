@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { auditTheme } from '../../src/brand/auditTheme.ts';
+import type { ThemeChoice } from '../../src/brand/themeChoice.ts';
+import { tokensFromBrand } from '../../src/brand/tokensFromBrand.ts';
+import { tokenShape } from '../../src/theme/tokens.ts';
+
+const themes = readdirSync('brands', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => {
+    const { theme }: { theme: ThemeChoice } = JSON.parse(readFileSync(`brands/${name}/brand.json`, 'utf8'));
+    return { name, theme };
+  });
+
+const leaves = (tree: object): string[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    value !== null && typeof value === 'object' ? leaves(value).map((rest) => `${key}.${rest}`) : [key],
+  );
+
+describe.each(themes)('theme of $name', ({ theme }) => {
+  it('has no failing pair in any mode it offers [PALETTE-05]', () => {
+    expect(auditTheme(theme).map(({ sentence }) => sentence.en)).toEqual([]);
+  });
+
+  it('fills every token of the contract and keeps every colour it states', () => {
+    for (const mode of ['dark', 'light'] as const) {
+      const tokens = tokensFromBrand(theme, mode);
+      expect(leaves(tokens).sort()).toEqual(leaves(tokenShape).sort());
+      const { shadow: _shadow, gradient: _gradient, ...stated } = theme.palettes?.[mode] ?? {};
+      expect(tokens).toMatchObject(stated);
+    }
+  });
+});
