@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Brand, withDefaults } from '../../src/manifest/index.ts';
+import { validate } from '../../src/manifest/validate.generated.mjs';
+
+const root = 'brands';
+
+/** The demo brands: what they say is ours to keep right. Another merchant's content is its own affair. */
+export const merchants = ['hacson', 'verlago', 'volkyn'] as const;
+
+export const filesOf = (merchant: string) =>
+  readdirSync(join(root, merchant), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(join(root, merchant).length + 1)
+        .replaceAll('\\', '/'),
+    );
+
+export const read = (merchant: string, file: string) => readFileSync(join(root, merchant, file));
+
+export function brandOf(merchant: string): Brand {
+  const manifest: unknown = JSON.parse(read(merchant, 'brand.json').toString('utf8'));
+  if (!validate(manifest))
+    throw new Error(`brands/${merchant}/brand.json breaks the schema: ${JSON.stringify(validate.errors)}`);
+  return withDefaults(manifest);
+}
+
+export interface Place {
+  readonly path: string;
+  readonly value: unknown;
+}
+
+/** Every value of a manifest with the path to it, the whole first. */
+export function placesOf(value: unknown, path = ''): Place[] {
+  const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [{ path, value }, ...inside.flatMap(([key, part]) => placesOf(part, `${path}/${key}`))];
+}
+
+export const textsOf = (merchant: string) =>
+  placesOf(brandOf(merchant)).filter((place): place is { path: string; value: string } => typeof place.value === 'string');
