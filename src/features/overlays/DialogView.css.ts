@@ -1,0 +1,54 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { calmMotion } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { titleStyle } from '../../theme/textStyle.ts';
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: 0,
+  padding: '28px 24px 20px',
+  overflow: 'auto',
+  textAlign: 'center',
+});
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '56px',
+  blockSize: '56px',
+  marginBlockEnd: '6px',
+  borderRadius: '50%',
+  background: vars.status.warning.subtle,
+  color: vars.status.warning.text,
+});
+
+export const title = style({ ...titleStyle('h3'), margin: 0, color: vars.text.primary });
+export const text = style({ color: vars.text.secondary, lineHeight: 1.55, textWrap: 'pretty', overflowWrap: 'anywhere' });
+
+export const buttons = style({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  gap: '10px',
+  padding: '0 24px 24px',
+});
+
+export const button = style({ flex: '1 1 120px' });
+
+const run = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
+
+export const progress = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  blockSize: '3px',
+  background: vars.accent.solid,
+  transformOrigin: 'left',
+  animation: `${run} linear both`,
+  '@media': { [calmMotion]: { animationTimingFunction: 'steps(6)' } },
+  selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
+});

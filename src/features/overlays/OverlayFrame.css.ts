@@ -1,0 +1,78 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { below, calmMotion, layer } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.98)' } });
+const climb = keyframes({ from: { transform: 'translateY(100%)' } });
+
+const cover = style({
+  position: 'fixed',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: '24px',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.overlay.scrim,
+  animation: `${fade} ${vars.duration.base} ${vars.easing.enter}`,
+  '@media': { [calmMotion]: { animationDuration: '100ms' } },
+});
+
+export const coverOf = styleVariants({
+  modal: [cover, { zIndex: layer.modal, '@media': { [below.md]: { placeItems: 'end center', padding: '32px 0 0' } } }],
+  dialog: [cover, { zIndex: layer.dialog }],
+  loader: [cover, { zIndex: layer.loader, background: `color-mix(in srgb, ${vars.surface.canvas} 86%, transparent)` }],
+});
+
+const panel = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxBlockSize: 'calc(100dvh - 48px)',
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.xl,
+  background: vars.surface.overlay,
+  boxShadow: vars.shadow.lg,
+  color: vars.text.primary,
+  overflow: 'hidden',
+  animation: `${rise} ${vars.duration.base} ${vars.easing.enter}`,
+  '@media': { [calmMotion]: { animation: 'none' } },
+});
+
+export const panelOf = styleVariants({
+  modal: [
+    panel,
+    {
+      '@media': {
+        /** A sheet from below; its handle shows which way it goes. */
+        [below.md]: {
+          maxBlockSize: 'calc(100dvh - 32px)',
+          borderEndStartRadius: 0,
+          borderEndEndRadius: 0,
+          borderBlockEnd: 0,
+          paddingBlockStart: '14px',
+          paddingBlockEnd: 'env(safe-area-inset-bottom)',
+          animation: `${climb} ${vars.duration.slow} ${vars.easing.enter}`,
+          '::before': {
+            content: '""',
+            position: 'absolute',
+            insetBlockStart: '8px',
+            insetInlineStart: 'calc(50% - 20px)',
+            inlineSize: '40px',
+            blockSize: '4px',
+            borderRadius: '2px',
+            background: vars.border.strong,
+          },
+        },
+        [`${calmMotion} and (max-width: 767.98px)`]: { animation: 'none' },
+      },
+    },
+  ],
+  dialog: [panel],
+});
+
+/** react-aria's element for the dialog role inside the panel. */
+export const content = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minBlockSize: 0, outline: 'none' });

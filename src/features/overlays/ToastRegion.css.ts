@@ -1,0 +1,45 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { below, calmMotion, layer } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+export const region = style({
+  position: 'fixed',
+  insetBlockStart: '16px',
+  insetInlineEnd: '16px',
+  zIndex: layer.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '10px',
+  inlineSize: 'min(360px, calc(100vw - 32px))',
+  '@media': { [below.md]: { insetInline: 0, marginInline: 'auto' } },
+});
+
+export const toast = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '12px',
+  padding: '12px 8px 12px 16px',
+  borderRadius: vars.radius.md,
+  background: vars.surface.inverse,
+  boxShadow: vars.shadow.lg,
+  color: vars.text.inverse,
+  lineHeight: 1.45,
+  animation: `${rise} ${vars.duration.fast} ${vars.easing.enter}`,
+  '@media': { [calmMotion]: { animation: 'none' } },
+});
+
+/** The solid of a status, pulled towards the text until it reads on the inverse surface. */
+const on = (solid: string) => ({ paddingBlockStart: '1px', color: `color-mix(in oklab, ${solid} 68%, ${vars.text.inverse})` });
+
+export const mark = styleVariants({
+  success: on(vars.status.success.solid),
+  warning: on(vars.status.warning.solid),
+  danger: on(vars.status.danger.solid),
+  info: on(vars.status.info.solid),
+});
+
+export const words = style({ flex: 1, minInlineSize: 0 });
+export const title = style({ display: 'block', fontWeight: 650, fontSize: '14px' });
+export const detail = style({ fontSize: '13px', opacity: 0.85 });

@@ -1,0 +1,103 @@
+import { assign, setup } from 'xstate';
+import type { CustomerServiceAddress, CustomerServicePath, OneTimePublicKey } from '../../wire/customerService.ts';
+import { type FailureCode, failureCodeOf } from '../../wire/failure.ts';
+import { unprovided, unprovidedAction } from '../unprovided.ts';
+import { mayOpen, type Openable } from './mayOpen.ts';
+import { pathOf } from './pathOf.ts';
+
+/** A key for one lookup. What the private half is, only the feature knows. */
+export interface OneTimeKeys {
+  readonly publicKey: OneTimePublicKey;
+  readonly privateKey: unknown;
+}
+
+interface Input extends Openable {
+  /** False where the browser kept the blank window from opening. */
+  readonly windowOpened: boolean;
+  /** Unix time in milliseconds. */
+  readonly now: () => number;
+}
+
+interface Context extends Input {
+  readonly keys: OneTimeKeys | null;
+  readonly path: string | null;
+  readonly address: string | null;
+  readonly failure: FailureCode;
+}
+
+/**
+ * From the click on "customer service" to the conversation. The blank window already
+ * stands open when the flow starts, because browsers allow that in the click only.
+ */
+export const customerServiceMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+  },
+  actors: {
+    createKeys: unprovided<OneTimeKeys>('createKeys'),
+    lookUp: unprovided<readonly CustomerServicePath[], OneTimeKeys | null>('lookUp'),
+    decrypt: unprovided<CustomerServiceAddress, { path: string | null; keys: OneTimeKeys | null }>('decrypt'),
+  },
+  guards: {
+    hasPath: ({ context }) => context.path !== null,
+    isTrusted: ({ context }, { url, exp }: CustomerServiceAddress) => exp * 1_000 > context.now() && mayOpen(url, context),
+    hasWindow: ({ context }) => context.windowOpened,
+  },
+  actions: {
+    keepKeys: assign({ keys: (_, keys: OneTimeKeys) => keys }),
+    keepPath: assign({ path: (_, path: string | null) => path }),
+    keepAddress: assign({ address: (_, address: string) => address }),
+    fail: assign({ failure: (_, code: FailureCode) => code }),
+    forgetKeys: assign({ keys: null, path: null }),
+    showAddress: (_args, _address: string | null) => unprovidedAction('showAddress'),
+    offerLink: (_args, _address: string | null) => unprovidedAction('offerLink'),
+    closeWindow: () => unprovidedAction('closeWindow'),
+    reportFailure: (_args, _code: FailureCode) => unprovidedAction('reportFailure'),
+  },
+}).createMachine({
+  id: 'customerService',
+  context: ({ input }) => ({ ...input, keys: null, path: null, address: null, failure: 'SYSTEM' }),
+  initial: 'creatingKeys',
+  states: {
+    creatingKeys: {
+      invoke: {
+        src: 'createKeys',
+        onDone: { target: 'lookingUp', actions: { type: 'keepKeys', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => failureCodeOf(event.error) } },
+      },
+    },
+    lookingUp: {
+      invoke: {
+        src: 'lookUp',
+        input: ({ context }) => context.keys,
+        onDone: { target: 'choosing', actions: { type: 'keepPath', params: ({ event }) => pathOf(event.output) } },
+        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => failureCodeOf(event.error) } },
+      },
+    },
+    choosing: { always: [{ guard: 'hasPath', target: 'decrypting' }, { target: 'failed' }] },
+    decrypting: {
+      invoke: {
+        src: 'decrypt',
+        input: ({ context: { path, keys } }) => ({ path, keys }),
+        onDone: [
+          {
+            guard: { type: 'isTrusted', params: ({ event }) => event.output },
+            target: 'answered',
+            actions: { type: 'keepAddress', params: ({ event }) => event.output.url },
+          },
+          { target: 'failed' },
+        ],
+        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => failureCodeOf(event.error) } },
+      },
+      exit: 'forgetKeys',
+    },
+    answered: { always: [{ guard: 'hasWindow', target: 'opened' }, { target: 'linkOffered' }] },
+    opened: { type: 'final', entry: { type: 'showAddress', params: ({ context }) => context.address } },
+    linkOffered: { type: 'final', entry: { type: 'offerLink', params: ({ context }) => context.address } },
+    failed: {
+      type: 'final',
+      entry: ['closeWindow', { type: 'reportFailure', params: ({ context }) => context.failure }],
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import type { ModalName } from '../../domain/overlay.ts';
+
+export const toastTime = 5_000;
+export const toastLimit = 3;
+
+/** What the flow knows of a dialog; its words and icon stay with the screen. */
+export interface ShownDialog {
+  readonly id: number;
+  readonly closeOnCover: boolean;
+  /** Milliseconds; null where it stays until answered. */
+  readonly closesAfter: number | null;
+  /** Offers more than one answer. */
+  readonly decides: boolean;
+}
+
+export interface OverlaysContext {
+  readonly modal: ModalName | null;
+  /** Lowest first. */
+  readonly dialogs: readonly ShownDialog[];
+  readonly toasts: readonly number[];
+  readonly loaders: readonly number[];
+}
+
+export type OverlayEvent =
+  | { readonly type: 'modal.open' | 'modal.close'; readonly name: ModalName }
+  | { readonly type: 'dialog.show'; readonly dialog: ShownDialog }
+  | { readonly type: 'dialog.close' | 'toast.show' | 'toast.close' | 'loader.show' | 'loader.hide'; readonly id: number }
+  | { readonly type: 'cover.press' | 'escape.press' | 'toasts.hold' | 'toasts.release' };

@@ -1,0 +1,49 @@
+import { assign, setup } from 'xstate';
+import { systemStatus } from '../../domain/systemStatus.ts';
+import type { SystemStatusInfo } from '../../wire/permission.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** How long a blocked visitor waits until the next question, in milliseconds. */
+export const pollEvery = 60_000;
+
+/**
+ * Whether the site is open, under maintenance or closed to the visitor's region. A
+ * blocked visitor need not do anything: the flow keeps asking and opens by itself.
+ */
+export const systemStatusMachine = setup({
+  types: {
+    input: {} as { readonly info: SystemStatusInfo },
+    context: {} as { readonly info: SystemStatusInfo },
+    events: {} as { type: 'status.check' },
+    tags: {} as 'blocked' | 'busy',
+  },
+  actors: { readStatus: unprovided<SystemStatusInfo>('readStatus') },
+  delays: { pollEvery },
+  guards: {
+    isMaintenance: ({ context }) => systemStatus(context.info) === 1,
+    isRegion: ({ context }) => systemStatus(context.info) === 2,
+  },
+  actions: { adopt: assign({ info: (_, info: SystemStatusInfo) => info }) },
+}).createMachine({
+  id: 'systemStatus',
+  context: ({ input }) => ({ info: input.info }),
+  // Asked at once: the page carries the same status for everybody and no location.
+  initial: 'asking',
+  states: {
+    asking: {
+      tags: 'busy',
+      invoke: {
+        src: 'readStatus',
+        onDone: { target: 'deciding', actions: { type: 'adopt', params: ({ event }) => event.output } },
+        // A call that fails says nothing new: what was known last still holds.
+        onError: 'deciding',
+      },
+    },
+    deciding: {
+      always: [{ guard: 'isMaintenance', target: 'maintenance' }, { guard: 'isRegion', target: 'region' }, { target: 'open' }],
+    },
+    open: { on: { 'status.check': 'asking' } },
+    maintenance: { tags: 'blocked', after: { pollEvery: 'asking' }, on: { 'status.check': 'asking' } },
+    region: { tags: 'blocked', after: { pollEvery: 'asking' }, on: { 'status.check': 'asking' } },
+  },
+});

@@ -1,0 +1,15 @@
+import type { Language } from '../domain/language.ts';
+import { words as english } from './en.ts';
+import { textFrom } from './textFrom.ts';
+import { words as vietnamese } from './vi.ts';
+import type { TextKey, Words } from './words.ts';
+
+const bundles = { vi: vietnamese, en: english } as const satisfies Record<Language, Words>;
+
+export type ServerText = (key: TextKey, params?: Readonly<Record<string, string | number>>) => string;
+
+/** Words without a page around them: titles, status documents, the brand chooser. */
+export function textOf(language: Language, overrides: Words = {}): ServerText {
+  const text = textFrom(language, bundles[language], overrides);
+  return (key, params) => text.t(key, { ...params });
+}

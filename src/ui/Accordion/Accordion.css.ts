@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/textStyle.ts';
+
+const line = 'color-mix(in srgb, currentColor 16%, transparent)';
+
+/** Colours come from the surface around it, so that the same list stands on page and footer. */
+export const list = style({ borderBlockStart: `1px solid ${line}` });
+
+export const item = style({ borderBlockEnd: `1px solid ${line}` });
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px',
+  minBlockSize: '44px',
+  paddingBlock: '8px',
+  fontWeight: 500,
+  lineHeight: 1.45,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:focus-visible': focusRing,
+    '[open] > &': { fontWeight: 650 },
+  },
+});
+
+export const whenClosed = style({ opacity: 0.7, selectors: { '[open] > summary > &': { display: 'none' } } });
+export const whenOpen = style({ opacity: 0.7, selectors: { 'details:not([open]) > summary > &': { display: 'none' } } });
+
+export const body = style({ paddingBlockEnd: '14px', lineHeight: 1.6 });

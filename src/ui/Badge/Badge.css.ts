@@ -1,0 +1,51 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { numericStyle } from '../../theme/textStyle.ts';
+
+export const badge = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: '4px',
+  borderRadius: vars.radius.badge,
+  fontFamily: vars.font.text,
+  lineHeight: 1.35,
+  whiteSpace: 'nowrap',
+});
+
+const status = (name: 'success' | 'warning' | 'danger' | 'info') => ({
+  background: vars.status[name].subtle,
+  color: vars.status[name].text,
+});
+
+export const kind = styleVariants({
+  hot: { background: vars.status.danger.solid, color: vars.status.danger.onSolid },
+  new: { background: vars.reward.solid, color: vars.reward.onSolid },
+  success: status('success'),
+  warning: status('warning'),
+  danger: status('danger'),
+  info: status('info'),
+  neutral: { background: vars.surface.sunken, color: vars.text.secondary },
+  accent: { background: vars.accent.subtle, color: vars.accent.text },
+  reward: { background: vars.reward.solid, color: vars.reward.onSolid },
+});
+
+export const size = styleVariants({
+  sm: { minBlockSize: '20px', paddingInline: '7px', fontSize: '11px', fontWeight: 700, letterSpacing: '0.2px' },
+  lg: { minBlockSize: '24px', paddingInline: '10px', fontSize: '12px', fontWeight: 600 },
+});
+
+export const count = style({
+  ...numericStyle,
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: '18px',
+  blockSize: '18px',
+  paddingInline: '5px',
+  borderRadius: vars.radius.pill,
+  background: vars.status.danger.solid,
+  color: vars.status.danger.onSolid,
+  fontSize: '11px',
+  fontWeight: 700,
+  lineHeight: 1,
+});

@@ -1,0 +1,104 @@
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './Carousel.css.ts';
+import { useAutoplay } from './useAutoplay.ts';
+
+export interface CarouselProps {
+  readonly label: string;
+  readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
+}
+
+const swipeDistance = 40;
+
+/**
+ * One slide after another, cross-faded. Served with the first slide shown, so the
+ * page is whole without script; slides that are not shown are out of reach for keys
+ * and screen readers.
+ */
+export function Carousel({ label, slides }: CarouselProps) {
+  const t = useText();
+  const [shown, setShown] = useState(0);
+  const total = slides.length;
+  const go = (to: number) => setShown((to + total) % total);
+  const { playing, toggle, hold } = useAutoplay({ runs: total > 1, step: () => setShown((at) => (at + 1) % total) });
+  const swipe = useSwipe((direction) => go(shown + direction));
+
+  return (
+    <section className={css.carousel} aria-roledescription={t('common.carousel')} aria-label={label} {...hold}>
+      <div className={css.slides} aria-live={playing ? 'off' : 'polite'} {...swipe}>
+        {slides.map((slide, index) => (
+          <div
+            key={slide.id}
+            className={css.slide}
+            role="group"
+            aria-roledescription={t('common.slide')}
+            aria-label={t('common.carousel.slide', { number: index + 1, total })}
+            data-shown={index === shown}
+            inert={index !== shown}
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
+      {total > 1 ? (
+        <div className={css.controls}>
+          <div className={css.dots}>
+            {slides.map((slide, index) => (
+              <button
+                key={slide.id}
+                type="button"
+                className={css.dot}
+                aria-label={t('common.carousel.slide', { number: index + 1, total })}
+                aria-current={index === shown}
+                onClick={() => setShown(index)}
+              />
+            ))}
+          </div>
+          <IconButton
+            tone="onMedia"
+            size="sm"
+            label={t(playing ? 'common.pause' : 'common.resume')}
+            icon={<Icon name={playing ? 'pause' : 'play'} weight="fill" size={14} />}
+            onClick={toggle}
+          />
+          <span className={css.steps}>
+            <IconButton
+              tone="onMedia"
+              size="sm"
+              label={t('common.previous')}
+              icon={<Icon name="caret-left" weight="bold" size={14} />}
+              onClick={() => go(shown - 1)}
+            />
+            <IconButton
+              tone="onMedia"
+              size="sm"
+              label={t('common.next')}
+              icon={<Icon name="caret-right" weight="bold" size={14} />}
+              onClick={() => go(shown + 1)}
+            />
+          </span>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** Fingers only: a mouse has the arrows and may want to select text. */
+function useSwipe(onSwipe: (direction: 1 | -1) => void) {
+  const start = useRef<number | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.pointerType === 'touch' ? event.clientX : null;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const travelled = start.current === null ? 0 : event.clientX - start.current;
+      start.current = null;
+      if (Math.abs(travelled) > swipeDistance) onSwipe(travelled < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { titleStyle } from '../../theme/textStyle.ts';
+
+export const state = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '10px',
+  paddingBlock: vars.space['8'],
+  paddingInline: vars.space['4'],
+  textAlign: 'center',
+});
+
+export const drawing = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '88px',
+  blockSize: '88px',
+  borderRadius: '50%',
+  background: vars.accent.subtle,
+  color: vars.accent.text,
+});
+
+export const title = style({ ...titleStyle('h3'), margin: 0, marginBlockStart: '6px', color: vars.text.primary });
+
+export const text = style({ margin: 0, maxInlineSize: '44ch', color: vars.text.secondary, textWrap: 'pretty' });
+
+export const action = style({ marginBlockStart: '10px' });

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { duotoneIcons } from '../Icon/iconNames.ts';
+import * as css from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  readonly icon?: (typeof duotoneIcons)[number];
+  readonly title: string;
+  readonly level?: 1 | 2 | 3;
+  readonly text?: string;
+  /** One tonal button at most. */
+  readonly action?: ReactNode;
+}
+
+export function EmptyState({ icon = 'sparkle', title, level = 2, text, action }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={css.state}>
+      <span className={css.drawing}>
+        <Icon name={icon} weight="duotone" size={40} />
+      </span>
+      <Heading className={css.title}>{title}</Heading>
+      {text === undefined ? null : <p className={css.text}>{text}</p>}
+      {action === undefined ? null : <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

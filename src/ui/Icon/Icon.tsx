@@ -1,0 +1,22 @@
+import * as css from './Icon.css.ts';
+import type { IconChoice } from './iconNames.ts';
+import sprite from './icons.generated.svg';
+
+export type IconProps = IconChoice & {
+  readonly size?: 12 | 14 | 16 | 18 | 20 | 22 | 24 | 28 | 40;
+  /** Only where the icon stands for a word; beside a word it is decoration. */
+  readonly label?: string;
+};
+
+export function Icon({ name, weight = 'regular', size = 20, label }: IconProps) {
+  const drawing = <use href={`${sprite}#${name}-${weight}`} />;
+  return label === undefined ? (
+    <svg className={css.icon} width={size} height={size} aria-hidden="true" focusable="false">
+      {drawing}
+    </svg>
+  ) : (
+    <svg className={css.icon} width={size} height={size} role="img" aria-label={label}>
+      {drawing}
+    </svg>
+  );
+}

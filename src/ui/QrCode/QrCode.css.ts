@@ -1,0 +1,10 @@
+import { styleVariants } from '@vanilla-extract/css';
+
+/** White in every mode: scanners expect dark on light. */
+const tile = { display: 'block', flex: 'none', borderRadius: '10px', background: 'rgb(255 255 255)' } as const;
+
+export const size = styleVariants({
+  sm: [{ ...tile, inlineSize: '72px', blockSize: '72px', borderRadius: '8px' }],
+  md: [{ ...tile, inlineSize: '120px', blockSize: '120px' }],
+  lg: [{ ...tile, inlineSize: '176px', blockSize: '176px' }],
+});

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/textStyle.ts';
+
+export const track = style({
+  display: 'inline-flex',
+  gap: '2px',
+  margin: 0,
+  padding: '3px',
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: `calc(${vars.radius.segment} + 3px)`,
+  background: vars.surface.sunken,
+});
+
+export const block = style({ display: 'flex' });
+
+export const option = style({
+  position: 'relative',
+  display: 'inline-flex',
+  flex: '1 1 auto',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+  minBlockSize: `calc(${vars.control.sm} - 4px)`,
+  paddingInline: '14px',
+  borderRadius: vars.radius.segment,
+  color: vars.text.secondary,
+  fontSize: '13px',
+  fontWeight: 550,
+  lineHeight: 1.4,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '@media': { [below.md]: { minBlockSize: '44px' } },
+  selectors: {
+    '&:hover': { color: vars.text.primary },
+    '&:has(:checked)': {
+      background: vars.surface.raised,
+      boxShadow: `${vars.shadow.sm}, 0 0 0 1px ${vars.border.subtle}`,
+      color: vars.text.primary,
+      fontWeight: 600,
+    },
+    '&:has(:focus-visible)': focusRing,
+  },
+});
+
+export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });

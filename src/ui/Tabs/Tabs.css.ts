@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/textStyle.ts';
+
+export const list = style({
+  display: 'flex',
+  gap: '26px',
+  margin: 0,
+  padding: 0,
+  boxShadow: `inset 0 -1px 0 ${vars.border.default}`,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const tab = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: '7px',
+  minBlockSize: '44px',
+  padding: '10px 0',
+  border: 0,
+  borderBlockEnd: '2px solid transparent',
+  background: 'none',
+  color: vars.text.secondary,
+  fontFamily: vars.font.text,
+  fontSize: '14px',
+  fontWeight: 550,
+  lineHeight: 1.45,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.text.primary },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    '&:is([aria-selected="true"], [aria-current])': {
+      borderBlockEndColor: vars.accent.text,
+      color: vars.accent.text,
+      fontWeight: 650,
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/textStyle.ts';
+
+export const link = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '5px',
+  borderRadius: '2px',
+  color: vars.accent.text,
+  fontSize: '13px',
+  fontWeight: 600,
+  lineHeight: 1.5,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '::before': { content: '""', position: 'absolute', insetInline: '-6px', insetBlock: '-12px' },
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&:focus-visible': focusRing,
+  },
+});
