@@ -27,7 +27,9 @@ if (values.check && stale.length > 0) {
   process.exitCode = 1;
 } else {
   for (const [name, text] of stale) writeFileSync(addressOf(name), text);
-  process.stdout.write(stale.length === 0 ? 'Generated files are fresh.\n' : `Wrote ${stale.map(([name]) => name).join(', ')}.\n`);
+  process.stdout.write(
+    stale.length === 0 ? 'Generated files are fresh.\n' : `Wrote ${stale.map(([name]) => name).join(', ')}.\n`,
+  );
 }
 
 function addressOf(name: string): URL {
@@ -94,7 +96,9 @@ function bare(node: SchemaNode): SchemaNode {
 /** Every place that has a default is there for a reader. */
 function complete(node: SchemaNode): SchemaNode {
   const properties = node.properties ?? {};
-  const present = Object.keys(properties).filter((key) => node.required?.includes(key) === true || isAlwaysThere(properties[key] ?? {}));
+  const present = Object.keys(properties).filter(
+    (key) => node.required?.includes(key) === true || isAlwaysThere(properties[key] ?? {}),
+  );
   return mapped(node.properties === undefined ? node : { ...node, required: present }, complete);
 }
 
@@ -117,7 +121,10 @@ function mapped(node: SchemaNode, change: (part: SchemaNode) => SchemaNode): Sch
 function validator(): string {
   const ajv = new Ajv({ allErrors: true, inlineRefs: false, code: { source: true, esm: true, lines: true } });
   const { definitions = {}, ...manifest } = brandSchema;
-  const rules = { ...bare(manifest), definitions: Object.fromEntries(Object.entries(definitions).map(([name, node]) => [name, bare(node)])) };
+  const rules = {
+    ...bare(manifest),
+    definitions: Object.fromEntries(Object.entries(definitions).map(([name, node]) => [name, bare(node)])),
+  };
   const code = standaloneCode(ajv, ajv.compile(rules));
   const require = createRequire(import.meta.url);
   const helpers = new Map<string, string>();
@@ -126,9 +133,10 @@ function validator(): string {
     helpers.set(`runtime_${name}`, helper.toString());
     return `runtime_${name}`;
   });
-  if (/\brequire\(|\bexports\b/.test(body)) throw new Error('Ajv asks for a helper this script does not know; add it to validator() in scripts/generate.ts.');
+  if (/\brequire\(|\bexports\b/.test(body))
+    throw new Error('Ajv asks for a helper this script does not know; add it to validator() in scripts/generate.ts.');
   const prologue = [...helpers].map(([name, source]) => `const ${name} = ${source};\n`).join('');
-  return `${banner}${prologue}${body}\n`;
+  return `${banner}/* eslint-disable */\n${prologue}${body}\n`;
 }
 
 function declaration(): string {

@@ -27,7 +27,8 @@ export default defineConfig(async (environment) => ({
       mergeConfig(await viteConfig({ ...environment, isSsrBuild: false }), {
         root,
         optimizeDeps: {
-          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-aria-components', 'xstate', '@xstate/react', 'i18next', 'react-router-dom', '@tanstack/react-query', 'uqr', 'embla-carousel-react', 'dompurify'],
+          include: ['react', 'react-dom', 'react-dom/client',
+          'react-dom/server', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-aria-components', 'xstate', '@xstate/react', 'i18next', 'react-router-dom', '@tanstack/react-query', 'uqr', 'dompurify'],
         },
         test: {
           name: 'browser',

@@ -1,0 +1,34 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { BrandProblems } from '../src/server/registry/brandRegistry.ts';
+import type { Merchants } from '../src/server/registry/liveBrand.ts';
+import type { Settings } from '../src/server/settings.ts';
+
+/** Prints where everything is. */
+export function announce({ production, only, publicHost }: Settings, server: FastifyInstance, merchants: Merchants) {
+  const { port } = server.addresses()[0] as AddressInfo;
+  const sites = merchants.all().map(({ brand }) => {
+    const host = only === null ? (publicHost === null ? brand.hosts[0] : `${brand.merchant}.${publicHost}`) : 'localhost';
+    return [brand.name, `http://${host}:${port}/index`] as const;
+  });
+  const chosen = sites.filter((_, index) => only === null || merchants.all()[index]?.brand.merchant === only);
+  const places = [
+    ...chosen,
+    ...(production || only !== null ? [] : [['All brands', `http://localhost:${port}/`] as const]),
+    ['API', `http://localhost:${port}/docs`] as const,
+    ['Health', `http://localhost:${port}/healthz`] as const,
+  ];
+  const width = Math.max(...places.map(([name]) => name.length));
+  console.log(`\nLivery is ready after ${(performance.now() / 1000).toFixed(1)} s.\n`);
+  for (const [name, where] of places) console.log(`  ${name.padEnd(width)}  ${where}`);
+  console.log('');
+}
+
+/** Each problem on a line of its own, the way editors and terminals make clickable. */
+export function reportProblems({ folder, problems }: BrandProblems) {
+  const grave = problems.some(({ severity }) => severity === 'error');
+  console.error(
+    grave ? `\nbrands/${folder} cannot be used as it is; its last good version keeps serving.` : `\nbrands/${folder}:`,
+  );
+  for (const { file, line, column, en } of problems) console.error(`  brands/${file}:${line}:${column}  ${en}`);
+}

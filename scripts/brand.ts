@@ -1,0 +1,89 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { audit } from './brand/audit.ts';
+import { complain, type ExitCode, languageOf, print, type Run, say } from './brand/console.ts';
+import { create } from './brand/create.ts';
+import { validate } from './brand/validate.ts';
+import type { words } from './brand/words.ts';
+
+/** `npm run brand -- <verb>`: what an operator does with brands, without a developer. */
+
+const common = {
+  json: { type: 'boolean', default: false },
+  lang: { type: 'string' },
+  brands: { type: 'string', default: 'brands' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const satisfies ParseArgsOptionsConfig;
+
+interface Verb {
+  readonly help: keyof typeof words;
+  readonly options: ParseArgsOptionsConfig;
+  readonly act: (names: readonly string[], run: Run, options: Readonly<Record<string, unknown>>) => Promise<ExitCode>;
+}
+
+const verbs: Readonly<Record<string, Verb>> = {
+  new: {
+    help: 'helpNew',
+    options: {
+      name: { type: 'string' },
+      seed: { type: 'string' },
+      host: { type: 'string' },
+      language: { type: 'string' },
+      logo: { type: 'string' },
+    },
+    act: ([merchant], run, options) => {
+      const flag = (name: string) => options[name] as string | undefined;
+      return create(
+        { merchant, name: flag('name'), seed: flag('seed'), host: flag('host'), language: flag('language') },
+        flag('logo'),
+        run,
+      );
+    },
+  },
+  validate: {
+    help: 'helpValidate',
+    options: { fix: { type: 'boolean', default: false } },
+    act: (names, run, { fix }) => validate(names, run, fix === true),
+  },
+  audit: { help: 'helpAudit', options: {}, act: audit },
+};
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main([name = '', ...rest]: readonly string[]): Promise<ExitCode> {
+  const language = languageOf(/(?:^| )--lang[= ](vi|en)(?: |$)/.exec(rest.join(' '))?.[1]);
+  if (name === '' || name === 'help' || name.startsWith('-')) return usage(language, name);
+  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+  if (verb === undefined) return wrong(say(language, 'unknownVerb', { verb: name }));
+  try {
+    const { values, positionals } = parseArgs({ args: rest, options: { ...common, ...verb.options }, allowPositionals: true });
+    if (values.lang !== undefined && !['vi', 'en'].includes(values.lang)) {
+      return wrong(say(language, 'wrongOption', { detail: `--lang ${values.lang}`, verb: name }));
+    }
+    if (values.help) {
+      print(say(languageOf(values.lang), verb.help));
+      return 0;
+    }
+    return await verb.act(
+      positionals,
+      { language: languageOf(values.lang), json: values.json, brands: values.brands ?? 'brands' },
+      values,
+    );
+  } catch (error) {
+    if (!isUsageError(error)) throw error;
+    return wrong(say(language, 'wrongOption', { detail: error.message.split('. ')[0] ?? '', verb: name }));
+  }
+}
+
+function usage(language: Run['language'], asked: string): ExitCode {
+  print(say(language, 'help'));
+  return asked === '' ? 2 : 0;
+}
+
+function wrong(sentence: string): ExitCode {
+  complain(sentence);
+  return 2;
+}
+
+function isUsageError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}

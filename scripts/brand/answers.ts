@@ -1,0 +1,87 @@
+import { cancel, select, text } from '@clack/prompts';
+import { fits } from '../../src/manifest/describe.ts';
+import { pointerOf, schemaAt } from '../../src/manifest/index.ts';
+import { hexOf } from '../../src/theme/colour.ts';
+import { type Run, say } from './console.ts';
+import type { words } from './words.ts';
+
+export interface Answers {
+  readonly merchant: string;
+  readonly name: string;
+  readonly seed: string;
+  readonly host: string;
+  readonly language: string;
+}
+
+export type GivenAnswers = { readonly [Name in keyof Answers]?: string | undefined };
+
+/** Places of the manifest the answers go to: the schema decides what is a good answer. */
+const places = {
+  merchant: ['merchant'],
+  name: ['name'],
+  seed: ['theme', 'seed'],
+  host: ['hosts', 0],
+  language: ['languages', 'default'],
+} as const;
+
+export function whatIsWrong(name: keyof Answers, value: string, { language }: Run): string | null {
+  const node = schemaAt(places[name]);
+  if (node === null || fits(value, node)) return null;
+  const field = language === 'vi' ? node['x-studio']?.vi?.title : node.title;
+  return say(language, 'invalid', {
+    field: field ?? pointerOf(places[name]),
+    value,
+    example: String(node.enum?.join(', ') ?? node.examples?.[0]),
+  });
+}
+
+/** What follows from the code alone. The colour is a turn of the hue, so that two brands rarely look alike. */
+export function suggested(merchant: string): Answers {
+  const name = merchant
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ');
+  const hue = [...merchant].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 360, 7);
+  return { merchant, name, seed: hexOf({ l: 0.55, c: 0.16, h: hue }), host: `${merchant}.localhost`, language: 'vi' };
+}
+
+/** Asks for what is missing; null where the person walks away. */
+export async function ask(given: GivenAnswers, run: Run): Promise<Answers | null> {
+  const merchant = given.merchant ?? (await askText('merchant', 'askMerchant', 'aurora', run));
+  if (merchant === null) return null;
+  const proposal = suggested(merchant);
+  const name = given.name ?? (await askText('name', 'askName', proposal.name, run));
+  const seed = name === null ? null : (given.seed ?? (await askText('seed', 'askSeed', proposal.seed, run)));
+  const host = seed === null ? null : (given.host ?? (await askText('host', 'askHost', proposal.host, run)));
+  const language = host === null ? null : (given.language ?? (await askLanguage(run)));
+  if (name === null || seed === null || host === null || language === null) return null;
+  return { merchant, name, seed, host, language };
+}
+
+async function askText(
+  name: keyof Answers,
+  question: keyof typeof words,
+  initialValue: string,
+  run: Run,
+): Promise<string | null> {
+  const answer = await text({
+    message: say(run.language, question),
+    initialValue,
+    validate: (value) => whatIsWrong(name, value ?? '', run) ?? undefined,
+  });
+  return given(answer, run);
+}
+
+async function askLanguage(run: Run): Promise<string | null> {
+  const options = [
+    { value: 'vi', label: 'Tiếng Việt' },
+    { value: 'en', label: 'English' },
+  ];
+  return given(await select({ message: say(run.language, 'askLanguage'), options }), run);
+}
+
+function given(answer: string | symbol, { language }: Run): string | null {
+  if (typeof answer === 'string') return answer;
+  cancel(say(language, 'cancelled'));
+  return null;
+}

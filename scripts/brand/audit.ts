@@ -1,0 +1,95 @@
+import { auditPairs } from '../../src/brand/auditPairs.ts';
+import { auditTheme, type Finding } from '../../src/brand/auditTheme.ts';
+import { derivePalette } from '../../src/brand/palette/derivePalette.ts';
+import { readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
+import type { FolderReading } from '../../src/manifest/assets/readBrands.ts';
+import type { Brand } from '../../src/manifest/index.ts';
+import { contrast, isColour, over } from '../../src/theme/colour.ts';
+import { chosenBrands } from './chosenBrands.ts';
+import { type ExitCode, paint, print, printJson, type Run, say } from './console.ts';
+import { readOptions } from './readOptions.ts';
+
+interface Measured {
+  readonly mode: 'dark' | 'light';
+  readonly foreground: string;
+  readonly background: string;
+  readonly ratio: number;
+  readonly needed: number;
+}
+
+export async function audit(names: readonly string[], run: Run): Promise<ExitCode> {
+  const brands = await chosenBrands(names, run);
+  if (brands === null) return 2;
+  const results = await Promise.all(brands.map(auditBrand));
+  if (run.json) printJson({ ok: results.every(isFine), brands: results });
+  else for (const result of results) report(result, run);
+  return results.every(isFine) ? 0 : 1;
+}
+
+interface Audited {
+  readonly merchant: string;
+  /** False where the manifest cannot be read, so that there are no colours to measure. */
+  readonly readable: boolean;
+  readonly findings: readonly Finding[];
+  readonly narrowest: readonly Measured[];
+}
+
+const isFine = ({ readable, findings }: Audited) => readable && findings.length === 0;
+
+/** Read once more without the audit: weak colours are what this verb is to tell, not a reason to stop. */
+async function auditBrand({ folder, directory }: FolderReading): Promise<Audited> {
+  const { audit: _audit, ...options } = readOptions;
+  const reading = await readBrandFolder(directory, options);
+  if (!reading.ok) return { merchant: folder, readable: false, findings: [], narrowest: [] };
+  const { theme } = reading.brand;
+  return {
+    merchant: folder,
+    readable: true,
+    findings: auditTheme(theme),
+    narrowest: theme.modes.flatMap((mode) => narrowestPairs(theme, mode)),
+  };
+}
+
+/** The pairs nearest to their bound, as far as both are plain colours. */
+function narrowestPairs(theme: Brand['theme'], mode: Measured['mode']): Measured[] {
+  const palette = derivePalette(theme, mode);
+  const colourOf = (name: string) =>
+    name.split('.').reduce<unknown>((place, step) => (place as Record<string, unknown> | undefined)?.[step], palette);
+  const measured = auditPairs.flatMap(({ foreground, background, needed }) => {
+    const [front, back] = [colourOf(foreground), colourOf(background)];
+    if (!isColour(front) || !isColour(back)) return [];
+    return [{ mode, foreground, background, needed, ratio: contrast(over(front, back), back) }];
+  });
+  return measured.toSorted((left, right) => left.ratio / left.needed - right.ratio / right.needed).slice(0, 3);
+}
+
+function report({ merchant, readable, findings, narrowest }: Audited, { language }: Run): void {
+  if (!readable) return print(paint('red', say(language, 'auditFirst', { merchant })));
+  print(
+    findings.length === 0
+      ? paint('green', say(language, 'auditFine', { merchant }))
+      : paint('red', say(language, 'brandProblems', { merchant, count: findings.length })),
+  );
+  const rows = narrowest.map(({ mode, foreground, background, ratio, needed }) => [
+    mode,
+    `${foreground} / ${background}`,
+    `${ratio.toFixed(2)}:1`,
+    `${needed}:1`,
+  ]);
+  print(table([say(language, 'tableHead').split('|'), ...rows]));
+  for (const { mode, foreground, nearest, sentence } of findings) {
+    print(`  ${sentence[language]}`);
+    print(`    ${say(language, 'mend', { mode, token: foreground, colour: nearest })}`);
+  }
+  print('');
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map(
+      (row, index) =>
+        `  ${paint(index === 0 ? 'dim' : 'reset', row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))}`,
+    )
+    .join('\n');
+}

@@ -1,0 +1,96 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
+import { type FolderReading } from '../../src/manifest/assets/readBrands.ts';
+import { mend, type Problem } from '../../src/manifest/index.ts';
+import { chosenBrands } from './chosenBrands.ts';
+import { type ExitCode, paint, print, printJson, type Run, say } from './console.ts';
+import { readOptions } from './readOptions.ts';
+
+export async function validate(names: readonly string[], run: Run, fix: boolean): Promise<ExitCode> {
+  const before = await chosenBrands(names, run);
+  if (before === null) return 2;
+  const mended = new Map<string, number>();
+  if (fix) for (const brand of before) mended.set(brand.folder, await mendBrand(brand));
+  const brands = fix ? ((await chosenBrands(names, run)) ?? []) : before;
+  const isFine = brands.every(({ reading }) => reading.ok);
+  if (run.json) {
+    const list = brands.map((brand) => ({
+      merchant: brand.folder,
+      ok: brand.reading.ok,
+      mended: mended.get(brand.folder) ?? 0,
+      problems: problemsOf(brand),
+    }));
+    printJson({ ok: isFine, brands: list });
+  } else {
+    for (const brand of brands) await report(brand, run, mended.get(brand.folder) ?? 0);
+  }
+  return isFine ? 0 : 1;
+}
+
+const problemsOf = ({ reading }: FolderReading): readonly Problem[] => (reading.ok ? reading.warnings : reading.problems);
+
+/** One mend at a time, read again after each: a mend that would leave more problems than before is passed over. */
+async function mendBrand({ directory, reading }: FolderReading): Promise<number> {
+  const address = join(directory, 'brand.json');
+  let problems = reading.ok ? reading.warnings : reading.problems;
+  let count = 0;
+  for (let index = 0; index < problems.length; ) {
+    const patch = problems[index]?.patch;
+    const text = patch === undefined ? null : await readFile(address, 'utf8');
+    const after = text === null || patch === undefined ? null : await attempt(directory, address, mend(text, patch));
+    if (after !== null && after.length < problems.length) {
+      problems = after;
+      count += 1;
+      continue;
+    }
+    if (after !== null && text !== null) await replaceFile(address, text);
+    index += 1;
+  }
+  return count;
+}
+
+async function attempt(directory: string, address: string, text: string): Promise<readonly Problem[]> {
+  await replaceFile(address, text);
+  const reading = await readBrandFolder(directory, readOptions);
+  return reading.ok ? reading.warnings : reading.problems;
+}
+
+/** A server that watches the folder never sees half a file. */
+async function replaceFile(address: string, text: string): Promise<void> {
+  await writeFile(`${address}.part`, text);
+  await rename(`${address}.part`, address);
+}
+
+async function report(brand: FolderReading, { language }: Run, mendedCount: number): Promise<void> {
+  const merchant = brand.folder;
+  const problems = problemsOf(brand);
+  if (mendedCount > 0) print(paint('green', say(language, 'mended', { merchant, count: mendedCount })));
+  if (problems.length === 0) return print(paint('green', say(language, 'brandFine', { merchant })));
+  print(paint('bold', say(language, 'brandProblems', { merchant, count: problems.length })));
+  const text = await readFile(join(brand.directory, 'brand.json'), 'utf8').catch(() => '');
+  for (const problem of problems) {
+    const place = `${problem.file}:${problem.line}:${problem.column}`;
+    print(
+      `\n${paint('cyan', place)} ${paint(problem.severity === 'error' ? 'red' : 'yellow', say(language, problem.severity))} ${paint('dim', problem.code)}`,
+    );
+    print(`  ${problem[language]}`);
+    print(codeFrame(text, problem));
+  }
+  const count = problems.filter(({ patch }) => patch !== undefined).length;
+  print(`\n${count > 0 ? say(language, 'mendable', { count, merchant }) : say(language, 'byHand')}`);
+}
+
+function codeFrame(text: string, { line, column }: Problem): string {
+  const lines = text.replace(/^\uFEFF/, '').split('\n');
+  const from = Math.max(0, line - 2);
+  const width = String(line + 1).length;
+  const shownLines = lines.slice(from, line + 1).map((content, index) => {
+    const number = from + index + 1;
+    const start = Math.max(0, column - 60);
+    const visible = content.replaceAll(/\p{Cc}/gu, ' ').slice(start, start + 110);
+    const row = `  ${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${visible}`;
+    return number === line ? `${row}\n    ${' '.repeat(width)} | ${' '.repeat(column - 1 - start)}${paint('red', '^')}` : row;
+  });
+  return shownLines.join('\n');
+}

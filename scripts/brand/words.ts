@@ -1,0 +1,151 @@
+/** What the command line says. `{{name}}` stands for a parameter. */
+export const words = {
+  help: {
+    en: `Usage: npm run brand -- <verb> [options]
+
+  new <merchant>           make a brand: its folder, manifest and a drawn logo
+  validate [merchant…]     tell everything that is wrong with a brand, and how to mend it
+  audit [merchant…]        measure the colours of both modes
+
+  --json                   print JSON for programs
+  --lang vi|en             language of what is printed (otherwise by LANG)
+  --brands <folder>        folder of the brands (otherwise brands)
+  --help                   this text, or the text of a verb
+
+Exit codes: 0 fine, 1 problems, 2 wrong usage.`,
+    vi: `Cách dùng: npm run brand -- <lệnh> [tuỳ chọn]
+
+  new <merchant>           tạo thương hiệu: thư mục, bản khai và logo vẽ sẵn
+  validate [merchant…]     nêu mọi chỗ sai của thương hiệu và cách sửa
+  audit [merchant…]        đo độ tương phản màu của cả hai chế độ
+
+  --json                   in JSON cho chương trình
+  --lang vi|en             ngôn ngữ hiển thị (mặc định theo LANG)
+  --brands <thư mục>       thư mục chứa thương hiệu (mặc định brands)
+  --help                   hướng dẫn này, hoặc hướng dẫn của một lệnh
+
+Mã thoát: 0 ổn, 1 có vấn đề, 2 dùng sai cách.`,
+  },
+  helpNew: {
+    en: `Usage: npm run brand -- new <merchant> [options]
+
+  --name <name>            name players read (otherwise made from the code)
+  --seed <#rrggbb>         the brand's colour (otherwise one made from the code)
+  --host <host>            host that shows the brand (otherwise <merchant>.localhost)
+  --language vi|en         language of the first visit (otherwise vi)
+  --logo <file>            logo as svg, png, jpg, webp or avif (otherwise a drawn sign)
+
+On a terminal it asks for what is missing, five questions at most.`,
+    vi: `Cách dùng: npm run brand -- new <merchant> [tuỳ chọn]
+
+  --name <tên>             tên người chơi nhìn thấy (mặc định suy từ mã)
+  --seed <#rrggbb>         màu của thương hiệu (mặc định suy từ mã)
+  --host <tên miền>        tên miền hiển thị thương hiệu (mặc định <merchant>.localhost)
+  --language vi|en         ngôn ngữ lần đầu (mặc định vi)
+  --logo <tệp>             logo dạng svg, png, jpg, webp hoặc avif (mặc định vẽ sẵn)
+
+Trên thiết bị đầu cuối, lệnh sẽ hỏi phần còn thiếu, nhiều nhất năm câu.`,
+  },
+  helpValidate: {
+    en: `Usage: npm run brand -- validate [merchant…] [--fix]
+
+  --fix                    apply every mend a machine can know, then check again`,
+    vi: `Cách dùng: npm run brand -- validate [merchant…] [--fix]
+
+  --fix                    áp dụng mọi cách sửa mà máy biết, rồi kiểm tra lại`,
+  },
+  helpAudit: {
+    en: `Usage: npm run brand -- audit [merchant…]
+
+Prints the narrowest pairs of each brand and mode, and every pair that is too weak with the colour that mends it.`,
+    vi: `Cách dùng: npm run brand -- audit [merchant…]
+
+In các cặp màu sát ngưỡng nhất của từng thương hiệu và chế độ, cùng mọi cặp quá yếu và màu thay thế.`,
+  },
+  unknownVerb: {
+    en: 'There is no verb "{{verb}}". Run `npm run brand -- --help` to see them all.',
+    vi: 'Không có lệnh "{{verb}}". Chạy `npm run brand -- --help` để xem tất cả.',
+  },
+  wrongOption: {
+    en: '{{detail}}. Run `npm run brand -- {{verb}} --help` to see the options.',
+    vi: '{{detail}}. Chạy `npm run brand -- {{verb}} --help` để xem các tuỳ chọn.',
+  },
+  unknownBrand: {
+    en: 'There is no brand "{{merchant}}" in {{root}}. Brands: {{known}}.',
+    vi: 'Không có thương hiệu "{{merchant}}" trong {{root}}. Hiện có: {{known}}.',
+  },
+  noBrands: {
+    en: 'There are no brands in {{root}}. Make one: npm run brand -- new <merchant>',
+    vi: 'Chưa có thương hiệu nào trong {{root}}. Tạo mới: npm run brand -- new <merchant>',
+  },
+  error: { en: 'error', vi: 'lỗi' },
+  warning: { en: 'warning', vi: 'cảnh báo' },
+  brandFine: { en: '{{merchant}}: no problems', vi: '{{merchant}}: không có vấn đề' },
+  brandProblems: { en: '{{merchant}}: {{count}} problem(s)', vi: '{{merchant}}: {{count}} vấn đề' },
+  mended: { en: '{{merchant}}: {{count}} mended', vi: '{{merchant}}: đã sửa {{count}}' },
+  mendable: {
+    en: '{{count}} of them can be mended by itself: npm run brand -- validate {{merchant}} --fix',
+    vi: 'Có thể tự sửa {{count}} mục: npm run brand -- validate {{merchant}} --fix',
+  },
+  byHand: { en: 'Mend the places above by hand and run this again.', vi: 'Hãy sửa tay những chỗ trên rồi chạy lại.' },
+  auditFine: { en: '{{merchant}}: every pair passes', vi: '{{merchant}}: mọi cặp màu đều đạt' },
+  auditFirst: {
+    en: '{{merchant}} cannot be measured yet. First: npm run brand -- validate {{merchant}}',
+    vi: 'Chưa đo được {{merchant}}. Trước hết: npm run brand -- validate {{merchant}}',
+  },
+  tableHead: { en: 'mode|pair|contrast|needed', vi: 'chế độ|cặp màu|tương phản|cần' },
+  mend: {
+    en: 'mend: theme.palettes.{{mode}}.{{token}} = {{colour}}',
+    vi: 'sửa: theme.palettes.{{mode}}.{{token}} = {{colour}}',
+  },
+  askMerchant: { en: 'Merchant code (folder name)', vi: 'Mã nhà cung cấp dịch vụ (tên thư mục)' },
+  askName: { en: 'Name players read', vi: 'Tên người chơi nhìn thấy' },
+  askSeed: { en: 'Colour of the brand', vi: 'Màu của thương hiệu' },
+  askHost: { en: 'Host that shows the brand', vi: 'Tên miền hiển thị thương hiệu' },
+  askLanguage: { en: 'Language of the first visit', vi: 'Ngôn ngữ lần đầu' },
+  cancelled: { en: 'Nothing was made.', vi: 'Chưa tạo gì cả.' },
+  needMerchant: {
+    en: 'Name the merchant: npm run brand -- new <merchant>',
+    vi: 'Hãy nêu mã: npm run brand -- new <merchant>',
+  },
+  invalid: {
+    en: '{{field}} cannot be "{{value}}". Write it like {{example}}.',
+    vi: '{{field}} không thể là "{{value}}". Hãy viết như {{example}}.',
+  },
+  folderExists: {
+    en: 'The folder {{folder}} exists already. Choose another code, or check it: npm run brand -- validate {{merchant}}',
+    vi: 'Thư mục {{folder}} đã có. Hãy chọn mã khác, hoặc kiểm tra: npm run brand -- validate {{merchant}}',
+  },
+  hostTaken: {
+    en: 'The host {{host}} belongs to the brand "{{other}}". Choose another with --host.',
+    vi: 'Tên miền {{host}} thuộc thương hiệu "{{other}}". Hãy chọn tên khác bằng --host.',
+  },
+  noLogo: {
+    en: 'There is no file {{file}}. Leave --logo out to get a drawn sign.',
+    vi: 'Không có tệp {{file}}. Bỏ --logo để dùng logo vẽ sẵn.',
+  },
+  notMade: {
+    en: 'The brand was not made: what would have been written has problems. Change the options and try again.',
+    vi: 'Chưa tạo thương hiệu: nội dung sắp ghi có vấn đề. Hãy đổi tuỳ chọn rồi thử lại.',
+  },
+  made: {
+    en: `Made {{folder}}.
+
+  {{address}}
+
+Next:
+  npm start                                     serve it (a running server shows it at once)
+  npm run brand -- validate {{merchant}}        check it after each change
+  npm run brand -- audit {{merchant}}           look at its colours
+  Edit {{folder}}/brand.json: texts, modules, pictures; your editor knows every setting.`,
+    vi: `Đã tạo {{folder}}.
+
+  {{address}}
+
+Tiếp theo:
+  npm start                                     phục vụ trang (máy chủ đang chạy sẽ hiện ngay)
+  npm run brand -- validate {{merchant}}        kiểm tra sau mỗi thay đổi
+  npm run brand -- audit {{merchant}}           xem màu sắc
+  Sửa {{folder}}/brand.json: nội dung, chức năng, hình ảnh; trình soạn thảo biết mọi thiết lập.`,
+  },
+} as const satisfies Readonly<Record<string, { readonly en: string; readonly vi: string }>>;

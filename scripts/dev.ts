@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import { openServer } from '../src/server/openServer.ts';
+import { listen } from '../src/server/operations/listen.ts';
+import { stopOnSignal } from '../src/server/operations/stopOnSignal.ts';
+import type { RenderPage } from '../src/server/page/sitePages.ts';
+import { readSettings } from '../src/server/settings.ts';
+import { assertStartable, startSentence } from '../src/server/startable.ts';
+import { announce, reportProblems } from './announce.ts';
+import { developmentClient, withReload } from './dev/developmentPage.ts';
+import { brandsFolder, root } from './paths.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+try {
+  const settings = readSettings(process.env);
+  await assertStartable(settings);
+  let vite: ViteDevServer | undefined;
+  let http: Server | undefined;
+  const serverFactory = (handler: Handler) => {
+    // Vite answers for its modules; whatever it does not know goes on to the site.
+    http = createServer((request, response) =>
+      vite === undefined ? handler(request, response) : vite.middlewares(request, response, () => handler(request, response)),
+    );
+    return http;
+  };
+  const renderPage: RenderPage = async (request) => {
+    const module = (await vite?.ssrLoadModule('/src/app/render.tsx')) as { renderPage: RenderPage };
+    return module.renderPage(request);
+  };
+  const { server, merchants } = await openServer({
+    settings,
+    brands: brandsFolder,
+    renderPage,
+    client: developmentClient,
+    adjust: withReload,
+    // A page is drawn anew each time, because its sources may have changed.
+    keepPages: 0,
+    assets: null,
+    now: () => new Date(),
+    report: reportProblems,
+    log: { level: 'error' },
+    serverFactory,
+  });
+  vite = await createVite({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, ...(http === undefined ? {} : { hmr: { server: http } }), allowedHosts: true },
+  });
+  merchants.onChange(() => vite?.ws.send({ type: 'full-reload' }));
+  server.addHook('onClose', async () => vite?.close());
+  stopOnSignal(server);
+  await listen(server, settings.port);
+  merchants.watch();
+  announce(settings, server, merchants);
+} catch (error) {
+  console.error(startSentence(error) ?? error);
+  process.exit(1);
+}

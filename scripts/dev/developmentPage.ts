@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react';
+import { hashSource } from '../../src/server/page/contentSecurityPolicy.ts';
+import type { ClientBuild } from '../../src/server/page/clientBuild.ts';
+import type { PageDocument } from '../../src/server/page/document.ts';
+
+const entry = '/src/app/site.tsx';
+
+/** Vite serves the sources themselves, so there is nothing to preload. */
+export const developmentClient: ClientBuild = { filesFor: () => ({ entry, preloads: [], styles: [] }) };
+
+/** What keeps a component's state over a change of its source. */
+const preamble = react.preambleCode.replace('__BASE__', '/');
+const scripts = `<script type="module">${preamble}</script>\n<script type="module" src="/@vite/client"></script>\n`;
+
+/**
+ * Adds Vite's reload to a page and opens the policy exactly as far as that needs: its two scripts,
+ * the styles it writes by script, and its socket.
+ */
+export async function withReload({ html, policy }: PageDocument): Promise<PageDocument> {
+  const entryTag = `<script type="module" src="${entry}">`;
+  return {
+    html: html.replace(entryTag, `${scripts}${entryTag}`),
+    policy: policy
+      .replace("script-src 'self'", `script-src 'self' ${hashSource(preamble)}`)
+      .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
+      .replace("connect-src 'self'", "connect-src 'self' ws: wss:")
+      // React's development build assigns innerHTML.
+      .replace(/; require-trusted-types-for [^;]*; trusted-types [^;]*/, ''),
+  };
+}

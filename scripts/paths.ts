@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+export const dist = join(root, 'dist');
+export const clientAssets = join(dist, 'client/assets');
+export const clientManifest = join(dist, 'client/.vite/manifest.json');
+export const renderModule = join(dist, 'render/render.js');
+export const brandsFolder = join(root, 'brands');

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openServer } from '../src/server/openServer.ts';
+import { listen } from '../src/server/operations/listen.ts';
+import { stopOnSignal } from '../src/server/operations/stopOnSignal.ts';
+import { readClientBuild } from '../src/server/page/clientBuild.ts';
+import type { RenderPage } from '../src/server/page/sitePages.ts';
+import { readSettings } from '../src/server/settings.ts';
+import { assertStartable, startSentence } from '../src/server/startable.ts';
+import { announce, reportProblems } from './announce.ts';
+import { isStale } from './build/isStale.ts';
+import { brandsFolder, clientAssets, clientManifest, renderModule, root } from './paths.ts';
+
+try {
+  const settings = readSettings(process.env);
+  await assertStartable(settings);
+  if (isStale()) build();
+  // React reads this when it is loaded; the first paint is the production one in either mode.
+  process.env['NODE_ENV'] ??= 'production';
+  const { renderPage } = (await import(pathToFileURL(renderModule).href)) as { renderPage: RenderPage };
+  const { server, merchants, content } = await openServer({
+    settings,
+    brands: brandsFolder,
+    renderPage,
+    client: readClientBuild(clientManifest),
+    assets: clientAssets,
+    now: () => new Date(),
+    report: reportProblems,
+    log: { level: settings.production ? 'info' : 'error' },
+  });
+  stopOnSignal(server);
+  await listen(server, settings.port);
+  merchants.watch();
+  announce(settings, server, merchants);
+  // A picture that cannot be drawn ahead is drawn, or fails, when it is asked for.
+  await content.warm(merchants.all()).catch(() => undefined);
+} catch (error) {
+  const sentence = startSentence(error);
+  console.error(sentence ?? error);
+  process.exit(1);
+}
+
+/** In a process of its own: a build needs much memory that a server should not keep. */
+function build() {
+  console.log('Building what changed…');
+  execFileSync(process.execPath, [join(root, 'scripts/build.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}

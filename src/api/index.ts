@@ -1,0 +1,5 @@
+/** The browser's only way to the server. */
+export { call } from './call.ts';
+export { type GamesChoice, queries } from './queries.ts';
+export { seedQueries } from './seedQueries.ts';
+export { sendFeedback, updateLanguage } from './writes.ts';

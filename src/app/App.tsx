@@ -1,0 +1,32 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { BrandProvider } from '../brand/index.ts';
+import { OverlayProvider } from '../features/overlays/index.ts';
+import { TextProvider } from '../i18n/index.ts';
+import type { Boot } from '../wire/boot.ts';
+import { ChunkBoundary } from './ChunkBoundary.tsx';
+import { modals } from './modals.ts';
+import { Screens } from './Screens.tsx';
+
+export interface AppProps {
+  readonly boot: Boot;
+  readonly text: i18n;
+  readonly cache: QueryClient;
+}
+
+/** The whole site below its router. */
+export function App({ boot, text, cache }: AppProps) {
+  return (
+    <BrandProvider boot={boot}>
+      <TextProvider text={text}>
+        <QueryClientProvider client={cache}>
+          <OverlayProvider modals={modals}>
+            <ChunkBoundary>
+              <Screens />
+            </ChunkBoundary>
+          </OverlayProvider>
+        </QueryClientProvider>
+      </TextProvider>
+    </BrandProvider>
+  );
+}

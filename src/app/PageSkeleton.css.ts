@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space.gridGap,
+  inlineSize: '100%',
+  maxInlineSize: '1280px',
+  marginInline: 'auto',
+  paddingInline: '16px',
+  paddingBlock: '24px',
+});
+
+export const band = style({ blockSize: '176px', borderRadius: vars.radius.lg, overflow: 'hidden' });

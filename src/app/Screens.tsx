@@ -1,0 +1,56 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { useBrand } from '../brand/index.ts';
+import { notFoundScreen, type Screen, screenOf, screens } from '../domain/routes.ts';
+import { useCustomerService } from '../features/customer-service/index.ts';
+import { ShellLayout, SiteControls } from '../features/shell/index.ts';
+import { StatusGate } from '../features/status/index.ts';
+import { hasToken, isGuarded } from './guard.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { pageComponent } from './pages.ts';
+import { useScrollRules } from './useScrollRules.ts';
+
+/** Status first, then the guard, then the screen of the address. */
+export function Screens() {
+  const support = useCustomerService();
+  return (
+    <StatusGate controls={<SiteControls />} onContact={support ?? nothing}>
+      <Routes>
+        <Route element={<Surroundings />}>
+          <Route path="/" element={<Navigate to="/index" replace />} />
+          {screens.map((screen) => (
+            <Route key={screen.path} path={screen.path} element={<Page screen={screen} />} />
+          ))}
+          <Route path="*" element={<Page screen={notFoundScreen} />} />
+        </Route>
+      </Routes>
+    </StatusGate>
+  );
+}
+
+function Surroundings() {
+  const { pathname } = useLocation();
+  const { loginedToHomePage } = useBrand();
+  const support = useCustomerService();
+  // The server draws every page as if somebody were signed in; the browser knows better and moves on at once.
+  const signedIn = useSyncExternalStore(unchanging, hasToken, () => true);
+  useScrollRules();
+  if (isGuarded(pathname, loginedToHomePage, signedIn)) return <Navigate to="/login" replace />;
+  return (
+    <ShellLayout layout={screenOf(pathname).layout} support={support}>
+      <Outlet />
+    </ShellLayout>
+  );
+}
+
+const unchanging = () => () => {};
+const nothing = () => {};
+
+function Page({ screen }: { readonly screen: Screen }) {
+  const Component = pageComponent(screen.page);
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Component key={screen.path} />
+    </Suspense>
+  );
+}

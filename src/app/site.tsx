@@ -1,0 +1,36 @@
+import '../theme/global.css.ts';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { languageOf } from '../domain/language.ts';
+import { screenOf } from '../domain/routes.ts';
+import { followLanguage } from '../i18n/chooseLanguage.ts';
+import { createText } from '../i18n/index.ts';
+import { watchMode } from '../theme/mode.ts';
+import type { Boot } from '../wire/boot.ts';
+import { App } from './App.tsx';
+import { createCache } from './createCache.ts';
+import { loadPage } from './pages.ts';
+
+async function start(): Promise<void> {
+  const boot = readBoot();
+  const [text] = await Promise.all([createText(boot.language, boot.words), loadPage(screenOf(location.pathname).page)]);
+  watchMode(boot.brand.defaultMode, boot.brand.modes);
+  followLanguage(boot.language, languageOf);
+  hydrateRoot(
+    document.querySelector('#root') ?? document.body,
+    <StrictMode>
+      <BrowserRouter>
+        <App boot={boot} text={text} cache={createCache(boot)} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+function readBoot(): Boot {
+  const text = document.querySelector('#boot')?.textContent;
+  if (typeof text !== 'string') throw new Error('The page came without its boot data.');
+  return JSON.parse(text) as Boot;
+}
+
+void start();

@@ -1,0 +1,17 @@
+import { customerServiceWindow } from '../../domain/customerService.ts';
+
+/**
+ * Opens the window in the click itself: later, after the lookup, a browser would block
+ * it. Its way back to our page is cut before anything else loads in it.
+ */
+export function openBlankWindow(notice: string): Window | null {
+  const { width, height } = customerServiceWindow;
+  const left = Math.max(0, window.screenX + window.outerWidth - width - 80);
+  const top = Math.max(0, window.screenY + window.outerHeight - height - 80);
+  const opened = window.open('', '_blank', `popup,width=${width},height=${height},left=${left},top=${top}`);
+  if (opened === null) return null;
+  opened.opener = null;
+  opened.document.title = notice;
+  opened.document.body.textContent = notice;
+  return opened;
+}

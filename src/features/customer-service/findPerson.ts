@@ -1,0 +1,44 @@
+import { createActor, fromPromise } from 'xstate';
+import { call } from '../../api/index.ts';
+import { customerServiceMachine } from '../../flows/customer-service/index.ts';
+import type { CustomerServiceLookup } from '../../wire/customerService.ts';
+import { Failure, type FailureCode } from '../../wire/failure.ts';
+import { createKeys, decryptPath } from './sealedPath.ts';
+
+export interface FindPersonNeeds {
+  /** The blank window; null where the browser blocked it. */
+  readonly opened: Window | null;
+  readonly hosts: readonly string[];
+  readonly offerLink: (address: string) => void;
+  readonly report: (code: FailureCode) => void;
+}
+
+/** Runs the customer service flow once, with real calls, keys and the window it was given. */
+export function findPerson({ opened, hosts, offerLink, report }: FindPersonNeeds): void {
+  const machine = customerServiceMachine.provide({
+    actors: {
+      createKeys: fromPromise(createKeys),
+      lookUp: fromPromise(async ({ input: keys, signal }) => {
+        const body = { publicKey: keys?.publicKey };
+        const { version } = await call<CustomerServiceLookup>('customerService', { body, signal });
+        return version.pathList;
+      }),
+      decrypt: fromPromise(async ({ input: { path, keys } }) => {
+        if (path === null || keys === null) throw new Failure('SYSTEM');
+        return decryptPath(path, keys);
+      }),
+    },
+    actions: {
+      showAddress: (_, address) => {
+        if (address !== null) opened?.location.replace(new URL(address, location.origin));
+      },
+      offerLink: (_, address) => {
+        if (address !== null) offerLink(address);
+      },
+      closeWindow: () => opened?.close(),
+      reportFailure: (_, code) => report(code),
+    },
+  });
+  const input = { windowOpened: opened !== null, now: Date.now, origin: location.origin, hosts };
+  createActor(machine, { input }).start();
+}

@@ -1,0 +1,28 @@
+import { CompactEncrypt, importJWK } from 'jose';
+import { expect, it } from 'vitest';
+import { createKeys, decryptPath } from './sealedPath.ts';
+
+const address = { url: 'https://chat.example/room', type: '3', exp: 1_900_000_000 };
+
+async function seal(publicKey: object, inside: unknown) {
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(inside)))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM' })
+    .encrypt(await importJWK({ ...publicKey }, 'ECDH-ES'));
+}
+
+it('reads the plaintext of a path that was sealed for its key [CS-03]', async () => {
+  const keys = await createKeys();
+  expect(await decryptPath(await seal(keys.publicKey, address), keys)).toEqual(address);
+});
+
+it('refuses a path that was sealed for another key', async () => {
+  const [ours, theirs] = await Promise.all([createKeys(), createKeys()]);
+  const path = await seal(theirs.publicKey, address);
+  await expect(decryptPath(path, ours)).rejects.toThrow('decryption operation failed');
+});
+
+it('refuses a plaintext that is no address', async () => {
+  const keys = await createKeys();
+  const path = await seal(keys.publicKey, { url: 'https://chat.example/' });
+  await expect(decryptPath(path, keys)).rejects.toThrow('not an address');
+});

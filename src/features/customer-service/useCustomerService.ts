@@ -1,0 +1,46 @@
+import { useBoot } from '../../brand/index.ts';
+import { type TextKey, useText } from '../../i18n/index.ts';
+import { useOverlays } from '../../ui/overlay/useOverlays.ts';
+import { failures } from '../../wire/failure.ts';
+import { openBlankWindow } from './blankWindow.ts';
+
+/**
+ * What a click on "customer service" does; null where the brand has none. Call it in
+ * the click itself, not after something awaited.
+ */
+export function useCustomerService(): (() => void) | null {
+  const { brand, permission } = useBoot();
+  const overlays = useOverlays();
+  const t = useText();
+  if (!permission.customerService.available) return null;
+
+  const offerLink = (address: string) =>
+    overlays.showDialog({
+      title: t('shell.support.blockedTitle'),
+      text: t('shell.support.blockedText'),
+      closeOnCover: true,
+      buttons: [
+        { label: t('shell.support.later'), tone: 'secondary' },
+        { label: t('shell.support.open'), tone: 'primary', onPress: () => void window.open(address, '_blank', 'noopener') },
+      ],
+    });
+  const complain = (reason: TextKey) =>
+    overlays.showToast({ tone: 'danger', title: t('shell.support.failed'), detail: t(reason) });
+
+  return () => {
+    const opened = openBlankWindow(t('shell.support.connecting'));
+    import('./findPerson.ts').then(
+      ({ findPerson }) =>
+        findPerson({
+          opened,
+          hosts: brand.contacts.supportHosts ?? [],
+          offerLink,
+          report: (code) => complain(failures[code].text),
+        }),
+      () => {
+        opened?.close();
+        complain(failures.CHUNK.text);
+      },
+    );
+  };
+}

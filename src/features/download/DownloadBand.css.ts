@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { titleStyle } from '../../theme/textStyle.ts';
+
+export const band = style({
+  display: 'grid',
+  gap: '24px',
+  padding: vars.space.card,
+  background: vars.surface.base,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.xl,
+  boxShadow: vars.shadow.sm,
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', padding: '32px 40px' } },
+});
+
+export const title = style([titleStyle('h2'), { margin: 0, color: vars.text.primary }]);
+export const text = style({
+  margin: '8px 0 18px',
+  maxWidth: '46ch',
+  lineHeight: 1.6,
+  textWrap: 'pretty',
+  color: vars.text.secondary,
+});
+export const codes = style({ display: 'flex', flexWrap: 'wrap', gap: '20px', margin: 0, padding: 0, listStyle: 'none' });
+export const code = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '8px',
+  fontSize: '13px',
+  fontWeight: 600,
+  color: vars.text.primary,
+});

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { titleStyle } from '../../theme/textStyle.ts';
+
+export const banner = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '176px',
+  padding: '24px 36px',
+  overflow: 'hidden',
+  color: vars.text.onMedia,
+  background: vars.gradient.brand,
+  borderRadius: vars.radius.xl,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '-60% -20%',
+    background: `repeating-conic-gradient(from 4deg at 78% 50%, color-mix(in srgb, ${vars.text.onMedia} 7%, transparent) 0 9deg, transparent 9deg 18deg)`,
+    maskImage: 'radial-gradient(60% 90% at 78% 50%, black, transparent)',
+  },
+  '@media': { [below.md]: { padding: '20px 18px', minHeight: '132px', borderRadius: vars.radius.lg } },
+});
+export const words = style({ position: 'relative', maxWidth: '640px' });
+export const title = style([titleStyle('h1'), { margin: 0, color: 'inherit' }]);
+export const text = style({ margin: '8px 0 0', fontSize: '15px', lineHeight: 1.6, textWrap: 'pretty' });
+export const sign = style({
+  position: 'absolute',
+  insetInlineEnd: '72px',
+  display: 'flex',
+  transform: 'scale(3.4) rotate(8deg)',
+  opacity: 0.34,
+  '@media': { [below.lg]: { display: 'none' } },
+});
+
+export const options = style({
+  display: 'grid',
+  gap: vars.space.gridGap,
+  margin: `${vars.space['6']} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+});
+export const option = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '20px',
+  padding: vars.space.card,
+  background: vars.surface.base,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.shadow.sm,
+});
+export const optionHead = style({ display: 'flex', alignItems: 'center', gap: '14px', alignSelf: 'stretch' });
+export const optionSign = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  color: vars.accent.text,
+  background: vars.accent.subtle,
+  borderRadius: vars.radius.md,
+});
+export const optionName = style([titleStyle('h3'), { margin: 0, color: vars.text.primary }]);
+export const optionText = style({ margin: '2px 0 0', fontSize: '13px', lineHeight: 1.5, color: vars.text.tertiary });

@@ -1,0 +1,16 @@
+import { useEffect, useRef, useState } from 'react';
+import { watchOnce } from '../../ui/Picture/watchOnce.ts';
+import { QrCode, type QrCodeProps } from '../../ui/QrCode/QrCode.tsx';
+import * as css from './LazyQrCode.css.ts';
+
+/** Draws its code, and loads the encoder, once it is looked at. */
+export function LazyQrCode(code: QrCodeProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => (frame.current === null || seen ? undefined : watchOnce(frame.current, () => setSeen(true))), [seen]);
+  return (
+    <div ref={frame} className={css.frame}>
+      {seen ? <QrCode {...code} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DownloadKind } from '../../domain/downloads.ts';
+import type { TextKey } from '../../i18n/index.ts';
+import type { IconName } from '../../ui/Icon/iconNames.ts';
+
+export interface ResourceLook {
+  readonly name: TextKey;
+  readonly text: TextKey;
+  readonly icon: IconName;
+  readonly steps: readonly [TextKey, TextKey, TextKey];
+}
+
+/** How each kind of app is called, drawn and installed. */
+export const resourceLooks: Readonly<Record<DownloadKind, ResourceLook>> = {
+  IOS: {
+    name: 'download.ios',
+    text: 'download.ios.text',
+    icon: 'apple-logo',
+    steps: ['download.install.ios.1', 'download.install.ios.2', 'download.install.ios.3'],
+  },
+  MOBILECONFIG: {
+    name: 'download.lite',
+    text: 'download.lite.text',
+    icon: 'lightning',
+    steps: ['download.install.lite.1', 'download.install.lite.2', 'download.install.lite.3'],
+  },
+  ANDROID: {
+    name: 'download.android',
+    text: 'download.android.text',
+    icon: 'android-logo',
+    steps: ['download.install.android.1', 'download.install.android.2', 'download.install.android.3'],
+  },
+};

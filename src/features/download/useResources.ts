@@ -1,0 +1,7 @@
+import { useBoot } from '../../brand/index.ts';
+import { type Download, downloadsOf } from '../../domain/downloads.ts';
+import { type ResourceLook, resourceLooks } from './resourceLooks.ts';
+
+/** The apps this brand offers, each with its words and the address it is fetched from. */
+export const useResources = (): readonly (Download & ResourceLook)[] =>
+  downloadsOf(useBoot().permission.resources).map((download) => ({ ...download, ...resourceLooks[download.kind] }));

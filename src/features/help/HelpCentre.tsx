@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { queries } from '../../api/index.ts';
+import { useBrand } from '../../brand/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { RichText } from '../../ui/RichText/RichText.tsx';
+import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
+import { FeedbackForm } from './FeedbackForm.tsx';
+import * as css from './HelpCentre.css.ts';
+import { feedbackTopic, useHashTopic } from './useHashTopic.ts';
+
+/** All topics; the hash of the address says which one is open. */
+export function HelpCentre() {
+  const t = useText();
+  const { name } = useBrand();
+  const { data: topics = [] } = useQuery(queries.help());
+  const entries = [
+    ...topics.map(({ id, title, body }) => ({ id, title, content: <RichText html={body} /> })),
+    { id: feedbackTopic, title: t('help.feedback.topic'), content: <FeedbackForm /> },
+  ];
+  const { selected, asked } = useHashTopic(entries.map(({ id }) => id));
+
+  return (
+    <>
+      <header className={css.intro}>
+        <h1 className={css.title}>{t('help.title')}</h1>
+        <p className={css.lead}>{t('help.text', { name })}</p>
+      </header>
+      <div className={css.layout}>
+        {entries.map(({ id, title, content }) => (
+          <Topic key={id} id={id} title={title} open={id === selected} focused={id === asked}>
+            {content}
+          </Topic>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface TopicProps {
+  readonly id: string;
+  readonly title: string;
+  readonly open: boolean;
+  /** Named by the address, so the reader wants to be there. */
+  readonly focused: boolean;
+  readonly children: ReactNode;
+}
+
+/** A row of the list and, while it is open, its text: beside the list on a wide screen, under its row on a phone. */
+function Topic({ id, title, open, focused, children }: TopicProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus({ preventScroll: true });
+  }, [focused]);
+  return (
+    <>
+      <span className={css.entry}>
+        <SiteLink to={`/help#${id}`} current={open} className={css.link}>
+          {title}
+          <span className={css.caret}>
+            <Icon name={open ? 'caret-down' : 'caret-right'} weight="bold" size={14} />
+          </span>
+        </SiteLink>
+      </span>
+      {open ? (
+        <article id={id} className={css.article} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`} ref={heading} className={css.topicTitle} tabIndex={-1}>
+            {title}
+          </h2>
+          <div className={css.text}>{children}</div>
+        </article>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+/** The help centre with its message form, and the topics that apps embed. */
+export { ExtraHelp } from './ExtraHelp.tsx';
+export { HelpCentre } from './HelpCentre.tsx';

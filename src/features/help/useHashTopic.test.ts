@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { topicOf } from './useHashTopic.ts';
+
+it('selects the topic that the hash names, and none for a stranger', () => {
+  const ids = ['about', 'terms', 'feedback'];
+  expect(topicOf('#terms', ids)).toBe('terms');
+  expect(topicOf('#feedback', ids)).toBe('feedback');
+  expect(topicOf('#nobody', ids)).toBeNull();
+  expect(topicOf('', ids)).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../api/index.ts';
+import { useBrand } from '../../brand/index.ts';
+import { dateText } from '../../domain/dateText.ts';
+import { useText } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { useOverlays } from '../../ui/overlay/useOverlays.ts';
+import * as css from './Announcements.css.ts';
+
+/** The newest notice in one line; a click opens all of them. */
+export function Announcements() {
+  const t = useText();
+  const { timeZone } = useBrand();
+  const { openModal } = useOverlays();
+  const { data: notices = [] } = useQuery(queries.notices());
+  const newest = notices[0];
+  if (newest === undefined) return null;
+  return (
+    <button type="button" className={css.line} aria-haspopup="dialog" onClick={() => openModal('noticeModal')}>
+      <span className={css.icon}>
+        <Icon name="megaphone" weight="duotone" size={20} />
+      </span>
+      <span className={css.label}>{t('home.notices.label')}</span>
+      <span className={css.title}>{newest.title}</span>
+      <time className={css.date} dateTime={newest.date}>
+        {dateText(newest.date, timeZone).slice(0, 10)}
+      </time>
+      <span className={css.see}>{t('home.notices.see', { count: notices.length })}</span>
+      <span className={css.caret}>
+        <Icon name="caret-right" weight="bold" size={14} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,122 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, titleStyle } from '../../theme/textStyle.ts';
+
+export const stage = style({
+  display: 'grid',
+  gap: '16px',
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 316px' } },
+});
+
+export const hero = style({
+  position: 'relative',
+  display: 'grid',
+  height: vars.height.hero,
+  minWidth: 0,
+  overflow: 'hidden',
+  borderRadius: vars.radius.xl,
+  boxShadow: vars.shadow.md,
+  background: vars.gradient.hero,
+  '@media': { [below.md]: { height: '176px', borderRadius: vars.radius.lg } },
+});
+
+export const slide = style({ position: 'absolute', inset: 0, color: vars.onHero.fg });
+
+export const art = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  display: 'block',
+});
+const fade = (full: number, half: number, none: number) =>
+  `linear-gradient(90deg, ${vars.onHero.scrim} ${full}%, color-mix(in srgb, ${vars.onHero.scrim} 60%, transparent) ${half}%, transparent ${none}%)`;
+
+/** Thick under the words, gone where the picture has its subject. */
+export const scrim = style({
+  position: 'absolute',
+  inset: 0,
+  background: fade(20, 44, 66),
+  '@media': { [below.md]: { background: fade(24, 52, 80) } },
+});
+
+/** Takes no room of its own: the drawing inside fills the slide. */
+export const drawing = style({ display: 'contents' });
+
+export const words = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: '48px',
+  width: 'min(520px, calc(100% - 96px))',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  paddingBottom: '12px',
+  '@media': { [below.md]: { insetInlineStart: '18px', width: '58%', paddingBottom: '10px' } },
+});
+
+export const overline = style({
+  font: vars.type.overline,
+  letterSpacing: vars.tracking.overline,
+  textTransform: 'uppercase',
+  margin: '0 0 14px',
+  color: vars.onHero.fg,
+  '@media': { [below.md]: { display: 'none' } },
+});
+
+export const title = style([
+  titleStyle('display'),
+  {
+    margin: 0,
+    whiteSpace: 'pre-line',
+    '@media': {
+      [below.lg]: { fontSize: '34px' },
+      [below.md]: { fontSize: '20px', lineHeight: 1.3, letterSpacing: '-.2px' },
+      'screen and (max-width: 359.98px)': { fontSize: '18px' },
+    },
+  },
+]);
+
+export const text = style({
+  margin: '14px 0 0',
+  maxWidth: '400px',
+  fontSize: '16px',
+  lineHeight: 1.6,
+  textWrap: 'pretty',
+  color: vars.onHero.muted,
+  '@media': { [below.md]: { display: 'none' } },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px',
+  marginTop: '26px',
+  '@media': { [below.md]: { marginTop: '12px' } },
+});
+/** On hero colours: a picture may be light, where the kit's outline for artwork would vanish. */
+export const secondAction = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.control.lg,
+  padding: '0 22px',
+  font: vars.type.label,
+  fontSize: '15px',
+  fontWeight: 600,
+  lineHeight: 1.35,
+  color: vars.onHero.fg,
+  textDecoration: 'none',
+  border: '1px solid color-mix(in srgb, currentColor 42%, transparent)',
+  borderRadius: vars.radius.button,
+  selectors: {
+    '&:hover': { background: 'color-mix(in srgb, currentColor 12%, transparent)' },
+    '&:focus-visible': { ...focusRing, outlineColor: 'currentColor' },
+  },
+  '@media': { [below.md]: { display: 'none' } },
+});
+
+/** Beside the banners, under them where there is no room; a phone keeps to what leads on. */
+export const aside = style({ display: 'grid', minWidth: 0, '@media': { [below.md]: { display: 'none' } } });

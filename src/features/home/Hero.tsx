@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../api/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { Carousel } from '../../ui/Carousel/Carousel.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import * as css from './Hero.css.ts';
+import { HeroSlide } from './HeroSlide.tsx';
+
+/** The banners of the brand, one at a time. */
+export function Hero() {
+  const t = useText();
+  const { data: banners, isPending } = useQuery(queries.banners());
+  if (isPending) {
+    return (
+      <div className={css.hero}>
+        <Skeleton />
+      </div>
+    );
+  }
+  if (banners === undefined || banners.length === 0) return null;
+  return (
+    <div className={css.hero}>
+      <Carousel
+        label={t('home.hero.label')}
+        slides={banners.map((banner, index) => ({ id: banner.id, content: <HeroSlide banner={banner} first={index === 0} /> }))}
+      />
+    </div>
+  );
+}

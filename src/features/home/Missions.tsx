@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../api/index.ts';
+import { useBrand } from '../../brand/index.ts';
+import { moneyText } from '../../domain/moneyText.ts';
+import { useText } from '../../i18n/index.ts';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import * as css from './Missions.css.ts';
+
+/** What a player can do today, and what it earns. */
+export function Missions() {
+  const t = useText();
+  const { money, ornament } = useBrand();
+  const { data: missions = [] } = useQuery(queries.missions());
+  if (missions.length === 0) return null;
+  return (
+    <section aria-labelledby="home-missions">
+      <SectionHeading id="home-missions" title={t('home.missions.title')} ornament={ornament} />
+      <ul className={css.grid}>
+        {missions.slice(0, 4).map((mission) => (
+          <li key={mission.id} className={css.mission}>
+            <div className={css.picture}>
+              <Picture picture={mission.picture} sizes="72px" alt="" />
+            </div>
+            <div className={css.words}>
+              <h3 className={css.title}>{mission.title}</h3>
+              <p className={css.reward}>{t('home.missions.reward', { amount: moneyText(mission.reward, money) })}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

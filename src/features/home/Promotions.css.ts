@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { titleStyle } from '../../theme/textStyle.ts';
+
+/** A strip that scrolls by itself on touch and by the arrows elsewhere. */
+export const strip = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(86%, 412px)',
+  gap: vars.space.gridGap,
+  margin: '-6px',
+  padding: '6px',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollPadding: '6px',
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+  '@media': {
+    [from.md]: { gridAutoColumns: `calc((100% - ${vars.space.gridGap}) / 2)` },
+    [from.lg]: { gridAutoColumns: `calc((100% - 2 * ${vars.space.gridGap}) / 3)` },
+  },
+});
+
+export const item = style({ scrollSnapAlign: 'start', display: 'flex' });
+
+export const offer = style({
+  position: 'relative',
+  flex: 1,
+  minHeight: '188px',
+  overflow: 'hidden',
+  color: vars.text.onMedia,
+  background: vars.gradient.brand,
+  borderRadius: vars.radius.lg,
+});
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  /** Words stay readable on any picture an operator brings. */
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(90deg, ${vars.overlay.scrim}, transparent 62%)`,
+    opacity: 0.5,
+  },
+});
+
+export const words = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  minHeight: '188px',
+  width: '62%',
+  padding: '20px 0 20px 24px',
+});
+
+export const overline = style({ margin: 0, fontSize: '12.5px', fontWeight: 600, lineHeight: 1.5 });
+export const title = style([
+  titleStyle('h2'),
+  { margin: '4px 0 14px', fontSize: '22px', lineHeight: 1.28, textTransform: 'none', whiteSpace: 'pre-line', color: 'inherit' },
+]);
+export const arrows = style({ display: 'flex', gap: '6px' });
+/** Three offers fill the row of a wide screen: nothing is left to move. */
+export const arrowsOnTouch = style([arrows, { '@media': { [from.lg]: { display: 'none' } } }]);

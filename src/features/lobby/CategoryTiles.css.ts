@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, oneLine } from '../../theme/textStyle.ts';
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: '8px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' }, [from.lg]: { display: 'none' } },
+});
+
+export const tile = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '4px',
+  height: '72px',
+  padding: '0 4px',
+  fontSize: '12px',
+  fontWeight: 550,
+  color: vars.text.secondary,
+  textDecoration: 'none',
+  background: vars.surface.base,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.md,
+  selectors: { '&:focus-visible': focusRing, '&:active': { background: vars.accent.subtle } },
+});
+
+export const leading = style({
+  fontWeight: 650,
+  color: vars.accent.text,
+  background: vars.accent.subtle,
+  borderColor: 'transparent',
+});
+export const icon = style({ display: 'flex', color: vars.accent.text });
+export const label = style([{ display: 'block', maxWidth: '100%' }, oneLine]);

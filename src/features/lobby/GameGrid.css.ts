@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '14px 10px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [from.sm]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [from.md]: {
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      gap: `calc(${vars.space.gridGap} + 4px) ${vars.space.gridGap}`,
+    },
+    [from.xl]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+});
+
+/** On home: whole rows only, whatever the number of columns. */
+export const wholeRows = style({});
+
+globalStyle(`${wholeRows} > :nth-child(n + 11)`, {
+  '@media': { 'screen and (min-width: 768px) and (max-width: 1279.98px)': { display: 'none' } },
+});

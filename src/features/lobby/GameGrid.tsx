@@ -1,0 +1,43 @@
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { GameCard as Game } from '../../wire/catalogue.ts';
+import { GameCard } from './GameCard.tsx';
+import { GameCardSkeleton } from './GameCardSkeleton.tsx';
+import * as css from './GameGrid.css.ts';
+
+export interface GameGridProps {
+  readonly games: readonly Game[];
+  /** How many cards from the first have pictures that do not wait. */
+  readonly priority?: number;
+  /** Leaves out what would stand alone in the last row. */
+  readonly wholeRows?: boolean;
+}
+
+export function GameGrid({ games, priority = 0, wholeRows = false }: GameGridProps) {
+  return (
+    <ul className={wholeRows ? `${css.grid} ${css.wholeRows}` : css.grid}>
+      {games.map((game, index) => (
+        <li key={`${game.vassalage}-${game.gameId}`}>
+          <GameCard game={game} priority={index < priority} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface GameGridSkeletonProps {
+  readonly count: number;
+  /** What is loading, in words. */
+  readonly label: string;
+}
+
+/** The same boxes while the games are on their way. */
+export function GameGridSkeleton({ count, label }: GameGridSkeletonProps) {
+  return (
+    <div className={css.grid} aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        <GameCardSkeleton key={`skeleton-${String(index)}`} />
+      ))}
+    </div>
+  );
+}

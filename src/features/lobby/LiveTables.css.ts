@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { below, calmMotion, canHover, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, numericStyle, oneLine } from '../../theme/textStyle.ts';
+
+export const grid = style({
+  display: 'grid',
+  gap: vars.space.gridGap,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    [below.md]: { gap: '10px' },
+    [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+export const table = style({
+  display: 'block',
+  height: '100%',
+  overflow: 'hidden',
+  color: 'inherit',
+  textDecoration: 'none',
+  background: vars.surface.base,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.shadow.sm,
+  selectors: { '&:focus-visible': focusRing },
+});
+
+export const art = style({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  background: vars.surface.raised,
+});
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  '@media': {
+    [canHover]: {
+      transition: `transform ${vars.duration.base} ${vars.easing.standard}`,
+      selectors: { [`${table}:hover &`]: { transform: 'scale(1.03)' } },
+    },
+    [calmMotion]: { transition: 'none', selectors: { [`${table}:hover &`]: { transform: 'none' } } },
+  },
+});
+
+export const badge = style({
+  position: 'absolute',
+  insetInlineStart: '10px',
+  top: '10px',
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '24px',
+  padding: '0 8px',
+  fontSize: '11px',
+  fontWeight: 700,
+  lineHeight: 1.35,
+  letterSpacing: '.2px',
+  textTransform: 'uppercase',
+  color: vars.text.onMedia,
+  background: vars.overlay.scrim,
+  borderRadius: vars.radius.badge,
+  '::before': { content: '', width: '7px', height: '7px', borderRadius: '50%', background: vars.status.danger.solid },
+});
+
+export const words = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: '0 8px',
+  padding: '12px 14px 14px',
+});
+
+export const name = style([
+  { flex: '1 1 auto', minWidth: 0, maxWidth: '100%', fontSize: '14.5px', fontWeight: 650, color: vars.text.primary },
+  oneLine,
+]);
+
+export const limits = style([{ fontSize: '12px', color: vars.text.tertiary, whiteSpace: 'nowrap' }, numericStyle]);

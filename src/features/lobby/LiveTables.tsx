@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../api/index.ts';
+import { useBrand } from '../../brand/index.ts';
+import { categoryPaths } from '../../domain/category.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
+import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
+import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
+import { TextLink } from '../../ui/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { LiveTable } from '../../wire/catalogue.ts';
+import * as css from './LiveTables.css.ts';
+import { shortAmount } from './shortAmount.ts';
+
+/** Four tables with a dealer. */
+export function LiveTables() {
+  const t = useText();
+  const { ornament } = useBrand();
+  const { data: tables = [] } = useQuery(queries.live());
+  if (tables.length === 0) return null;
+  return (
+    <section aria-labelledby="home-live">
+      <SectionHeading
+        id="home-live"
+        title={t('home.live.title')}
+        ornament={ornament}
+        aside={<TextLink to={categoryPaths.LIVE}>{t('home.live.enter')}</TextLink>}
+      />
+      <ul className={css.grid}>
+        {tables.slice(0, 4).map((table) => (
+          <li key={table.gameId}>
+            <Table table={table} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Table({ table }: { readonly table: LiveTable }) {
+  const t = useText();
+  const { mark } = useBrand();
+  const name = useLanguage() === 'vi' ? table.name : table.nameEn;
+  const [min, max] = [shortAmount(table.minBet), shortAmount(table.maxBet)];
+  return (
+    <SiteLink to={categoryPaths.LIVE} className={css.table}>
+      <span className={css.art}>
+        <span className={css.picture}>
+          <LazyPicture
+            picture={table.picture}
+            alt=""
+            sizes="(min-width: 1280px) 308px, (min-width: 1024px) 25vw, 50vw"
+            fallback={<PictureFallback mark={mark} icon="spade" />}
+          />
+        </span>
+        <span className={css.badge}>{t('home.live.badge')}</span>
+      </span>
+      <span className={css.words}>
+        <span className={css.name}>{name}</span>
+        <span className={css.limits}>
+          <span aria-hidden="true">{`${min} – ${max}`}</span>
+          <VisuallyHidden>{t('home.live.limits', { min, max })}</VisuallyHidden>
+        </span>
+      </span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, numericStyle, oneLine, titleStyle } from '../../theme/textStyle.ts';
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  padding: '16px',
+  background: vars.surface.base,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.shadow.sm,
+});
+
+export const title = style([titleStyle('h3'), { margin: '0 0 8px', color: vars.text.primary }]);
+
+export const list = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '4px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [below.lg]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' } },
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: '44px',
+  padding: '5px 8px',
+  marginInline: '-8px',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: vars.radius.md,
+  selectors: { '&:hover': { background: vars.overlay.hover }, '&:focus-visible': focusRing },
+});
+
+export const rank = style([
+  { flex: 'none', width: '18px', fontSize: '15px', fontWeight: 700, textAlign: 'center', color: vars.text.tertiary },
+  numericStyle,
+]);
+export const leading = style({ color: vars.accent.text });
+
+export const picture = style({
+  position: 'relative',
+  flex: 'none',
+  width: '44px',
+  height: '44px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.md,
+  background: vars.surface.raised,
+});
+
+export const words = style({ flex: 1, minWidth: 0 });
+export const name = style([{ display: 'block', fontSize: '13.5px', fontWeight: 600, color: vars.text.primary }, oneLine]);
+export const vendor = style([{ display: 'block', fontSize: '12px', color: vars.text.tertiary }, oneLine]);

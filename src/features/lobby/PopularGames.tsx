@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../api/index.ts';
+import { useBrand } from '../../brand/index.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
+import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
+import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
+import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
+import { gameLink } from './gameLink.ts';
+import * as css from './Popular.css.ts';
+
+/** As many as stand beside the hero without changing its height. */
+const shown = 5;
+
+/** The aside with what is played most, in order. */
+export function PopularGames() {
+  const t = useText();
+  const language = useLanguage();
+  const { mark } = useBrand();
+  const { data: games = [] } = useQuery(queries.popular());
+  return (
+    <aside className={css.panel} aria-labelledby="home-popular">
+      <h2 className={css.title} id="home-popular">
+        {t('home.popular.title')}
+      </h2>
+      <ol className={css.list}>
+        {games.slice(0, shown).map((game, index) => (
+          <li key={`${game.vassalage}-${game.gameId}`}>
+            <SiteLink to={gameLink(game)} className={css.row}>
+              <span className={index < 3 ? `${css.rank} ${css.leading}` : css.rank} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className={css.picture}>
+                <LazyPicture picture={game.picture} alt="" sizes="44px" fallback={<PictureFallback mark={mark} />} />
+              </span>
+              <span className={css.words}>
+                <span className={css.name}>{language === 'vi' ? game.gameName : game.gameNameEn}</span>
+                <span className={css.vendor}>{game.vendorName}</span>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}

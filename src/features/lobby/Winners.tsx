@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../api/index.ts';
+import { useBrand } from '../../brand/index.ts';
+import { moneyText } from '../../domain/moneyText.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
+import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
+import { Ticker } from '../../ui/Ticker/Ticker.tsx';
+import type { WinnerEntry } from '../../wire/catalogue.ts';
+import * as css from './Winners.css.ts';
+
+/** Who won lately, with masked names, as the server gives them. */
+export function Winners() {
+  const t = useText();
+  const { data: winners = [] } = useQuery(queries.winners());
+  if (winners.length === 0) return null;
+  const entries = winners.map((entry) => ({
+    id: `${entry.wonAt}-${entry.player}-${entry.game.gameId}`,
+    content: <Winner entry={entry} />,
+  }));
+  return (
+    <section className={css.board} aria-labelledby="home-winners">
+      <div className={css.head}>
+        <span className={css.trophy}>
+          <Icon name="trophy" weight="duotone" size={28} />
+        </span>
+        <div>
+          <h2 className={css.title} id="home-winners">
+            {t('home.winners.title')}
+          </h2>
+          <span className={css.note}>{t('home.winners.note')}</span>
+        </div>
+      </div>
+      <div className={css.strip}>
+        <Ticker label={t('home.winners.title')} entries={entries} />
+      </div>
+    </section>
+  );
+}
+
+function Winner({ entry }: { readonly entry: WinnerEntry }) {
+  const { mark, money } = useBrand();
+  const { game, player, reward } = entry;
+  const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
+  return (
+    <div className={css.entry}>
+      <span className={css.picture}>
+        <LazyPicture picture={game.picture} alt="" sizes="44px" fallback={<PictureFallback mark={mark} />} />
+      </span>
+      <span>
+        <span className={css.who}>{`${player} · ${name}`}</span>
+        <span className={css.amount}>{`+${moneyText(reward, money)}`}</span>
+      </span>
+    </div>
+  );
+}

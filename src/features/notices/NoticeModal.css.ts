@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, numericStyle, oneLine } from '../../theme/textStyle.ts';
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none', minHeight: 'min(486px, 50vh)' });
+
+export const notice = style({
+  borderBottom: `1px solid ${vars.border.subtle}`,
+  selectors: {
+    '&[data-expanded]': { margin: '0 -16px', padding: '0 16px', background: vars.surface.sunken, borderRadius: vars.radius.md },
+  },
+});
+
+export const heading = style({ margin: 0, font: 'inherit' });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  width: '100%',
+  minHeight: '54px',
+  padding: 0,
+  font: 'inherit',
+  textAlign: 'start',
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  cursor: 'pointer',
+  borderRadius: vars.radius.sm,
+  selectors: { '&:focus-visible': focusRing },
+  '@media': { [below.md]: { flexWrap: 'wrap', gap: '0 10px', padding: '8px 0' } },
+});
+
+export const title = style([
+  { flex: 1, minWidth: 0, fontSize: '14.5px', fontWeight: 500, color: vars.text.primary },
+  oneLine,
+  { selectors: { '[data-expanded] &': { fontWeight: 650, whiteSpace: 'normal' } } },
+]);
+
+export const date = style([
+  { flex: 'none', fontSize: '12.5px', color: vars.text.tertiary, '@media': { [below.md]: { order: 3, width: '100%' } } },
+  numericStyle,
+]);
+export const caret = style({ display: 'flex', flex: 'none', color: vars.text.tertiary });
+
+export const body = style({ padding: '0 12px 18px 0', fontSize: '14px', lineHeight: 1.65, color: vars.text.secondary });
+
+export const foot = style({
+  position: 'sticky',
+  bottom: '-24px',
+  margin: '0 -24px -24px',
+  padding: '14px 28px 18px',
+  background: vars.surface.overlay,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px',
+});
+export const shown = style([{ margin: 0, fontSize: '13px', color: vars.text.tertiary }, numericStyle]);
+export const waiting = style({
+  display: 'grid',
+  alignItems: 'center',
+  height: '54px',
+  borderBottom: `1px solid ${vars.border.subtle}`,
+});

@@ -1,0 +1,2 @@
+/** What stands in the notice modal. */
+export { NoticeModal } from './NoticeModal.tsx';

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { useBrand } from '../../brand/index.ts';
+import { type Language, languageCode } from '../../domain/language.ts';
+import { chooseLanguage } from '../../i18n/chooseLanguage.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
+import { Flag } from '../../ui/Flag/Flag.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import * as css from './LanguageMenu.css.ts';
+import { bareList } from './shell.css.ts';
+import { useDisclosure } from './useDisclosure.ts';
+
+export interface LanguageMenuProps {
+  /** Where the list opens. */
+  readonly side?: 'below' | 'above';
+}
+
+/** Flag, code, and a list of the brand's languages; nothing where there is but one. */
+export function LanguageMenu({ side = 'below' }: LanguageMenuProps) {
+  const t = useText();
+  const id = useId();
+  const current = useLanguage();
+  const { languages } = useBrand();
+  const { open, setOpen, root } = useDisclosure<HTMLDivElement>();
+  if (languages.length < 2) return null;
+  return (
+    <div ref={root} className={css.root}>
+      <button
+        type="button"
+        className={css.button}
+        aria-label={t('shell.language.current', { name: t(languageNames[current]) })}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Flag language={current} />
+        <span className={css.code}>{languageCode(current)}</span>
+        <Icon name="caret-down" weight="bold" size={12} />
+      </button>
+      <ul id={id} hidden={!open} className={`${bareList} ${css.list[side]}`}>
+        {languages.map((language) => (
+          <li key={language}>
+            <LanguageLink language={language} current={language === current} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface LanguageLinkProps {
+  readonly language: Language;
+  readonly current: boolean;
+}
+
+/** Works as a plain link too; with script the choice is remembered. */
+export function LanguageLink({ language, current }: LanguageLinkProps) {
+  const t = useText();
+  return (
+    <a
+      href={`?lang=${language}`}
+      lang={language}
+      hrefLang={language}
+      className={css.option}
+      aria-current={current ? 'true' : undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        if (!current) chooseLanguage(language);
+      }}
+    >
+      <Flag language={language} />
+      <span className={css.name}>{t(languageNames[language])}</span>
+      {current ? <Icon name="check" weight="bold" size={16} /> : null}
+    </a>
+  );
+}
+
+const languageNames = { vi: 'shell.language.vi', en: 'shell.language.en' } as const;

@@ -1,0 +1,43 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import type { Layout } from '../../domain/routes.ts';
+import { useText } from '../../i18n/index.ts';
+import { SkipLink } from '../../ui/SkipLink/SkipLink.tsx';
+import { BottomNav } from './bottom/BottomNav.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { SideMenu } from './menu/SideMenu.tsx';
+import { RightBar } from './rightbar/RightBar.tsx';
+import * as css from './shell.css.ts';
+
+export interface ShellLayoutProps {
+  readonly layout: Layout;
+  /** Opens customer service; null where the brand has none. */
+  readonly support: (() => void) | null;
+  readonly children: ReactNode;
+}
+
+/** Surrounds a page with what its layout asks for. */
+export function ShellLayout({ layout, support, children }: ShellLayoutProps) {
+  const t = useText();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const toggleMenu = useCallback(() => setMenuOpen((open) => !open), []);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const main = (
+    <main id="main" tabIndex={-1} className={css.main}>
+      {children}
+    </main>
+  );
+  if (layout === 'none') return main;
+  return (
+    <div className={css.page}>
+      <SkipLink target="main">{t('shell.skip')}</SkipLink>
+      <Header support={support} menuOpen={menuOpen} onMenu={toggleMenu} />
+      {main}
+      {layout === 'full' ? <RightBar support={support} /> : null}
+      {layout === 'header' ? null : <Footer />}
+      <div className={css.bottomRoom[layout === 'header' ? 'page' : 'footer']} />
+      <BottomNav support={support} menuOpen={menuOpen} onMenu={toggleMenu} />
+      <SideMenu support={support} open={menuOpen} onClose={closeMenu} />
+    </div>
+  );
+}

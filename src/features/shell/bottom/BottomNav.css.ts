@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { from, layer } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRing, oneLine } from '../../../theme/textStyle.ts';
+
+export const nav = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  background: vars.surface.overlay,
+  '@media': { [from.md]: { display: 'none' } },
+});
+
+export const list = style({ display: 'flex', blockSize: '64px', paddingInline: '6px' });
+
+export const cell = style({ display: 'flex', flex: '1 1 0', minInlineSize: 0 });
+
+export const entry = style({
+  ...oneLine,
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'auto',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '3px',
+  minInlineSize: 0,
+  margin: 0,
+  padding: '4px 2px',
+  border: 0,
+  borderRadius: vars.radius.sm,
+  background: 'transparent',
+  color: vars.text.tertiary,
+  fontFamily: vars.font.text,
+  fontSize: '12px',
+  fontWeight: 550,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-current]': { color: vars.accent.text, fontWeight: 650 },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+  },
+});

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type Category, categoryPaths } from '../../../domain/category.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import { useCategories } from '../nav/useCategories.ts';
+import { bareList } from '../shell.css.ts';
+import * as css from './BottomNav.css.ts';
+
+export interface BottomNavProps {
+  readonly support: (() => void) | null;
+  readonly menuOpen: boolean;
+  readonly onMenu: () => void;
+}
+
+/** What a thumb reaches on a phone. */
+export function BottomNav({ support, menuOpen, onMenu }: BottomNavProps) {
+  const t = useText();
+  const { pathname } = useLocation();
+  const entries = useCategories();
+  const has = (category: Category) => entries.some(({ gameType, vendor }) => gameType === category && vendor === null);
+  const at = (page: string) => pathname === page;
+  return (
+    <nav className={css.nav} aria-label={t('shell.nav.bottom')}>
+      <ul className={`${bareList} ${css.list}`}>
+        <Entry
+          to="/index"
+          label={t('shell.nav.home')}
+          current={at('/index')}
+          icon={<Icon name="house-simple" weight={at('/index') ? 'fill' : 'duotone'} size={24} />}
+        />
+        {has('ESPORTS') ? (
+          <Entry
+            to={categoryPaths.ESPORTS}
+            label={t('shell.nav.esports')}
+            current={at(categoryPaths.ESPORTS)}
+            icon={<Icon name="game-controller" weight={at(categoryPaths.ESPORTS) ? 'fill' : 'duotone'} size={24} />}
+          />
+        ) : null}
+        {has('PVP') ? (
+          <Entry
+            to={categoryPaths.PVP}
+            label={t('shell.nav.pvp')}
+            current={at(categoryPaths.PVP)}
+            icon={<Icon name="cards" weight={at(categoryPaths.PVP) ? 'fill' : 'duotone'} size={24} />}
+          />
+        ) : null}
+        {support === null ? null : (
+          <li className={css.cell}>
+            <button type="button" className={css.entry} onClick={support}>
+              <Icon name="headset" weight="duotone" size={24} />
+              {t('shell.nav.support')}
+            </button>
+          </li>
+        )}
+        <li className={css.cell}>
+          <button type="button" className={css.entry} aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenu}>
+            <Icon name="list" weight="duotone" size={24} />
+            {t('shell.nav.menu')}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+interface EntryProps {
+  readonly to: string;
+  readonly label: string;
+  readonly current: boolean;
+  readonly icon: ReactNode;
+}
+
+function Entry({ to, label, current, icon }: EntryProps) {
+  return (
+    <li className={css.cell}>
+      <SiteLink to={to} className={css.entry} current={current}>
+        {icon}
+        {label}
+      </SiteLink>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import type { HelpTopicId } from '../../../domain/notice.ts';
+import type { HelpTopic } from '../../../wire/notice.ts';
+
+const order = [
+  'about',
+  'contact',
+  'terms',
+  'responsible',
+  'privacy',
+  'affiliates',
+  'refund',
+] as const satisfies readonly HelpTopicId[];
+
+/** The seven fixed help topics in their fixed order, whatever else the brand explains. */
+export const footerTopics = (topics: readonly HelpTopic[]): readonly HelpTopic[] =>
+  order.flatMap((id) => topics.find((topic) => topic.id === id) ?? []);

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { useBrand } from '../../../brand/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { Logo } from '../../../ui/Logo/Logo.tsx';
+import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import { LanguageMenu } from '../LanguageMenu.tsx';
+import { CategoryNav } from '../nav/CategoryNav.tsx';
+import { wrap } from '../shell.css.ts';
+import * as css from './Header.css.ts';
+import { HeaderActions } from './HeaderActions.tsx';
+import { ModeSwitch } from './ModeSwitch.tsx';
+import { useHideOnScroll } from './useHideOnScroll.ts';
+
+export interface HeaderProps {
+  readonly support: (() => void) | null;
+  readonly menuOpen: boolean;
+  readonly onMenu: () => void;
+}
+
+/** Header row and category navigation; both stay in view together. */
+export function Header({ support, menuOpen, onMenu }: HeaderProps) {
+  const t = useText();
+  const { name, logo, logoOn } = useBrand();
+  const bar = useRef<HTMLElement>(null);
+  useHideOnScroll(bar);
+  return (
+    <header ref={bar} className={css.header}>
+      <div className={css.row} data-place="header">
+        <div className={`${wrap} ${css.line}`}>
+          <span className={css.menu}>
+            <IconButton
+              tone="inherit"
+              label={t('shell.menu.open')}
+              icon={<Icon name="list" size={24} />}
+              aria-haspopup="dialog"
+              aria-expanded={menuOpen}
+              onClick={onMenu}
+            />
+          </span>
+          <SiteLink to="/index" label={t('shell.header.home', { name })} className={css.home}>
+            <Logo logo={logo} on={logoOn.header} name="" />
+          </SiteLink>
+          <span className={css.space} />
+          <HeaderActions support={support} />
+          <LanguageMenu />
+          <ModeSwitch />
+        </div>
+      </div>
+      <CategoryNav />
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useState } from 'react';
+
+const SideMenuDrawer = lazy(() => import('./SideMenuDrawer.tsx').then((module) => ({ default: module.SideMenuDrawer })));
+
+export interface SideMenuProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly support: (() => void) | null;
+}
+
+/** The drawer from the left. Its code loads when it is first opened. */
+export function SideMenu(props: SideMenuProps) {
+  const [wanted, setWanted] = useState(props.open);
+  if (props.open && !wanted) setWanted(true);
+  return wanted ? (
+    <Suspense fallback={null}>
+      <SideMenuDrawer {...props} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useBrand } from '../../../brand/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { Logo } from '../../../ui/Logo/Logo.tsx';
+import { GameCentre } from './GameCentre.tsx';
+import { ModeChoice } from './ModeChoice.tsx';
+import * as css from './SideMenu.css.ts';
+import type { SideMenuProps } from './SideMenu.tsx';
+import { SupportGroup } from './SupportGroup.tsx';
+import { useDrawerGestures } from './useDrawerGestures.ts';
+
+/**
+ * A native modal dialog: the browser itself keeps the focus inside, closes on Escape and
+ * returns the focus to the button that opened it.
+ */
+export function SideMenuDrawer({ open, onClose, support }: SideMenuProps) {
+  const t = useText();
+  const { name, logo, logoOn } = useBrand();
+  const { key } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useDrawerGestures(dialog, onClose);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+
+  const opening = useRef(key);
+  useEffect(() => {
+    if (opening.current === key) return;
+    opening.current = key;
+    onClose();
+  }, [key, onClose]);
+
+  const callSupport = support === null ? null : () => (support(), onClose());
+
+  return (
+    <dialog ref={dialog} className={css.drawer} aria-label={t('shell.menu.title')} onClose={onClose}>
+      <div className={css.panel}>
+        <div className={css.head}>
+          <Logo logo={logo} on={logoOn.page} name={name} size="sm" />
+          <IconButton label={t('shell.menu.close')} icon={<Icon name="x" />} onClick={onClose} />
+        </div>
+        <div className={css.body}>
+          <GameCentre onFollow={onClose} />
+          <SupportGroup support={callSupport} onFollow={onClose} />
+          <ModeChoice />
+        </div>
+      </div>
+    </dialog>
+  );
+}

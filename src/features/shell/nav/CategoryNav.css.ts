@@ -1,0 +1,123 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { calmMotion, from } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRing } from '../../../theme/textStyle.ts';
+
+export const nav = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'none',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  background: vars.surface.base,
+  '@media': { [from.lg]: { display: 'block' } },
+});
+
+/** Not the positioned parent of the dropdown's scroller, so that scrolling never clips a dropdown. */
+export const line = style({ position: 'relative', blockSize: vars.height.nav });
+
+const fade = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: 0,
+  zIndex: 1,
+  inlineSize: '28px',
+  pointerEvents: 'none',
+} as const;
+
+export const list = style({
+  display: 'flex',
+  blockSize: '100%',
+  marginInline: '-12px',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  '::before': {
+    ...fade,
+    insetInlineStart: '-12px',
+    inlineSize: '14px',
+    background: `linear-gradient(90deg, ${vars.surface.base}, transparent)`,
+  },
+  '::after': { ...fade, insetInlineEnd: '-12px', background: `linear-gradient(270deg, ${vars.surface.base}, transparent)` },
+  '@media': {
+    [from.xl]: { overflowX: 'visible', '::before': { content: 'none' }, '::after': { content: 'none' } },
+  },
+});
+
+export const item = style({ display: 'flex', flex: 'none', blockSize: '100%' });
+
+export const link = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '7px',
+  paddingInline: '12px',
+  borderRadius: vars.radius.sm,
+  color: vars.text.secondary,
+  font: vars.type.label,
+  fontWeight: 550,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  transition: `color ${vars.duration.fast}`,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '12px',
+    insetBlockEnd: '-1px',
+    blockSize: '3px',
+    borderRadius: `${vars.radius.sm} ${vars.radius.sm} 0 0`,
+    background: 'transparent',
+  },
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { color: vars.text.primary },
+    '&[aria-current], &[aria-expanded="true"]': { color: vars.accent.text },
+    '&[aria-current]': { fontWeight: 650 },
+    '&[aria-current]::after, &[aria-expanded="true"]::after': { background: vars.accent.text },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+  },
+  '@media': {
+    [from.xl]: { paddingInline: '10px', '::after': { insetInline: '10px' } },
+    'screen and (min-width: 1400px)': { paddingInline: '12px', '::after': { insetInline: '12px' } },
+  },
+});
+
+export const icon = style({ display: 'none', '@media': { 'screen and (min-width: 1400px)': { display: 'grid' } } });
+
+export const dropdown = style({ position: 'absolute', insetInline: 0, insetBlockStart: '100%', zIndex: 3 });
+
+/** Darkens the page without catching the pointer: a click beside the menu goes where it was aimed. */
+export const scrim = style({
+  position: 'absolute',
+  insetInlineStart: '50%',
+  insetBlockStart: 0,
+  zIndex: -1,
+  inlineSize: '100vw',
+  blockSize: '100vh',
+  transform: 'translateX(-50%)',
+  background: vars.overlay.scrim,
+  pointerEvents: 'none',
+});
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Heads of 64, three rows of 147, two gaps and the last line: the height never changes while pages turn. */
+export const gamePanel = style({
+  position: 'relative',
+  overflow: 'hidden',
+  blockSize: 'min(608px, calc(100dvh - 160px))',
+  border: `1px solid ${vars.border.default}`,
+  borderBlockStart: 0,
+  borderEndStartRadius: vars.radius.lg,
+  borderEndEndRadius: vars.radius.lg,
+  background: vars.surface.overlay,
+  boxShadow: vars.shadow.lg,
+  color: vars.text.primary,
+  font: vars.type.body,
+  animation: `${rise} ${vars.duration.fast} ${vars.easing.enter}`,
+  '@media': { [calmMotion]: { animation: `${appear} 100ms` } },
+});
+
+export const vendorPanel = style([
+  gamePanel,
+  { blockSize: 'auto', minBlockSize: '180px', maxBlockSize: 'calc(100dvh - 160px)' },
+]);

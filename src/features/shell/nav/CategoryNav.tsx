@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useText } from '../../../i18n/index.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { bareList, wrap } from '../shell.css.ts';
+import * as css from './CategoryNav.css.ts';
+import { NavItem } from './NavItem.tsx';
+import { useCategories } from './useCategories.ts';
+import { useNavMenu } from './useNavMenu.ts';
+
+/** Home and the game categories; each category opens its vendors and games. */
+export function CategoryNav() {
+  const t = useText();
+  const entries = useCategories();
+  const { pathname } = useLocation();
+  const control = useNavMenu();
+  const { close } = control;
+  const bar = useRef<HTMLElement>(null);
+  const open = control.menu.open !== null;
+  const atHome = pathname === '/index' || pathname === '/';
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const elsewhere = ({ target }: Event) => {
+      if (target instanceof Node && bar.current?.contains(target) === false) close();
+    };
+    document.addEventListener('pointerdown', elsewhere);
+    return () => document.removeEventListener('pointerdown', elsewhere);
+  }, [open, close]);
+
+  return (
+    <nav ref={bar} className={css.nav} aria-label={t('shell.nav.label')}>
+      <div className={`${wrap} ${css.line}`}>
+        <ul className={`${bareList} ${css.list}`}>
+          <li className={css.item}>
+            <Link to="/index" className={css.link} aria-current={atHome ? 'page' : undefined}>
+              <span className={css.icon}>
+                <Icon name="house-simple" weight={atHome ? 'fill' : 'duotone'} size={18} />
+              </span>
+              {t('shell.nav.home')}
+            </Link>
+          </li>
+          {entries.map((entry) => (
+            <NavItem
+              key={entry.key}
+              entry={entry}
+              current={entry.vendor === null && pathname === entry.page}
+              control={control}
+            />
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

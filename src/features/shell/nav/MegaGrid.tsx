@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import { useBrand } from '../../../brand/index.ts';
+import type { Category } from '../../../domain/category.ts';
+import { firstDropdownPage, laterDropdownPage } from '../../../domain/headerPaging.ts';
+import { vendorTarget } from '../../../domain/navigation.ts';
+import { useLanguage, useText } from '../../../i18n/index.ts';
+import { Badge } from '../../../ui/Badge/Badge.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { LazyPicture } from '../../../ui/Picture/LazyPicture.tsx';
+import { PictureFallback } from '../../../ui/Picture/PictureFallback.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import type { GameCard } from '../../../wire/catalogue.ts';
+import { bareList } from '../shell.css.ts';
+import * as css from './MegaMenu.css.ts';
+import type { MegaGamesView } from './useMegaGames.ts';
+
+export interface MegaGridProps {
+  readonly view: MegaGamesView;
+  /** The first page has a column more. */
+  readonly first: boolean;
+  readonly gameType: Category;
+}
+
+/** Three rows whatever their state, so that the dropdown keeps its height. */
+export function MegaGrid({ view, first, gameType }: MegaGridProps) {
+  const t = useText();
+  if (view.state === 'failed') {
+    const retry = (
+      <Button tone="tonal" size="sm" onClick={view.retry}>
+        {t('shell.mega.retry')}
+      </Button>
+    );
+    return (
+      <div className={css.message} role="alert">
+        <EmptyState icon="wifi-slash" level={3} title={t('shell.mega.failed')} action={retry} />
+      </div>
+    );
+  }
+  if (view.state === 'ready' && view.games.length === 0) {
+    return (
+      <div className={css.message}>
+        <EmptyState icon="magnifying-glass" level={3} title={t('shell.mega.empty')} text={t('shell.mega.emptyText')} />
+      </div>
+    );
+  }
+  return (
+    <ul className={`${bareList} ${first ? css.wideGrid : css.grid}`}>
+      {view.state === 'loading'
+        ? Array.from({ length: first ? firstDropdownPage : laterDropdownPage }, (_, index) => <Placeholder key={index} />)
+        : view.games.map((game) => <Game key={game.gameId} game={game} gameType={gameType} />)}
+    </ul>
+  );
+}
+
+function Placeholder() {
+  return (
+    <li>
+      <span className={css.art}>
+        <Skeleton />
+      </span>
+      <span className={css.gameName}>
+        <Skeleton shape="textHalf" />
+      </span>
+    </li>
+  );
+}
+
+function Game({ game, gameType }: { readonly game: GameCard; readonly gameType: Category }) {
+  const t = useText();
+  const { mark } = useBrand();
+  const name = useLanguage() === 'en' ? game.gameNameEn : game.gameName;
+  return (
+    <li className={css.cell}>
+      <Link to={vendorTarget(gameType, game.vassalage).page} className={css.game}>
+        <span className={css.art}>
+          <LazyPicture picture={game.picture} alt="" sizes="152px" fallback={<PictureFallback mark={mark} />} />
+          {game.isHot === 1 ? (
+            <span className={css.hot}>
+              <Badge kind="hot">{t('shell.mega.hot')}</Badge>
+            </span>
+          ) : null}
+        </span>
+        <span className={css.gameName}>{name}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,200 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRing, numericStyle, oneLine, titleStyle } from '../../../theme/textStyle.ts';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '218px minmax(0, 1fr)',
+  blockSize: '100%',
+  '@media': { [from.xl]: { gridTemplateColumns: '258px minmax(0, 1fr)' } },
+});
+
+export const alone = style({ display: 'flex', flexDirection: 'column' });
+
+export const overline = style({
+  margin: 0,
+  padding: '2px 12px 10px',
+  color: vars.text.tertiary,
+  font: vars.type.overline,
+  letterSpacing: vars.tracking.overline,
+  textTransform: 'uppercase',
+});
+
+export const vendors = style({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '16px 12px',
+  borderInlineEnd: `1px solid ${vars.border.subtle}`,
+  background: vars.surface.base,
+  scrollbarWidth: 'thin',
+});
+
+export const vendorList = style({ display: 'grid' });
+
+export const vendor = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: '44px',
+  paddingInline: '12px',
+  borderRadius: vars.radius.md,
+  color: vars.text.secondary,
+  textDecoration: 'none',
+  transition: `background ${vars.duration.fast}, color ${vars.duration.fast}`,
+  selectors: {
+    '&:hover': { color: vars.text.primary },
+    '&[data-current]': { background: vars.accent.subtle, color: vars.accent.text },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  },
+});
+
+export const vendorLogo = style({ flex: 'auto', minInlineSize: 0 });
+
+export const vendorTiles = style({ padding: '18px 22px 6px', overflowY: 'auto' });
+
+export const tileList = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))', gap: '12px' });
+
+export const tile = style([
+  vendor,
+  {
+    minBlockSize: '64px',
+    paddingInline: '18px',
+    border: `1px solid ${vars.border.subtle}`,
+    background: vars.surface.raised,
+    selectors: { '&:hover': { borderColor: vars.accent.text, color: vars.accent.text } },
+  },
+]);
+
+export const games = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  padding: '18px 22px 16px',
+});
+
+export const gamesBody = style({ display: 'flex', flexDirection: 'column', flex: 'auto', minBlockSize: 0 });
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: '8px', marginBlockEnd: '16px' });
+
+export const title = style([titleStyle('h3'), { ...oneLine, margin: 0, minInlineSize: 0 }]);
+
+export const count = style({
+  ...numericStyle,
+  flex: 'auto',
+  paddingInlineStart: '6px',
+  color: vars.text.tertiary,
+  fontSize: '13px',
+  whiteSpace: 'nowrap',
+});
+
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  inlineSize: '220px',
+  minInlineSize: '120px',
+  blockSize: vars.control.sm,
+  paddingInline: '12px',
+  border: `1px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.input,
+  background: vars.surface.sunken,
+  color: vars.text.tertiary,
+  cursor: 'text',
+  selectors: {
+    '&:focus-within': {
+      borderColor: vars.focus.ring,
+      boxShadow: `0 0 0 3px color-mix(in srgb, ${vars.focus.ring} 26%, transparent)`,
+    },
+  },
+});
+
+export const searchInput = style({
+  flex: 'auto',
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  color: vars.text.primary,
+  font: vars.type.body,
+  fontSize: '13.5px',
+  '::placeholder': { color: vars.text.tertiary, opacity: 1 },
+});
+
+export const position = style({
+  ...numericStyle,
+  paddingInline: '6px',
+  color: vars.text.tertiary,
+  fontSize: '13px',
+  whiteSpace: 'nowrap',
+});
+
+export const grid = style({
+  display: 'grid',
+  flex: 'auto',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gridTemplateRows: 'repeat(3, minmax(0, 1fr))',
+  gap: '14px',
+  minBlockSize: 0,
+});
+
+export const wideGrid = style([grid, { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' }]);
+
+export const cell = style({ display: 'flex', minInlineSize: 0, minBlockSize: 0 });
+
+export const game = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'auto',
+  minInlineSize: 0,
+  color: vars.text.primary,
+  textDecoration: 'none',
+  outline: 'none',
+});
+
+export const art = style({
+  position: 'relative',
+  display: 'block',
+  flex: '1 1 0',
+  minBlockSize: '64px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.md,
+  background: vars.surface.sunken,
+  selectors: {
+    [`${game}:focus-visible &`]: focusRing,
+    [`${game}:hover &`]: { outline: `2px solid ${vars.accent.text}`, outlineOffset: '2px' },
+  },
+});
+
+export const hot = style({ position: 'absolute', insetBlockStart: '6px', insetInlineStart: '6px' });
+
+/** The drawing, without the title that its lower quarter holds. */
+globalStyle(`${art} img`, { objectPosition: '50% 6%' });
+
+export const gameName = style({
+  ...oneLine,
+  display: 'block',
+  flex: 'none',
+  marginBlockStart: '5px',
+  fontSize: '12.5px',
+  fontWeight: 550,
+});
+
+export const message = style({ display: 'grid', flex: 'auto', placeItems: 'center' });
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px',
+  marginBlockStart: '14px',
+  paddingBlockStart: '12px',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
+
+export const aloneFoot = style({ padding: '0 22px 16px' });
+
+export const hint = style({ color: vars.text.tertiary, fontSize: '12.5px' });

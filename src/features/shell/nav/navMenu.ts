@@ -1,0 +1,29 @@
+import type { NavEntry } from '../../../domain/navigation.ts';
+
+/** Which entry's dropdown stands open, and the vendor it shows. */
+export interface NavMenu {
+  readonly open: string | null;
+  readonly vendor: string | null;
+}
+
+export type NavMenuEvent =
+  | { readonly type: 'entry.open'; readonly entry: NavEntry }
+  | { readonly type: 'vendor.point'; readonly vassalage: string }
+  | { readonly type: 'menu.close' };
+
+export const closedNavMenu: NavMenu = { open: null, vendor: null };
+
+/** Opening an entry makes its first vendor the current one; an entry without vendors has no dropdown. */
+export function nextNavMenu(menu: NavMenu, event: NavMenuEvent): NavMenu {
+  switch (event.type) {
+    case 'entry.open': {
+      const first = event.entry.vendors[0];
+      if (first === undefined) return closedNavMenu;
+      return menu.open === event.entry.key ? menu : { open: event.entry.key, vendor: first.vassalage };
+    }
+    case 'vendor.point':
+      return menu.open === null || menu.vendor === event.vassalage ? menu : { ...menu, vendor: event.vassalage };
+    default:
+      return closedNavMenu;
+  }
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { NavEntry } from '../../../domain/navigation.ts';
+import { closedNavMenu, type NavMenuEvent, nextNavMenu } from './navMenu.ts';
+
+/** How long a pointer rests on an entry before its dropdown opens, in milliseconds. */
+const intent = 120;
+/** How long a dropdown waits for a pointer that left it. */
+const grace = 200;
+
+/** Gives the navigation menu its timing: intent before it opens, grace before it closes. */
+export function useNavMenu() {
+  const [menu, send] = useReducer(nextNavMenu, closedNavMenu);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { key } = useLocation();
+
+  const now = useCallback((event: NavMenuEvent) => {
+    clearTimeout(timer.current);
+    send(event);
+  }, []);
+  const later = useCallback((event: NavMenuEvent, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(event), delay);
+  }, []);
+
+  const shownAt = useRef(key);
+  useEffect(() => {
+    if (shownAt.current === key) return;
+    shownAt.current = key;
+    now({ type: 'menu.close' });
+  }, [key, now]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    menu,
+    open: useCallback((entry: NavEntry) => now({ type: 'entry.open', entry }), [now]),
+    openSoon: useCallback((entry: NavEntry) => later({ type: 'entry.open', entry }, intent), [later]),
+    point: useCallback((vassalage: string) => send({ type: 'vendor.point', vassalage }), []),
+    close: useCallback(() => now({ type: 'menu.close' }), [now]),
+    closeSoon: useCallback(() => later({ type: 'menu.close' }, grace), [later]),
+  };
+}
+
+export type NavMenuControl = ReturnType<typeof useNavMenu>;

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { Download } from '../../../domain/downloads.ts';
+import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
+import * as css from './DownloadPopover.css.ts';
+
+export interface AppCodeProps {
+  readonly download: Download;
+  readonly label: string;
+}
+
+/** The brand's own picture of a code, or one drawn here where it has none or it does not load. */
+export function AppCode({ download, label }: AppCodeProps) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <span className={css.tile}>
+      {download.qrCodeUrl === null || failed ? (
+        <QrCode value={download.url} label={label} size="md" />
+      ) : (
+        <img
+          className={css.given}
+          src={download.qrCodeUrl}
+          alt={label}
+          width={104}
+          height={104}
+          onError={() => setFailed(true)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useBrand } from '../../../brand/index.ts';
+import type { Download } from '../../../domain/downloads.ts';
+import { useLanguage, useText } from '../../../i18n/index.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { Segmented } from '../../../ui/Segmented/Segmented.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { downloadNames } from '../downloadNames.ts';
+import { AppCode } from './AppCode.tsx';
+import * as css from './DownloadPopover.css.ts';
+
+export interface DownloadPopoverProps {
+  readonly id: string;
+  /** At least one. */
+  readonly downloads: readonly Download[];
+  readonly onClose: () => void;
+}
+
+/** The codes of the apps that exist, one system at a time. */
+export function DownloadPopover({ id, downloads, onClose }: DownloadPopoverProps) {
+  const t = useText();
+  const { name } = useBrand();
+  const language = useLanguage();
+  const [kind, setKind] = useState(downloads[0]?.kind);
+  const shown = downloads.find((download) => download.kind === kind) ?? downloads[0];
+  const label = (download: Download) =>
+    language === 'en' && download.labelNameEn !== '' ? download.labelNameEn : t(downloadNames[download.kind]);
+  if (shown === undefined) return null;
+  return (
+    <section id={id} className={css.popover} aria-label={t('shell.download.title', { name })}>
+      <div className={css.head}>
+        <span className={css.title}>{t('shell.download.title', { name })}</span>
+        <IconButton
+          size="sm"
+          label={t('shell.download.close')}
+          icon={<Icon name="x" weight="bold" size={14} />}
+          onClick={onClose}
+        />
+      </div>
+      <Segmented
+        block
+        label={t('shell.download.choice')}
+        options={downloads.map((download) => ({ value: download.kind, label: label(download) }))}
+        value={shown.kind}
+        onChange={setKind}
+      />
+      <div className={css.body}>
+        <AppCode key={shown.kind} download={shown} label={t('shell.download.qr', { label: label(shown) })} />
+        <div className={css.words}>
+          <p>{t(shown.kind === 'MOBILECONFIG' ? 'shell.download.scanLite' : 'shell.download.scan')}</p>
+          <TextLink to="/down">{t('shell.download.guide')}</TextLink>
+        </div>
+      </div>
+    </section>
+  );
+}

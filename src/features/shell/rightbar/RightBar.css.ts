@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { from, layer } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRing } from '../../../theme/textStyle.ts';
+
+export const place = style({
+  position: 'fixed',
+  zIndex: layer.rightBar,
+  display: 'none',
+  '@media': {
+    [from.lg]: { display: 'block', insetInlineEnd: '20px', insetBlockEnd: '20px' },
+    [from.xl]: { insetInlineEnd: '12px', insetBlockStart: '50%', insetBlockEnd: 'auto', transform: 'translateY(-50%)' },
+  },
+});
+
+export const bar = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockEnd: 'calc(100% + 12px)',
+  inlineSize: '64px',
+  paddingBlock: '6px',
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: vars.radius.rightBar,
+  background: vars.surface.overlay,
+  boxShadow: vars.shadow.md,
+  selectors: { '&:not([data-open])': { display: 'none' } },
+  '@media': {
+    [from.xl]: {
+      position: 'static',
+      inlineSize: '56px',
+      selectors: { '&:not([data-open])': { display: 'block' } },
+    },
+  },
+});
+
+export const holder = style({ position: 'relative' });
+
+export const item = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '3px',
+  inlineSize: '100%',
+  margin: 0,
+  padding: '9px 2px',
+  border: 0,
+  background: 'transparent',
+  color: vars.text.secondary,
+  font: vars.type.caption,
+  fontSize: '11px',
+  fontWeight: 550,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `color ${vars.duration.fast}`,
+  selectors: {
+    'li + li &': { borderBlockStart: `1px solid ${vars.border.subtle}` },
+    '&:hover, &[aria-expanded="true"]': { color: vars.accent.text },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-3px' },
+  },
+});
+
+export const toggle = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '48px',
+  blockSize: '48px',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  background: vars.gradient.accent,
+  boxShadow: vars.shadow.lg,
+  color: vars.accent.onSolid,
+  cursor: 'pointer',
+  '@media': { [from.xl]: { display: 'none' } },
+});

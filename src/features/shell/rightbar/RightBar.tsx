@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { useBoot } from '../../../brand/index.ts';
+import { downloadsOf } from '../../../domain/downloads.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import { bareList } from '../shell.css.ts';
+import { socialLook } from '../socialLook.ts';
+import { useDisclosure } from '../useDisclosure.ts';
+import { DownloadItem } from './DownloadItem.tsx';
+import * as css from './RightBar.css.ts';
+
+/** More of them stand in side menu and footer. */
+const mostSocialLinks = 1;
+
+export interface RightBarProps {
+  readonly support: (() => void) | null;
+}
+
+/** Contact beside the page: a bar where there is room for it, one button that opens it where there is less. */
+export function RightBar({ support }: RightBarProps) {
+  const t = useText();
+  const id = useId();
+  const { brand, permission } = useBoot();
+  const { open, setOpen, root } = useDisclosure<HTMLElement>();
+  const downloads = downloadsOf(permission.resources);
+  const { email, social } = brand.contacts;
+  return (
+    <aside ref={root} className={css.place} aria-label={t('shell.right.label')}>
+      <ul id={id} className={`${bareList} ${css.bar}`} data-open={open ? '' : undefined}>
+        {support === null ? null : (
+          <li>
+            <button type="button" className={css.item} aria-label={t('shell.right.customerServiceLong')} onClick={support}>
+              <Icon name="headset" weight="duotone" size={22} />
+              {t('shell.right.customerService')}
+            </button>
+          </li>
+        )}
+        {social.slice(0, mostSocialLinks).map(({ kind, url }) => (
+          <li key={url}>
+            <SiteLink
+              to={url}
+              newTab
+              className={css.item}
+              label={t('shell.social.newWindow', { name: t(socialLook(kind).name) })}
+            >
+              <Icon name={socialLook(kind).icon} size={22} />
+              {t(socialLook(kind).name)}
+            </SiteLink>
+          </li>
+        ))}
+        {email === null ? null : (
+          <li>
+            <SiteLink to={`mailto:${email}`} className={css.item} label={t('shell.right.emailLong', { email })}>
+              <Icon name="envelope-simple" weight="duotone" size={22} />
+              {t('shell.right.email')}
+            </SiteLink>
+          </li>
+        )}
+        {downloads.length === 0 ? null : <DownloadItem downloads={downloads} />}
+        <li>
+          <button type="button" className={css.item} onClick={toTop}>
+            <Icon name="caret-up" weight="duotone" size={22} />
+            {t('shell.right.up')}
+          </button>
+        </li>
+      </ul>
+      <button
+        type="button"
+        className={css.toggle}
+        aria-label={t('shell.right.toggle')}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={open ? 'x' : 'headset'} size={24} />
+      </button>
+    </aside>
+  );
+}
+
+function toTop() {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+}

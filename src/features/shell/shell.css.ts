@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** The page's measure: room for the right bar on both sides where there is one. */
+export const wrap = style({
+  inlineSize: 'calc(100% - 32px)',
+  marginInline: 'auto',
+  '@media': {
+    [from.md]: { inlineSize: 'calc(100% - 48px)' },
+    [from.xl]: { inlineSize: 'min(1280px, 100% - 160px)' },
+  },
+});
+
+export const bareList = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+
+export const main = style({ flex: 'auto', minInlineSize: 0, outline: 'none' });
+
+/** Keeps the end of the page free of the bottom navigation. */
+const room = style({
+  blockSize: 'calc(64px + env(safe-area-inset-bottom, 0px))',
+  flex: 'none',
+  '@media': { [from.md]: { display: 'none' } },
+});
+
+export const bottomRoom = styleVariants({ page: [room], footer: [room, { background: vars.surface.footer }] });
+
+export const controls = style({ display: 'flex', alignItems: 'center', gap: '4px' });

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useBrand } from '../../brand/index.ts';
+import { dateText } from '../../domain/dateText.ts';
+import { useText } from '../../i18n/index.ts';
+import { Badge } from '../../ui/Badge/Badge.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Picture } from '../../ui/Picture/Picture.tsx';
+import { Countdown } from './Countdown.tsx';
+import { Scenery } from './Scenery.tsx';
+import { StatusBar } from './StatusBar.tsx';
+import * as css from './StatusScreen.css.ts';
+
+export interface MaintenanceScreenProps {
+  /** ISO 8601; null when nobody knows. */
+  readonly end: string | null;
+  /** Language and mode: the only parts of the header that stay. */
+  readonly controls: ReactNode;
+  readonly onContact: () => void;
+  readonly onReload: () => void;
+}
+
+export function MaintenanceScreen({ end, controls, onContact, onReload }: MaintenanceScreenProps) {
+  const t = useText();
+  const { maintenancePicture, timeZone } = useBrand();
+  return (
+    <div className={css.screen}>
+      {maintenancePicture === null ? (
+        <Scenery gears />
+      ) : (
+        <div className={css.picture}>
+          <Picture picture={maintenancePicture} sizes="100vw" alt="" priority />
+        </div>
+      )}
+      <StatusBar controls={controls} />
+      <main className={css.body}>
+        <Badge kind="warning" size="lg" icon={<Icon name="wrench" weight="fill" size={16} />}>
+          {t('status.maintenance.badge')}
+        </Badge>
+        <h1 className={css.title}>{t('status.maintenance.title')}</h1>
+        <p className={css.subtitle}>{t('status.maintenance.subtitle')}</p>
+        <p className={css.text}>{t('status.maintenance.text')}</p>
+        {end === null ? null : (
+          <>
+            <Countdown until={end} />
+            <p className={css.end}>
+              {t('status.maintenance.end')}{' '}
+              <time className={css.endTime} dateTime={end}>
+                {dateText(end, timeZone)}
+              </time>
+            </p>
+          </>
+        )}
+        <div className={css.actions}>
+          <Button size="lg" iconStart={<Icon name="headset" size={20} />} onClick={onContact}>
+            {t('status.contact')}
+          </Button>
+          <Button size="lg" tone="secondary" iconStart={<Icon name="arrows-clockwise" size={18} />} onClick={onReload}>
+            {t('status.reload')}
+          </Button>
+        </div>
+      </main>
+    </div>
+  );
+}

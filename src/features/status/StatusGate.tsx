@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { useBoot } from '../../brand/index.ts';
+import { systemStatus } from '../../domain/systemStatus.ts';
+import { useHydrated } from '../../ui/hydration/useHydrated.ts';
+import { failureCodeOf } from '../../wire/failure.ts';
+import { MaintenanceScreen } from './MaintenanceScreen.tsx';
+import { RegionScreen } from './RegionScreen.tsx';
+
+const StatusWatch = lazy(() => import('./StatusWatch.tsx').then((module) => ({ default: module.StatusWatch })));
+
+export interface StatusGateProps {
+  /** Language and mode switches, which stay on a closed site. */
+  readonly controls: ReactNode;
+  /** Opens customer service. */
+  readonly onContact: () => void;
+  readonly children: ReactNode;
+}
+
+/** The site, or the screen that says why it is closed. Opens by itself when the reason is gone. */
+export function StatusGate({ controls, onContact, children }: StatusGateProps) {
+  const { status: atStart } = useBoot();
+  const [info, setInfo] = useState(atStart);
+  const [refused, setRefused] = useState(false);
+  const hydrated = useHydrated();
+  const status = systemStatus(info);
+  const forget = useCallback(() => setRefused(false), []);
+  useRefusal(useCallback(() => setRefused(true), []));
+
+  return (
+    <>
+      {hydrated && (refused || status !== 0) ? (
+        <Suspense fallback={null}>
+          <StatusWatch info={info} onInfo={setInfo} onOpen={forget} />
+        </Suspense>
+      ) : null}
+      {status === 0 ? children : null}
+      {status === 1 ? (
+        <MaintenanceScreen end={info.maintenanceEnd ?? null} controls={controls} onContact={onContact} onReload={reload} />
+      ) : null}
+      {status === 2 ? <RegionScreen location={info.location} controls={controls} onContact={onContact} /> : null}
+    </>
+  );
+}
+
+const reload = () => location.reload();
+
+/** A call that the server refused because the site closed in the middle of a visit. */
+function useRefusal(onRefusal: () => void): void {
+  const cache = useQueryClient().getQueryCache();
+  useEffect(
+    () =>
+      cache.subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return;
+        const code = failureCodeOf(event.action.error);
+        if (code === 'MAINTENANCE' || code === 'REGION_BLOCKED') onRefusal();
+      }),
+    [cache, onRefusal],
+  );
+}

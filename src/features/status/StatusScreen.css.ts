@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { numericStyle, titleStyle } from '../../theme/textStyle.ts';
+
+export const screen = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  overflow: 'hidden',
+  color: vars.text.primary,
+  background: `radial-gradient(55% 90% at 76% 50%, color-mix(in oklab, ${vars.support.solid} 38%, transparent), transparent), radial-gradient(60% 80% at 0% 0%, color-mix(in oklab, ${vars.support.solid} 20%, transparent), transparent), ${vars.surface.canvas}`,
+});
+
+export const scenery = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  width: '100%',
+  height: '100%',
+  color: vars.support.solid,
+});
+/** The brand's picture fills the screen; the page's own colour lies under the words, whatever the picture's mode. */
+export const picture = style({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(90deg, ${vars.surface.canvas} 12%, color-mix(in srgb, ${vars.surface.canvas} 76%, transparent) 40%, transparent 62%)`,
+  },
+  '@media': {
+    [below.lg]: { '::after': { background: `color-mix(in srgb, ${vars.surface.canvas} 86%, transparent)` } },
+  },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px',
+  padding: '20px 16px',
+  '@media': { [from.md]: { padding: '28px 24px' }, [from.xl]: { padding: '32px 80px' } },
+});
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  padding: '0 6px',
+  background: `color-mix(in srgb, ${vars.surface.canvas} 72%, transparent)`,
+  borderRadius: vars.radius.pill,
+});
+
+export const body = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  padding: '16px 16px 56px',
+  '@media': { [from.md]: { padding: '24px 24px 80px' }, [from.xl]: { padding: '24px 80px 100px' } },
+});
+
+export const title = style([
+  titleStyle('display'),
+  { margin: '20px 0 0', maxWidth: '600px', color: 'inherit', '@media': { [below.md]: { fontSize: '32px' } } },
+]);
+export const subtitle = style({ margin: '12px 0 0', maxWidth: '480px', fontSize: '17px', fontWeight: 600, lineHeight: 1.5 });
+export const text = style({
+  margin: '8px 0 0',
+  maxWidth: '480px',
+  fontSize: '16px',
+  lineHeight: 1.65,
+  textWrap: 'pretty',
+  color: vars.text.secondary,
+});
+
+export const clock = style({ display: 'flex', gap: '12px', margin: '30px 0 12px' });
+export const unit = style({
+  width: '96px',
+  padding: '14px 0 12px',
+  textAlign: 'center',
+  background: 'color-mix(in srgb, currentColor 7%, transparent)',
+  border: '1px solid color-mix(in srgb, currentColor 14%, transparent)',
+  borderRadius: vars.radius.md,
+  '@media': { [below.md]: { width: '84px' } },
+});
+export const number = style([{ display: 'block', fontSize: '36px', fontWeight: 700, lineHeight: 1.15 }, numericStyle]);
+export const unitName = style({ fontSize: '13px', lineHeight: 1.5, color: vars.text.secondary });
+export const end = style([{ margin: 0, fontSize: '14px', lineHeight: 1.5, color: vars.text.secondary }, numericStyle]);
+export const endTime = style({ fontWeight: 600, color: vars.text.primary });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '32px' });

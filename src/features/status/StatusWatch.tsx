@@ -1,0 +1,25 @@
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import type { SystemStatusInfo } from '../../wire/permission.ts';
+import { statusWith } from './statusWith.ts';
+
+export interface StatusWatchProps {
+  readonly info: SystemStatusInfo;
+  readonly onInfo: (info: SystemStatusInfo) => void;
+  /** The site is open again: nothing is left to watch. */
+  readonly onOpen: () => void;
+}
+
+const machine = statusWith();
+
+/** Runs the flow while the site is, or may be, closed. Draws nothing. */
+export function StatusWatch({ info, onInfo, onOpen }: StatusWatchProps) {
+  const [snapshot] = useMachine(machine, { input: { info } });
+  const latest = snapshot.context.info;
+  const open = snapshot.matches('open');
+  useEffect(() => onInfo(latest), [latest, onInfo]);
+  useEffect(() => {
+    if (open) onOpen();
+  }, [open, onOpen]);
+  return null;
+}

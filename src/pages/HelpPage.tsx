@@ -1,0 +1,10 @@
+import { HelpCentre } from '../features/help/index.ts';
+import { page } from './page.css.ts';
+
+export default function HelpPage() {
+  return (
+    <div className={page}>
+      <HelpCentre />
+    </div>
+  );
+}

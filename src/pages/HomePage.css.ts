@@ -1,0 +1,48 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, from } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import type { HomeSection } from '../wire/boot.ts';
+import { page } from './page.css.ts';
+
+export const home = style([page, { display: 'flex', flexDirection: 'column' }]);
+
+/** Near the top: belongs to the part above it. */
+const near = style({
+  selectors: { '& + &': { marginTop: '16px' } },
+  ':empty': { display: 'none' },
+  '@media': { [below.md]: { selectors: { '& + &': { marginTop: '4px' } } } },
+});
+
+/**
+ * Further down: not laid out before it is near the screen. Its box is clipped meanwhile,
+ * so it is larger than its content by the room that rings and shadows need.
+ */
+const far = style({
+  margin: `calc(${vars.space.section} - 12px) -16px -12px`,
+  padding: '12px 16px',
+  contentVisibility: 'auto',
+  ':empty': { display: 'none' },
+  '@media': { [below.md]: { marginTop: '16px' } },
+});
+
+/** Heights before a section has been drawn once; afterwards the browser remembers the true one. */
+const tall = (phone: number, screen: number) =>
+  style([
+    far,
+    {
+      containIntrinsicSize: `auto none auto ${phone}px`,
+      '@media': { [from.md]: { containIntrinsicSize: `auto none auto ${screen}px` } },
+    },
+  ]);
+
+export const section: Readonly<Record<HomeSection, string>> = styleVariants({
+  hero: [near],
+  announcements: [near],
+  categories: [near, { '@media': { [from.lg]: { display: 'none' } } }],
+  hotGames: [tall(860, 720)],
+  winners: [tall(150, 100)],
+  live: [tall(430, 330)],
+  promotions: [tall(270, 270)],
+  missions: [tall(480, 190)],
+  download: [tall(420, 240)],
+});

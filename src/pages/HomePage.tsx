@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useBrand } from '../brand/index.ts';
+import { DownloadBand } from '../features/download/index.ts';
+import { Announcements, HeroStage, Missions, Promotions, StartSteps } from '../features/home/index.ts';
+import { CategoryTiles, HotGames, LiveTables, PopularGames, Winners } from '../features/lobby/index.ts';
+import { useText } from '../i18n/index.ts';
+import { hidden } from '../ui/VisuallyHidden/VisuallyHidden.css.ts';
+import type { HomeSection, SiteBrand } from '../wire/boot.ts';
+import * as css from './HomePage.css.ts';
+
+type Aside = SiteBrand['home']['aside'];
+
+export default function HomePage() {
+  const t = useText();
+  const { home, name } = useBrand();
+  return (
+    <div className={css.home}>
+      <h1 className={hidden}>{t('home.heading', { name })}</h1>
+
+      {home.sections.map((section) => (
+        <div key={section} className={css.section[section]}>
+          {contents[section](home.aside)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const contents: Readonly<Record<HomeSection, (aside: Aside) => ReactNode>> = {
+  hero: (aside) => <HeroStage aside={asideOf(aside)} />,
+  announcements: () => <Announcements />,
+  categories: () => <CategoryTiles />,
+  hotGames: () => <HotGames />,
+  winners: () => <Winners />,
+  live: () => <LiveTables />,
+  promotions: () => <Promotions />,
+  missions: () => <Missions />,
+  download: () => <DownloadBand />,
+};
+
+function asideOf(aside: Aside): ReactNode {
+  if (aside === 'popular') return <PopularGames />;
+  return aside === 'start' ? <StartSteps /> : null;
+}

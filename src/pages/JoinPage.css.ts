@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { titleStyle } from '../theme/textStyle.ts';
+
+export const banner = style({
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minHeight: '176px',
+  padding: '24px 36px',
+  color: vars.text.onMedia,
+  background: vars.gradient.brand,
+  borderRadius: vars.radius.xl,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '-60% -20%',
+    background: `repeating-conic-gradient(from 4deg at 78% 50%, color-mix(in srgb, ${vars.text.onMedia} 7%, transparent) 0 9deg, transparent 9deg 18deg)`,
+    maskImage: 'radial-gradient(60% 90% at 78% 50%, black, transparent)',
+  },
+  '@media': { [below.md]: { minHeight: '132px', padding: '20px 18px', borderRadius: vars.radius.lg } },
+});
+export const title = style([titleStyle('h1'), { position: 'relative', margin: 0, color: 'inherit' }]);
+export const lead = style({
+  position: 'relative',
+  margin: '8px 0 0',
+  maxWidth: '620px',
+  fontSize: '15px',
+  lineHeight: 1.6,
+  textWrap: 'pretty',
+});
+
+export const columns = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space.gridGap,
+  marginTop: vars.space['6'],
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
+});
+
+const card = style({
+  padding: vars.space.card,
+  background: vars.surface.base,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.shadow.sm,
+});
+
+export const body = style([
+  card,
+  { fontSize: '15px', color: vars.text.secondary, '@media': { [from.lg]: { padding: '32px 40px' } } },
+]);
+export const reasons = style({ display: 'grid', gap: vars.space.gridGap, margin: 0, padding: 0, listStyle: 'none' });
+export const reason = style([card, { display: 'flex', gap: '18px' }]);
+export const number = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '40px',
+  fontSize: '16px',
+  fontWeight: 700,
+  lineHeight: 1,
+  color: vars.accent.text,
+  background: vars.accent.subtle,
+  borderRadius: vars.radius.md,
+});
+export const reasonTitle = style([titleStyle('h3'), { margin: 0, color: vars.text.primary }]);
+export const text = style({
+  margin: '4px 0 0',
+  fontSize: '14.5px',
+  lineHeight: 1.6,
+  textWrap: 'pretty',
+  color: vars.text.secondary,
+});
+
+export const contact = style([card, { display: 'flex', flexDirection: 'column', gap: '10px' }]);
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '52px',
+  height: '52px',
+  color: vars.accent.text,
+  background: vars.accent.subtle,
+  borderRadius: vars.radius.md,
+});
+export const contactTitle = style([titleStyle('h3'), { margin: '4px 0 0', color: vars.text.primary }]);

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { titleStyle } from '../theme/textStyle.ts';
+
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  textAlign: 'center',
+});
+export const number = style([
+  titleStyle('display'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    margin: '40px 0 0',
+    fontSize: '132px',
+    lineHeight: 1.1,
+    color: vars.accent.text,
+    '@media': { [below.md]: { fontSize: '92px' } },
+  },
+]);
+export const ball = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '112px',
+  height: '112px',
+  color: vars.accent.onSolid,
+  background: vars.gradient.accent,
+  borderRadius: vars.radius.xl,
+  transform: 'rotate(-10deg)',
+  boxShadow: vars.shadow.md,
+  '@media': { [below.md]: { width: '80px', height: '80px' } },
+});
+/** Larger than any icon of the kit. */
+export const die = style({ display: 'flex', transform: 'scale(1.8)', '@media': { [below.md]: { transform: 'scale(1.3)' } } });
+export const title = style([titleStyle('h1'), { margin: '20px 0 0', color: vars.text.primary }]);
+export const text = style({
+  margin: '10px 0 0',
+  maxWidth: '46ch',
+  fontSize: '15px',
+  lineHeight: 1.6,
+  textWrap: 'pretty',
+  color: vars.text.secondary,
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px', marginTop: '28px' });

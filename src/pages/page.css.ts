@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+/** The measure of the shell, and the room a page keeps from navigation and footer. */
+export const page = style({
+  inlineSize: 'calc(100% - 32px)',
+  marginInline: 'auto',
+  paddingBlock: '12px 40px',
+  '@media': {
+    [from.md]: { inlineSize: 'calc(100% - 48px)', paddingBlock: `22px ${vars.space.section}` },
+    [from.xl]: { inlineSize: 'min(1280px, 100% - 160px)' },
+  },
+});

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyServerFactory, LogController } from 'fastify';
+import { answerFailures } from './answerFailures.ts';
+import { serveChooser } from './chooser/serveChooser.ts';
+import { strangerPage } from './chooser/strangerPage.ts';
+import type { Content } from './content/index.ts';
+import type { Db } from './db/index.ts';
+import { declareAccess } from './declareAccess.ts';
+import { findBrand } from './findBrand.ts';
+import { operatorsOnly } from './operations/authorize.ts';
+import { describeCalls, serveDescription } from './operations/describeCalls.ts';
+import { serveHealth } from './operations/health.ts';
+import { type LogSettings, loggerOptions, logRequests } from './operations/logging.ts';
+import { serveMetrics } from './operations/metrics.ts';
+import type { FontFiles } from './page/fontFiles.ts';
+import { serveAssets } from './page/serveAssets.ts';
+import { serveSite } from './page/serveSite.ts';
+import type { SitePages } from './page/sitePages.ts';
+import type { Pictures } from './pictures/index.ts';
+import { refuseVisits } from './refuseVisits.ts';
+import type { Registry } from './registry/brandRegistry.ts';
+import type { LiveBrand } from './registry/liveBrand.ts';
+import { routes } from './routes/index.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import type { Words } from './words.ts';
+
+export interface ServerNeeds {
+  readonly db: Db;
+  readonly merchants: Registry;
+  readonly pictures: Pictures;
+  readonly content: Content;
+  readonly pages: SitePages;
+  readonly fonts: FontFiles;
+  readonly words: Words;
+  readonly now: () => Date;
+  readonly originOf: (live: LiveBrand) => string;
+  /** Folder of the client build's hashed files; null where something else serves them. */
+  readonly assets: string | null;
+  readonly production: boolean;
+  readonly log: LogSettings;
+  readonly trustProxy: boolean | string;
+  readonly countryHeader: string | null;
+  readonly operatorToken: string | null;
+  /** Puts something in front of every request, as Vite does while developing. */
+  readonly serverFactory?: FastifyServerFactory;
+}
+
+const largestBody = 64 * 1024;
+
+/** The one way to make the server. Production and tests differ in what they pass in, never in what is built. */
+export async function buildServer(needs: ServerNeeds) {
+  const { production, merchants, words } = needs;
+  const server = Fastify({
+    logger: loggerOptions(needs.log),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: needs.trustProxy,
+    bodyLimit: largestBody,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    ...(needs.serverFactory === undefined ? {} : { serverFactory: needs.serverFactory }),
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
+  });
+
+  declareAccess(server);
+  await describeCalls(server);
+  server.decorate('db', needs.db);
+  server.decorate('merchants', merchants);
+  server.decorate('pictures', needs.pictures);
+  server.decorate('content', needs.content);
+  server.decorate('now', needs.now);
+
+  securityHeaders(server, production);
+  logRequests(server);
+  answerFailures(server, words);
+  const choose = production ? null : serveChooser(merchants, needs, needs.originOf);
+  findBrand(server, {
+    countryHeader: needs.countryHeader,
+    answerStranger: async (request, reply) => (await choose?.(request, reply)) ?? strangerPage(reply, needs.fonts),
+  });
+  refuseVisits(server);
+
+  serveHealth(server, () => merchants.problems());
+  serveMetrics(server, operatorsOnly(needs.operatorToken, production));
+  serveDescription(server, needs.fonts);
+  if (needs.assets !== null) await serveAssets(server, needs.assets);
+  needs.fonts.serve(server);
+  await server.register(routes);
+  serveSite(server, needs);
+  return server;
+}

@@ -1,0 +1,60 @@
+import type { Language } from '../../domain/language.ts';
+import { escapeHtml as text } from '../page/escape.ts';
+import type { FontFiles } from '../page/fontFiles.ts';
+import { plainPage } from '../page/plainPage.ts';
+import type { BrandProblems } from '../registry/brandRegistry.ts';
+import { chooserStyle } from './chooserStyle.ts';
+import { chooserWords } from './chooserWords.ts';
+import type { BrandLook, ModeLook } from './lookOf.ts';
+
+/** Every brand at a glance, in both of its modes. */
+export function chooserPage(
+  language: Language,
+  looks: readonly BrandLook[],
+  problems: readonly BrandProblems[],
+  fonts: FontFiles,
+) {
+  const words = chooserWords[language];
+  const other = language === 'vi' ? 'en' : 'vi';
+  return plainPage({
+    language,
+    title: `${words.title} · Livery`,
+    fonts,
+    style: `${[...new Set(looks.map(({ faces }) => faces))].join('')}${chooserStyle}${looks.flatMap(({ modes }) => modes.map(({ css }) => css)).join('\n')}`,
+    body: `<header class="top"><span class="word">Livery</span>
+<nav><a href="/docs">${words.docs}</a><a href="/healthz">${words.health}</a><a href="/?lang=${other}" lang="${other}" hreflang="${other}">${words.other}</a></nav></header>
+<main><h1>${words.title}</h1><p class="lead">${words.lead}</p>
+${looks.length === 0 ? `<p class="note">${words.none}</p>` : ''}
+${problems.map((problem) => problemNote(problem, words.problems, language)).join('\n')}
+<div class="brands">${looks.map((look) => card(look, words)).join('\n')}</div></main>`,
+  });
+}
+
+const card = (
+  { name, merchant, tagline, address, modes }: BrandLook,
+  words: (typeof chooserWords)[Language],
+) => `<article class="brand">
+<div class="looks" aria-hidden="true">${modes.map((mode) => preview(mode, name, tagline, words)).join('')}</div>
+<div class="about"><div><h2>${text(name)}</h2><p>${text(tagline ?? merchant)}</p></div>
+<a class="open" href="${text(address)}/index">${words.open}<span class="where">${text(address.replace(/^https?:\/\//, ''))}</span></a></div>
+</article>`;
+
+const preview = (
+  { id, mode, logo, hero }: ModeLook,
+  name: string,
+  tagline: string | null,
+  words: (typeof chooserWords)[Language],
+) => `<div class="look ${id}">
+<div class="bar">${logo === null ? `<b>${text(name)}</b>` : `<img src="${logo}" alt="">`}<i class="mode">${words[mode]}</i></div>
+<div class="hero">${hero === null ? '' : `<img src="${hero}" alt="">`}<div class="pitch"><b>${text(tagline ?? name)}</b><span class="go">${words.open}</span></div></div>
+<div class="tiles"><i></i><i></i><i></i><i></i></div>
+<div class="line"><u></u><u class="short"></u><em></em></div>
+</div>`;
+
+const problemNote = ({ folder, problems }: BrandProblems, title: string, language: Language) =>
+  `<section class="note"><b>${text(folder)}</b> · ${title}<ul>${problems
+    .map(
+      ({ file, line, column, ...sentence }) =>
+        `<li><code>${text(`${file}:${line}:${column}`)}</code> ${text(sentence[language])}</li>`,
+    )
+    .join('')}</ul></section>`;

@@ -1,0 +1,29 @@
+import type { Language } from '../../domain/language.ts';
+
+/** The platform's own words, seen by developers only; no brand can override them. */
+export const chooserWords = {
+  vi: {
+    title: 'Các thương hiệu',
+    lead: 'Một bản dựng, một tiến trình. Mỗi thẻ là một bản khai trong thư mục brands/, vẽ bằng chính màu, phông chữ và hình của nó.',
+    open: 'Mở trang',
+    dark: 'Tối',
+    light: 'Sáng',
+    other: 'English',
+    problems: 'Bản khai cần sửa; bản tốt gần nhất vẫn đang chạy.',
+    none: 'Chưa có thương hiệu nào. Thêm một thư mục có brand.json vào brands/ và tải lại trang này.',
+    docs: 'Tài liệu API',
+    health: 'Tình trạng',
+  },
+  en: {
+    title: 'Brands',
+    lead: 'One build, one process. Each card is one manifest under brands/, drawn with its own colours, fonts and pictures.',
+    open: 'Open the site',
+    dark: 'Dark',
+    light: 'Light',
+    other: 'Tiếng Việt',
+    problems: 'A manifest needs mending; its last good version keeps serving.',
+    none: 'No brand yet. Add a folder with a brand.json under brands/ and reload this page.',
+    docs: 'API reference',
+    health: 'Health',
+  },
+} as const satisfies Record<Language, Record<string, string>>;

@@ -1,0 +1,92 @@
+import { and, asc, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import type { Language } from '../../domain/language.ts';
+import { maskName } from '../../domain/maskName.ts';
+import type { AnnouncementType } from '../../domain/notice.ts';
+import type { LiveTable, Mission, WinnerEntry } from '../../wire/catalogue.ts';
+import type { Notice } from '../../wire/notice.ts';
+import { announcement, liveTable, mission, winner } from '../db/tables/content.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { ContentNeeds } from './needs.ts';
+import { richText } from './richText.ts';
+
+export interface NoticeChoice {
+  readonly types: readonly AnnouncementType[];
+  /** A filter only where it is named. */
+  readonly execution?: string | undefined;
+}
+
+/** What a merchant's boards show: notices, winners, live tables, missions. */
+export function createBoard({ db, pictures, now }: ContentNeeds, catalogue: Catalogue) {
+  return {
+    async notices({ brand }: LiveBrand, language: Language, { types, execution }: NoticeChoice): Promise<Notice[]> {
+      const rows = await db
+        .select()
+        .from(announcement)
+        .where(
+          and(
+            eq(announcement.merchant, brand.merchant),
+            inArray(announcement.type, [...types]),
+            lte(announcement.publishedAt, now()),
+            execution === undefined ? undefined : or(isNull(announcement.execution), eq(announcement.execution, execution)),
+          ),
+        )
+        .orderBy(desc(announcement.publishedAt), asc(announcement.id));
+      return rows.map((row) => ({
+        id: row.id,
+        type: row.type,
+        title: language === 'vi' ? row.titleVi : row.titleEn,
+        content: richText(language === 'vi' ? row.bodyVi : row.bodyEn),
+        date: row.publishedAt.toISOString(),
+      }));
+    },
+
+    /** Names leave the server masked, so that no page can show one in full. */
+    async winners(live: LiveBrand, language: Language): Promise<WinnerEntry[]> {
+      const rows = await db
+        .select()
+        .from(winner)
+        .where(eq(winner.merchant, live.brand.merchant))
+        .orderBy(desc(winner.wonAt), asc(winner.id));
+      const games = await catalogue.byId(
+        live,
+        language,
+        rows.map(({ gameId }) => gameId),
+      );
+      return rows.flatMap(({ player, gameId, reward, wonAt }) => {
+        const game = games.get(gameId);
+        return game === undefined ? [] : [{ player: maskName(player), game, reward, wonAt: wonAt.toISOString() }];
+      });
+    },
+
+    async liveTables(live: LiveBrand, language: Language): Promise<LiveTable[]> {
+      const rows = await db
+        .select()
+        .from(liveTable)
+        .where(eq(liveTable.merchant, live.brand.merchant))
+        .orderBy(asc(liveTable.position));
+      const games = await catalogue.byId(
+        live,
+        language,
+        rows.map(({ gameId }) => gameId),
+      );
+      return rows.flatMap(({ gameId, picture, minBet, maxBet }) => {
+        const game = games.get(gameId);
+        if (game === undefined) return [];
+        const { gameName: name, gameNameEn: nameEn, vassalage, vendorName } = game;
+        return [{ gameId, name, nameEn, vassalage, vendorName, picture: pictures.demo('live', picture), minBet, maxBet }];
+      });
+    },
+
+    async missions({ brand }: LiveBrand, language: Language): Promise<Mission[]> {
+      const rows = await db.select().from(mission).where(eq(mission.merchant, brand.merchant)).orderBy(asc(mission.position));
+      return rows.map((row) => ({
+        id: row.id,
+        title: language === 'vi' ? row.titleVi : row.titleEn,
+        target: row.target,
+        reward: row.reward,
+        picture: pictures.demo('missions', row.picture),
+      }));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Country } from '../../wire/permission.ts';
+import data from './countries.json' with { type: 'json' };
+
+/** Where a country's own rule is not known: any number the numbering plan of the world allows. */
+const anyLength = [4, 14] as const;
+/** The market of the product stands first. */
+const home = 'VN';
+
+const names = {
+  vi: new Intl.DisplayNames('vi', { type: 'region' }),
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+};
+
+/** Every country with its dialing code, by English name. */
+export const countries: readonly Country[] = data
+  .map(({ code, dialing, mobile = anyLength }): Country => {
+    const [min = anyLength[0], max = anyLength[1]] = mobile;
+    return {
+      countryCode: code,
+      countryDialingCode: dialing,
+      name: { vi: names.vi.of(code) ?? code, en: names.en.of(code) ?? code },
+      mobileLength: { min, max },
+    };
+  })
+  .sort(
+    (one, other) =>
+      Number(other.countryCode === home) - Number(one.countryCode === home) || one.name.en.localeCompare(other.name.en, 'en'),
+  );

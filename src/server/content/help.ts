@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, languages } from '../../domain/language.ts';
+import { helpTopicIds } from '../../domain/notice.ts';
+import type { Brand } from '../../manifest/index.ts';
+import type { HelpTopic } from '../../wire/notice.ts';
+import { localText } from './localText.ts';
+import { plainInMarkdown, richText } from './richText.ts';
+
+/** Topics of our own besides the seven; they stand at /helpmc as well. */
+const ownExtras = ['guide', 'install'] as const;
+
+interface Standard {
+  readonly title: string;
+  readonly body: string;
+}
+
+type StandardTexts = ReadonlyMap<string, Standard>;
+
+/** Help of a brand: its own words where it has some, the standard ones elsewhere. */
+export function createHelp() {
+  const standard = new Map(languages.map((language) => [language, readTexts(language)]));
+
+  return (brand: Brand, language: Language): HelpTopic[] => {
+    const text = (id: string) => standard.get(language)?.get(id) ?? { title: id, body: '' };
+    const render = (markdown: string) => richText(fillSlots(markdown, brand));
+    const fixed = helpTopicIds.map((id) => {
+      const own = brand.help.topics[id];
+      return {
+        id,
+        title: own?.title === undefined ? text(id).title : localText(own.title, language),
+        body: render(own?.body === undefined ? text(id).body : localText(own.body, language)),
+        extra: false,
+      };
+    });
+    const added = brand.help.extra.map(({ id, title, body }) => ({
+      id,
+      title: localText(title, language),
+      body: render(localText(body, language)),
+      extra: true,
+    }));
+    const taken = new Set(added.map(({ id }) => id));
+    const ours = ownExtras
+      .filter((id) => !taken.has(id))
+      .map((id) => ({ id, title: text(id).title, body: render(text(id).body), extra: true }));
+    return [...fixed, ...ours, ...added];
+  };
+}
+
+/** A line that needs an address the brand does not have is left out. */
+function fillSlots(markdown: string, { name, contacts, registration }: Brand): string {
+  const { email } = contacts;
+  const lines = markdown.split('\n').filter((line) => email !== undefined || !line.includes('{{email}}'));
+  return lines
+    .join('\n')
+    .replaceAll('{{name}}', plainInMarkdown(name))
+    .replaceAll('{{email}}', email === undefined ? '' : `[${plainInMarkdown(email)}](mailto:${email})`)
+    .replaceAll('{{minAge}}', String(registration.terms.minAge));
+}
+
+function readTexts(language: Language): StandardTexts {
+  const ids = [...helpTopicIds, ...ownExtras];
+  return new Map(ids.map((id) => [id, parse(readFileSync(join(import.meta.dirname, 'help', `${id}.${language}.md`), 'utf8'))]));
+}
+
+/** The first line is the title. */
+function parse(file: string): Standard {
+  const [title = '', ...body] = file.trim().split('\n');
+  return { title: title.replace(/^#\s+/, ''), body: body.join('\n').trim() };
+}

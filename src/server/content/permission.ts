@@ -1,0 +1,102 @@
+import type { Brand } from '../../manifest/index.ts';
+import type {
+  FieldRule,
+  Location,
+  ModuleNode,
+  PermissionInfo,
+  RegisterSettings,
+  SystemStatusInfo,
+} from '../../wire/permission.ts';
+
+/** Modules under the part of the site they belong to. A part is always on. */
+const parts = {
+  REGISTER: ['DIRECTREG3', 'mobileReg', 'smsEnabled', 'mobileRegPass', 'usernameEnabled'],
+  SIGNIN: ['MOBILEVERCODELOGIN3', 'showVerCodeLogin', 'CHNGPASSVERIF3', 'hasFreePlay', 'pwdEnabled'],
+  MEMBER: ['MANPLAYREB3', 'MEMBERCENTER', 'INVITE'],
+} as const satisfies Record<string, readonly (keyof Brand['modules'])[]>;
+
+const field = (enabled: boolean, required: boolean, patternId: number, minLength: number, maxLength: number): FieldRule => ({
+  enabled,
+  required,
+  patternId,
+  minLength,
+  maxLength,
+});
+
+/** Fields of the registration form where a manifest says nothing. */
+const fields = {
+  username: field(true, true, 2, 6, 15),
+  password: field(true, true, 16, 8, 32),
+  mobileNum: field(true, true, 7, 6, 15),
+  payeeName: field(true, true, 9, 2, 50),
+  affiliateCode: field(true, false, 5, 4, 20),
+  paymentPassword: field(false, false, 7, 6, 6),
+  email: field(false, false, 4, 6, 64),
+  qqNum: field(false, false, 7, 5, 12),
+  line: field(false, false, 10, 2, 30),
+  whatsapp: field(false, false, 7, 6, 15),
+  facebook: field(false, false, 10, 2, 50),
+  wechat: field(false, false, 10, 2, 30),
+  idNumber: field(false, false, 5, 6, 20),
+  recommenderId: field(false, false, 5, 4, 20),
+  birthday: field(false, false, 12, 10, 10),
+} as const satisfies Record<keyof Required<Brand['registration']['fields']>, FieldRule>;
+
+/** The white-label tree of a brand. */
+export function moduleTree({ modules }: Brand): ModuleNode[] {
+  return Object.entries(parts).map(([modId, codes]) => ({
+    modId,
+    enabled: '1',
+    childrenNodes: codes.map((code) => ({ modId: code, enabled: modules[code] ? '1' : '0', childrenNodes: [] })),
+  }));
+}
+
+/** The named nodes of the tree, each with what is under it. */
+export function namedNodes(tree: readonly ModuleNode[], names: readonly string[]): ModuleNode[] {
+  return tree.flatMap((node) => (names.includes(node.modId) ? [node] : namedNodes(node.childrenNodes, names)));
+}
+
+export function registerSettings({ registration }: Brand): RegisterSettings {
+  const stated: Readonly<Record<string, Partial<FieldRule> | undefined>> = registration.fields;
+  return {
+    fields: Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, { ...rule, ...stated[name] }])),
+    captcha: registration.captcha,
+    terms: { ...registration.terms },
+    rewardHint: { ...registration.rewardHint },
+  };
+}
+
+/** Maintenance that has run over its announced end is over. */
+export function systemStatus({ status }: Brand, location: Location, now: Date): SystemStatusInfo {
+  const { maintenance, blockedRegions } = status;
+  const until = maintenance?.until === undefined ? null : new Date(maintenance.until);
+  const isMaintained = maintenance?.on === true && (until === null || until > now);
+  return {
+    maintenance: isMaintained,
+    ...(isMaintained && until !== null ? { maintenanceEnd: until.toISOString() } : {}),
+    regionRestriction: location.country !== '' && blockedRegions.includes(location.country),
+    location,
+  };
+}
+
+export function permission(brand: Brand, location: Location, now: Date): PermissionInfo {
+  const { maintenance, regionRestriction } = systemStatus(brand, location, now);
+  const { contacts, analytics, cdn } = brand;
+  return {
+    whitelabel: moduleTree(brand),
+    registerRules: registerSettings(brand),
+    resources: brand.downloads.map(({ resourceType, url, qrCodeUrl, labelNameEn }) => ({
+      resourceType,
+      url,
+      ...(qrCodeUrl === undefined ? {} : { qrCodeUrl }),
+      labelNameEn: labelNameEn ?? resourceType,
+    })),
+    customerService: { available: true, ...(contacts.email === undefined ? {} : { email: contacts.email }) },
+    analytics: { ...analytics },
+    imageCDNs: [...cdn.images],
+    launchGameCDNs: [...cdn.games],
+    location,
+    maintenance,
+    regionRestriction,
+  };
+}

@@ -1,0 +1,74 @@
+import { derivePalette } from '../../brand/palette/derivePalette.ts';
+import type { Language } from '../../domain/language.ts';
+import type { Picture } from '../../domain/picture.ts';
+import { vectorAddress } from '../../domain/picture.ts';
+import { contrast, white } from '../../theme/colour.ts';
+import type { SiteBrand } from '../../wire/boot.ts';
+import type { Pictures } from '../pictures/index.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+import { localText, localTextOrNull } from './localText.ts';
+import { richText } from './richText.ts';
+
+/** What a page knows of its brand, in the page's language. */
+export function siteBrand(pictures: Pictures, live: LiveBrand, language: Language): SiteBrand {
+  const { brand } = live;
+  const { assets, contacts, footer, money, pages, theme } = brand;
+  const mark = pictures.markOf(live);
+  const join = pages.join?.body;
+  return {
+    merchant: brand.merchant,
+    name: brand.name,
+    tagline: localTextOrNull(brand.tagline, language),
+    description: localTextOrNull(brand.description, language),
+    defaultMode: theme.defaultMode,
+    modes: theme.modes,
+    languages: brand.languages.offered,
+    money: { currency: money.currency, symbol: money.symbol, ...money.numberFormat },
+    timeZone: brand.timeZone,
+    minAge: brand.registration.terms.minAge,
+    logo: logoOf(pictures, live, mark),
+    logoOn: logoOn(live),
+    mark,
+    ornament: ornamentOf(pictures, live),
+    maintenancePicture: assets.maintenance === undefined ? null : pictures.ofBrand(live, assets.maintenance, 'scene'),
+    home: { sections: brand.home.sections, aside: brand.home.aside },
+    footer: {
+      payments: footer.payments.map(({ icon, label }) => ({ icon, label: localText(label, language) })),
+      licences: footer.licences.map(({ issuer, number, url, note }) => {
+        return { issuer, number, url: url ?? null, note: localTextOrNull(note, language) };
+      }),
+      assurances: footer.assurances.map(({ icon, label }) => ({ icon, label: localText(label, language) })),
+    },
+    contacts: { email: contacts.email ?? null, social: contacts.social },
+    joinBody: join === undefined ? null : richText(localText(join, language)),
+    loginedToHomePage: brand.policies.routing.loginedToHomePage,
+  };
+}
+
+/** A logo file that cannot be read must not leave a hole in every header. */
+function logoOf(pictures: Pictures, live: LiveBrand, mark: Picture) {
+  const { logo, logoOnDark } = live.brand.assets;
+  const onLight = pictures.ofBrand(live, logo, 'logo') ?? mark;
+  return { onLight, onDark: (logoOnDark === undefined ? null : pictures.ofBrand(live, logoOnDark, 'logo')) ?? onLight };
+}
+
+function ornamentOf(pictures: Pictures, live: LiveBrand) {
+  const { ornament } = live.brand.assets;
+  const picture = ornament === undefined ? null : pictures.ofBrand(live, ornament, 'drawing');
+  return picture === null || picture.widths.length > 0 ? null : vectorAddress(picture);
+}
+
+/** A header may be dark in the light mode, so the surface decides, not the mode. */
+function logoOn({ brand }: LiveBrand): SiteBrand['logoOn'] {
+  const surfaces = { dark: derivePalette(brand.theme, 'dark').surface, light: derivePalette(brand.theme, 'light').surface };
+  const per = (name: 'header' | 'footer' | 'canvas') => ({
+    dark: drawingFor(surfaces.dark[name]),
+    light: drawingFor(surfaces.light[name]),
+  });
+  return { header: per('header'), footer: per('footer'), page: per('canvas') };
+}
+
+const opaque = '#rrggbb'.length;
+
+const drawingFor = (surface: string): 'onDark' | 'onLight' =>
+  contrast(white, surface.slice(0, opaque)) > 4.5 ? 'onDark' : 'onLight';

@@ -1,0 +1,70 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolConfig } from 'pg';
+import { takeDirectory } from './directoryLock.ts';
+import { startEmbeddedDatabase } from './embeddedDatabase.ts';
+import { migrate } from './migrate.ts';
+import { schema } from './schema.ts';
+
+export type DatabaseSettings =
+  | { readonly kind: 'postgres'; readonly url: string }
+  /** No directory: in memory, for tests. */
+  | { readonly kind: 'embedded'; readonly directory: string | null };
+
+export type Db = NodePgDatabase<typeof schema>;
+
+export interface Database {
+  readonly db: Db;
+  readonly close: () => Promise<void>;
+}
+
+const statementTimeout = 15_000;
+
+/** Opens the database and brings it to the newest shape. */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const { pool, close } = settings.kind === 'postgres' ? openPostgres(settings.url) : await openEmbedded(settings.directory);
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await migrate(pool);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db: drizzle(pool, { schema, casing: 'snake_case' }), close };
+}
+
+function openPostgres(url: string) {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: statementTimeout,
+    application_name: 'livery',
+  });
+  return { pool, close: () => pool.end() };
+}
+
+async function openEmbedded(directory: string | null) {
+  const lock = directory === null ? null : takeDirectory(directory);
+  try {
+    const embedded = await startEmbeddedDatabase(lock?.databaseDirectory ?? null);
+    const options: PoolConfig & { stream: () => unknown } = {
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      idleTimeoutMillis: 0,
+      stream: () => embedded.connect(),
+    };
+    const pool = new Pool(options);
+    const close = async () => {
+      await pool.end();
+      await embedded.close();
+      lock?.release();
+    };
+    return { pool, close };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}

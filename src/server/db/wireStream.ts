@@ -1,0 +1,79 @@
+import { Duplex } from 'node:stream';
+
+const terminate = 'X';
+/** Messages after which a server answers; everything before one of them belongs to the same batch. */
+const batchEnds = new Set(['Q', 'S', 'H', 'c', 'f']);
+
+/**
+ * Looks like a socket to `pg` and hands whole batches of protocol messages on. Half a batch must not
+ * arrive: after an error the backend skips to the next Sync, which would then be missing.
+ */
+export class WireStream extends Duplex {
+  readonly #send: (batch: Uint8Array) => void;
+  #pending = Buffer.alloc(0);
+  #batch: Buffer[] = [];
+  #started = false;
+
+  constructor(send: (batch: Uint8Array) => void) {
+    super();
+    this.#send = send;
+  }
+
+  connect() {
+    process.nextTick(() => this.emit('connect'));
+    return this;
+  }
+
+  receive(reply: Uint8Array) {
+    if (reply.byteLength > 0) this.push(Buffer.from(reply.buffer, reply.byteOffset, reply.byteLength));
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void) {
+    this.#pending = Buffer.concat([this.#pending, chunk]);
+    for (let message = this.#take(); message !== null; message = this.#take()) this.#collect(message);
+    done();
+  }
+
+  override _read() {}
+
+  override _final(done: () => void) {
+    this.push(null);
+    done();
+  }
+
+  // A socket's switches, which have no meaning inside one process.
+  setNoDelay() {
+    return this;
+  }
+  setKeepAlive() {
+    return this;
+  }
+  ref() {
+    return this;
+  }
+  unref() {
+    return this;
+  }
+
+  /** The startup message alone has no type byte before its length. */
+  #take(): Buffer | null {
+    const head = this.#started ? 1 : 0;
+    if (this.#pending.length < head + 4) return null;
+    const length = head + this.#pending.readInt32BE(head);
+    if (this.#pending.length < length) return null;
+    const message = this.#pending.subarray(0, length);
+    this.#pending = this.#pending.subarray(length);
+    return message;
+  }
+
+  #collect(message: Buffer) {
+    const type = this.#started ? String.fromCharCode(message[0] ?? 0) : null;
+    this.#started = true;
+    // The thread outlives its connections, so a goodbye stays here.
+    if (type === terminate) return;
+    this.#batch.push(message);
+    if (type !== null && !batchEnds.has(type)) return;
+    this.#send(Buffer.concat(this.#batch));
+    this.#batch = [];
+  }
+}

@@ -1,0 +1,44 @@
+import type { Language } from '../domain/language.ts';
+import type { Content } from './content/index.ts';
+import type { Db } from './db/index.ts';
+import type { Pictures } from './pictures/index.ts';
+import type { LiveBrand, Merchants } from './registry/liveBrand.ts';
+
+/** Where a request comes from, as far as it is known. Shown to the visitor, never logged. */
+export interface Visitor {
+  readonly ip: string;
+  /** ISO 3166 code from the header that the operator's edge sets; empty where none does. */
+  readonly country: string;
+}
+
+type Access = 'public' | 'member' | 'agent' | 'operator';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly db: Db;
+    readonly merchants: Merchants;
+    readonly pictures: Pictures;
+    readonly content: Content;
+    readonly now: () => Date;
+  }
+
+  interface FastifyRequest {
+    /** The brand of the host; a request of a host without one never reaches a route that reads it. */
+    readonly live: LiveBrand;
+    /** Null at the chooser, health and documentation, which answer on any host. */
+    readonly site: LiveBrand | null;
+    readonly language: Language;
+    readonly visitor: Visitor;
+  }
+
+  interface FastifyContextConfig {
+    /** Who may call the route. A route that does not say cannot boot. */
+    readonly access?: Access;
+    /** `any` answers without a merchant, on every host. */
+    readonly host?: 'merchant' | 'any';
+    /** `call` answers the envelope, `page` and `file` answer for themselves. */
+    readonly kind?: 'call' | 'page' | 'file';
+    /** Answers also while the site is under maintenance or the visitor's region is blocked. */
+    readonly whenBlocked?: 'answer';
+  }
+}

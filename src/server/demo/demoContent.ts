@@ -1,0 +1,83 @@
+import { foldText } from '../../domain/searchText.ts';
+import announcements from './announcements.json' with { type: 'json' };
+import catalogue from './catalogue.json' with { type: 'json' };
+import { createChance } from './chance.ts';
+import liveTables from './liveTables.json' with { type: 'json' };
+import missions from './missions.json' with { type: 'json' };
+import players from './players.json' with { type: 'json' };
+import vendors from './vendors.json' with { type: 'json' };
+
+/** Raised when the demo world changes, so that a running database takes the change over. */
+export const demoEdition = 1;
+
+const hour = 3_600_000;
+const winnerCount = 24;
+const newPerCategory = 2;
+
+/** The demo world of one merchant: the same for the same merchant and day, and free of any brand's name. */
+export function demoContent(merchant: string, now: Date) {
+  const day = new Date(Math.floor(now.getTime() / (24 * hour)) * 24 * hour);
+  const chance = createChance(merchant);
+  return {
+    vendors: vendors.map(({ code, name }, position) => ({ merchant, code, name, isHot: isHotVendor(code), position })),
+    games: gamesOf(merchant, chance),
+    liveTables: liveTables.map((table, position) => ({ merchant, ...table, position })),
+    announcements: announcements.map((entry) => ({
+      merchant,
+      id: entry.id,
+      type: entry.type,
+      execution: 'execution' in entry ? (entry.execution ?? null) : null,
+      titleVi: entry.title.vi,
+      titleEn: entry.title.en,
+      bodyVi: entry.body.vi,
+      bodyEn: entry.body.en,
+      publishedAt: new Date(day.getTime() - entry.hoursAgo * hour),
+    })),
+    winners: winnersOf(merchant, day, chance),
+    missions: missions.map(({ title, ...entry }, position) => ({
+      merchant,
+      ...entry,
+      titleVi: title.vi,
+      titleEn: title.en,
+      position,
+    })),
+  };
+}
+
+/** Three hot games make a hot vendor. */
+const isHotVendor = (code: string) => catalogue.filter(({ vendor, isHot }) => vendor === code && isHot).length >= 3;
+
+function gamesOf(merchant: string, chance: () => number) {
+  const perCategory = new Map<string, number>();
+  return catalogue.map((entry) => {
+    const position = perCategory.get(entry.category) ?? 0;
+    perCategory.set(entry.category, position + 1);
+    const inCategory = catalogue.filter(({ category }) => category === entry.category).length;
+    return {
+      merchant,
+      id: entry.id,
+      category: entry.category,
+      vendor: entry.vendor,
+      nameVi: entry.name.vi,
+      nameEn: entry.name.en,
+      searchText: `${foldText(entry.name.vi)} ${foldText(entry.name.en)}`,
+      isHot: entry.isHot,
+      isNew: position >= inCategory - newPerCategory,
+      supportPlay: entry.supportPlay ? 0 : 1,
+      position,
+      popularity: Math.floor(chance() * 10_000) + (entry.isHot ? 5_000 : 0),
+    };
+  });
+}
+
+function winnersOf(merchant: string, day: Date, chance: () => number) {
+  const played = catalogue.filter(({ category }) => category !== 'SPORTS' && category !== 'ESPORTS');
+  return Array.from({ length: winnerCount }, (_, id) => ({
+    merchant,
+    id,
+    player: players[Math.floor(chance() * players.length)] ?? '',
+    gameId: played[Math.floor(chance() * played.length)]?.id ?? '',
+    reward: `${Math.floor(10 ** (5 + chance() * 2.2) / 1_000)}000`,
+    wonAt: new Date(day.getTime() - (id + 1) * 20 * 60_000),
+  }));
+}

@@ -1,0 +1,10 @@
+/** A host as the table of brands knows it: no port, lower case, no final dot. */
+export function hostName(host: string | undefined): string {
+  const bare = (host ?? '').trim().toLowerCase();
+  const name = bare.startsWith('[') ? bare.slice(0, bare.indexOf(']') + 1) : (bare.split(':')[0] ?? '');
+  return name.replace(/\.$/, '');
+}
+
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export const isLoopback = (host: string) => loopbackHosts.has(host);

@@ -1,0 +1,88 @@
+import { buildServer, type ServerNeeds } from './buildServer.ts';
+import { createContent } from './content/index.ts';
+import { openDatabase } from './db/index.ts';
+import type { ClientBuild } from './page/clientBuild.ts';
+import { createDress } from './page/createDress.ts';
+import { createFontFiles } from './page/fontFiles.ts';
+import { createSitePages, type RenderPage, type SitePagesNeeds } from './page/sitePages.ts';
+import { createPictures } from './pictures/index.ts';
+import { type BrandProblems, openRegistry } from './registry/brandRegistry.ts';
+import type { LiveBrand } from './registry/liveBrand.ts';
+import type { Settings } from './settings.ts';
+import { siteWords as words } from './words.ts';
+
+export interface OpenNeeds
+  extends Pick<ServerNeeds, 'log' | 'assets' | 'serverFactory'>,
+    Pick<SitePagesNeeds, 'adjust' | 'keepPages'> {
+  readonly settings: Settings;
+  /** Folder that holds a folder per merchant. */
+  readonly brands: string;
+  readonly renderPage: RenderPage;
+  readonly client: ClientBuild;
+  readonly now: () => Date;
+  readonly report: (problems: BrandProblems) => void;
+}
+
+/** Everything a process holds, put together once: what opens here closes with the server. */
+export async function openServer(needs: OpenNeeds) {
+  const { settings, now } = needs;
+  const { db, close } = await openDatabase(settings.database);
+  try {
+    const { only, publicHost } = settings;
+    const merchants = await openRegistry({
+      root: needs.brands,
+      db,
+      now,
+      addressing: { only, publicHost },
+      report: needs.report,
+    });
+    const pictures = createPictures({ directory: settings.dataDirectory, brands: () => merchants.all() });
+    const content = createContent({ db, pictures, now });
+    const fonts = createFontFiles();
+    const originOf = (live: LiveBrand) => publicOrigin(settings, live);
+    const pages = createSitePages({
+      renderPage: needs.renderPage,
+      client: needs.client,
+      bootFor: (request) => content.bootFor(request),
+      contentVersion: (live) => content.version(live),
+      dress: createDress(pictures, fonts),
+      words,
+      now,
+      originOf,
+      ...(needs.adjust === undefined ? {} : { adjust: needs.adjust }),
+      ...(needs.keepPages === undefined ? {} : { keepPages: needs.keepPages }),
+    });
+    const server = await buildServer({
+      db,
+      merchants,
+      pictures,
+      content,
+      pages,
+      fonts,
+      words,
+      now,
+      originOf,
+      assets: needs.assets,
+      log: needs.log,
+      production: settings.production,
+      trustProxy: settings.trustProxy,
+      countryHeader: settings.countryHeader,
+      operatorToken: settings.operatorToken,
+      ...(needs.serverFactory === undefined ? {} : { serverFactory: needs.serverFactory }),
+    });
+    server.addHook('onClose', async () => {
+      merchants.close();
+      await close();
+    });
+    return { server, merchants, db, content, pictures };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The address visitors use. A brand's first host is its main one; while developing it carries the port. */
+function publicOrigin({ production, publicHost, port }: Settings, { brand }: LiveBrand) {
+  const host = publicHost === null ? (brand.hosts[0] ?? '') : `${brand.merchant}.${publicHost}`;
+  return production ? `https://${host}` : `http://${host}:${port}`;
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+const patience = 10_000;
+
+/** Stops accepting, finishes what runs, closes the database; a second signal does not wait. */
+export function stopOnSignal(server: FastifyInstance) {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), patience).unref();
+    await server.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+}

@@ -1,0 +1,34 @@
+import { declarationsOf, firstMode, themeCss } from '../../brand/themeCss.ts';
+import { tokensFromBrand } from '../../brand/tokensFromBrand.ts';
+import { contrast, white } from '../../theme/colour.ts';
+import { fontFaces, fontFilesToPreload, fontsOf } from '../../theme/fontFaces.ts';
+import type { ModeName } from '../../theme/tokens.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { FontFiles } from './fontFiles.ts';
+
+/** Theme variables of one mode, for a place that shows brands side by side. */
+export function paletteVariables({ brand }: LiveBrand, mode: ModeName) {
+  const tokens = tokensFromBrand(brand.theme, mode);
+  const css = [...declarationsOf(tokens)].map(([name, value]) => `${name}:${value}`).join(';');
+  return { css: `color-scheme:${mode};${css}`, onDarkHeader: isDark(tokens.surface.header) };
+}
+
+const isDark = (colour: string) => contrast(white, colour.slice(0, 7)) > 4.5;
+
+/** The head's share of a theme: style, fonts and the colours a browser paints around the page. */
+export function themeHead(live: LiveBrand, fontFiles: FontFiles) {
+  const { theme } = live.brand;
+  const first = firstMode(theme);
+  const fonts = fontsOf(theme.fonts);
+  const addressOf = (file: string) => fontFiles.addressOf(live, file);
+  const headers = theme.modes.map((mode) => [mode, tokensFromBrand(theme, mode).surface.header] as const);
+  return {
+    // Without a choice the system decides, in the style sheet.
+    palette: theme.defaultMode === 'system' ? null : first,
+    colorScheme: theme.defaultMode === 'system' ? theme.modes.join(' ') : first,
+    themeColor: tokensFromBrand(theme, first).surface.header,
+    themeColors: Object.fromEntries(headers) as Partial<Record<ModeName, string>>,
+    theme: `${fontFaces(fonts, addressOf)}${themeCss(theme)}`,
+    fonts: fontFilesToPreload(fonts).map(addressOf),
+  };
+}

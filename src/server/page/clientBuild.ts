@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import type { PageName } from '../../domain/routes.ts';
+
+/** Addresses of what a page loads. */
+export interface PageFiles {
+  readonly entry: string;
+  /** Chunks that the entry and the page import, known before the browser finds out. */
+  readonly preloads: readonly string[];
+  readonly styles: readonly string[];
+}
+
+export interface ClientBuild {
+  filesFor(page: PageName): PageFiles;
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+const entryModule = 'src/app/site.tsx';
+const moduleOf = (page: PageName) => `src/pages/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`;
+
+/** Reads what the client build says about its files. */
+export function readClientBuild(manifestFile: string): ClientBuild {
+  const chunks = JSON.parse(readFileSync(manifestFile, 'utf8')) as Readonly<Record<string, Chunk>>;
+  const entry = chunks[entryModule];
+  if (entry === undefined) throw new Error(`${manifestFile} does not hold ${entryModule}: build again.`);
+  return {
+    filesFor(page) {
+      const found = new Map<string, Chunk>();
+      collect(chunks, entryModule, found);
+      collect(chunks, moduleOf(page), found);
+      const all = [...found.values()];
+      return {
+        entry: `/${entry.file}`,
+        preloads: all.filter(({ file }) => file !== entry.file).map(({ file }) => `/${file}`),
+        styles: [...new Set(all.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+      };
+    },
+  };
+}
+
+function collect(chunks: Readonly<Record<string, Chunk>>, name: string, found: Map<string, Chunk>) {
+  const chunk = chunks[name];
+  if (chunk === undefined || found.has(name)) return;
+  found.set(name, chunk);
+  for (const imported of chunk.imports ?? []) collect(chunks, imported, found);
+}

@@ -1,0 +1,106 @@
+import type { Language } from '../../domain/language.ts';
+import type { PageFiles } from './clientBuild.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { jsonForScript, escapeHtml as text } from './escape.ts';
+
+export interface DocumentParts {
+  readonly language: Language;
+  readonly merchant: string;
+  /** Null where the system decides until the visitor chooses. */
+  readonly palette: 'dark' | 'light' | null;
+  readonly colorScheme: string;
+  /** Colour of the browser's own bars, per mode; a mode switch reads the others from the tag. */
+  readonly themeColor: string;
+  readonly themeColors: Readonly<Partial<Record<'dark' | 'light', string>>>;
+  readonly title: string;
+  readonly description: string | null;
+  readonly siteName: string;
+  /** Absolute addresses. */
+  readonly canonical: string;
+  readonly alternates: readonly { readonly language: string; readonly address: string }[];
+  readonly sharePicture: string;
+  readonly noIndex: boolean;
+  readonly icons: readonly { readonly rel: string; readonly type: string; readonly sizes: string; readonly href: string }[];
+  readonly webManifest: string;
+  readonly theme: string;
+  /** Runs before anything is drawn. */
+  readonly headScript: string;
+  readonly fonts: readonly string[];
+  readonly files: PageFiles;
+  readonly body: string;
+  readonly boot: unknown;
+  readonly pictureHosts: readonly string[];
+  readonly frameHosts: readonly string[];
+}
+
+/** React Aria adds this style by script; written here, its text is known to the policy. */
+const pressableStyle = '@layer { [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; } }';
+
+export interface PageDocument {
+  readonly html: string;
+  readonly policy: string;
+}
+
+/** The whole document around what the page renderer drew. Every part is escaped where it stands. */
+export function writeDocument(parts: DocumentParts): PageDocument {
+  const html = `<!doctype html>
+<html lang="${parts.language}" data-brand="${text(parts.merchant)}"${parts.palette === null ? '' : ` data-palette="${parts.palette}"`}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${text(parts.title)}</title>
+<meta name="color-scheme" content="${text(parts.colorScheme)}">
+<meta name="theme-color" content="${text(parts.themeColor)}"${Object.entries(parts.themeColors)
+    .map(([mode, colour]) => ` data-${mode}="${text(colour)}"`)
+    .join('')}>
+<style>${parts.theme}</style>
+<style id="react-aria-pressable-style">${pressableStyle}</style>
+<script>${parts.headScript}</script>
+${[...loads(parts), ...about(parts)].join('\n')}
+</head>
+<body>
+<div id="root">${parts.body}</div>
+<script type="application/json" id="boot">${jsonForScript(parts.boot)}</script>
+</body>
+</html>
+`;
+  const policy = contentSecurityPolicy({
+    scripts: [parts.headScript],
+    styles: [parts.theme, pressableStyle],
+    pictures: parts.pictureHosts,
+    frames: parts.frameHosts,
+  });
+  return { html, policy };
+}
+
+const loads = ({ files, fonts }: DocumentParts) => [
+  ...files.styles.map((href) => `<link rel="stylesheet" href="${text(href)}">`),
+  ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${text(href)}" crossorigin>`),
+  `<script type="module" src="${text(files.entry)}"></script>`,
+  ...files.preloads.map((href) => `<link rel="modulepreload" href="${text(href)}">`),
+];
+
+function about(parts: DocumentParts) {
+  const { title, description, canonical, sharePicture, siteName } = parts;
+  return [
+    ...(description === null ? [] : [`<meta name="description" content="${text(description)}">`]),
+    ...(parts.noIndex ? ['<meta name="robots" content="noindex">'] : [`<link rel="canonical" href="${text(canonical)}">`]),
+    ...(parts.noIndex ? [] : parts.alternates).map(
+      ({ language, address }) => `<link rel="alternate" hreflang="${language}" href="${text(address)}">`,
+    ),
+    ...parts.icons.map(
+      ({ rel, type, sizes, href }) => `<link rel="${rel}" type="${type}" sizes="${sizes}" href="${text(href)}">`,
+    ),
+    `<link rel="manifest" href="${text(parts.webManifest)}">`,
+    property('og:type', 'website'),
+    property('og:site_name', siteName),
+    property('og:title', title),
+    ...(description === null ? [] : [property('og:description', description)]),
+    property('og:url', canonical),
+    property('og:locale', parts.language === 'vi' ? 'vi_VN' : 'en_US'),
+    property('og:image', sharePicture),
+    property('twitter:card', 'summary_large_image'),
+  ];
+}
+
+const property = (name: string, content: string) => `<meta property="${name}" content="${text(content)}">`;

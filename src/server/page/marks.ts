@@ -1,0 +1,17 @@
+import { type Picture, vectorAddress } from '../../domain/picture.ts';
+
+/** Sizes a home screen asks for. */
+export const iconSizes = [192, 512] as const;
+
+/** Icons of a browser tab and of a phone's home screen. */
+export function iconLinks(mark: Picture) {
+  const png = (rel: string, size: 32 | 180) => ({
+    rel,
+    type: 'image/png',
+    sizes: `${size}x${size}`,
+    href: `${mark.base}-${size}.png`,
+  });
+  const drawn =
+    mark.widths.length === 0 ? [{ rel: 'icon', type: 'image/svg+xml', sizes: 'any', href: vectorAddress(mark) }] : [];
+  return [png('icon', 32), ...drawn, png('apple-touch-icon', 180)];
+}

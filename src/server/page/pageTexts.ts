@@ -1,0 +1,26 @@
+import { categoryLabels } from '../../domain/category.ts';
+import type { Language } from '../../domain/language.ts';
+import type { Screen } from '../../domain/routes.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Words } from '../words.ts';
+
+export interface PageTexts {
+  readonly title: string;
+  readonly description: string | null;
+}
+
+/** What a browser tab, a search engine and a shared link say of a page. */
+export function pageTexts({ brand }: LiveBrand, language: Language, screen: Screen, words: Words): PageTexts {
+  const word = (key: string) => brand.words?.[language]?.[key] ?? words(language, key);
+  const local = (text: { vi: string; en?: string } | undefined) => text?.[language] ?? text?.vi ?? null;
+  const tagline = local(brand.tagline);
+  const subject = screen.page === 'home' ? tagline : (word(titleKey(screen)) ?? tagline);
+  const title = screen.page === 'home' ? [brand.name, subject] : [subject, brand.name];
+  return {
+    title: title.filter((part) => part !== null).join(' · '),
+    description: word(`page.description.${screen.page}`) ?? local(brand.description) ?? tagline,
+  };
+}
+
+const titleKey = ({ page, category }: Screen) =>
+  category === undefined || category === 'HOT' ? `page.title.${category === 'HOT' ? 'hot' : page}` : categoryLabels[category];

@@ -1,0 +1,56 @@
+import type { FastifyReply } from 'fastify';
+import type { Language } from '../../domain/language.ts';
+import { fontFaces, fontStack, fontsOf } from '../../theme/fontFaces.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { escapeHtml } from './escape.ts';
+import type { FontFiles } from './fontFiles.ts';
+
+export interface PlainPage {
+  readonly language: Language;
+  readonly title: string;
+  readonly style: string;
+  readonly body: string;
+  readonly fonts: FontFiles;
+}
+
+/** A page of the platform itself, which belongs to no brand: no script, one style, both colour schemes. */
+export function plainPage({ language, title, style, body, fonts }: PlainPage) {
+  const whole = `${fontFaces(face, fonts.packaged)}${base}${style}`;
+  const html = `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${whole}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+  return { html, policy: contentSecurityPolicy({ scripts: [], styles: [whole], pictures: [], frames: [] }) };
+}
+
+export const sendPlainPage = (reply: FastifyReply, { html, policy }: ReturnType<typeof plainPage>) =>
+  reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': policy, 'cache-control': 'no-store' }).send(html);
+
+const face = fontsOf({ text: { family: 'inter' }, display: { family: 'inter' } });
+
+const base = `
+:root{color-scheme:light dark;
+--page:light-dark(oklch(97.5% .004 260),oklch(17% .012 260));
+--card:light-dark(oklch(100% 0 0),oklch(21.5% .014 260));
+--sunken:light-dark(oklch(95% .006 260),oklch(19% .012 260));
+--line:light-dark(oklch(90% .008 260),oklch(31% .016 260));
+--ink:light-dark(oklch(22% .02 260),oklch(95% .006 260));
+--soft:light-dark(oklch(45% .02 260),oklch(75% .014 260));
+--accent:light-dark(oklch(48% .17 268),oklch(78% .11 268))}
+*{box-sizing:border-box}
+body{margin:0;background:var(--page);color:var(--ink);font:400 1rem/1.6 ${fontStack(face.text)}}
+h1,h2,p{margin:0}
+a{color:inherit}
+:focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:6px}
+`;

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFoundScreen, screenOf } from '../../domain/routes.ts';
+import { failures } from '../../wire/failure.ts';
+import { isCallPath } from '../callPath.ts';
+import { refusalOf } from '../refuseVisits.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Words } from '../words.ts';
+import { sendPacked } from './packed.ts';
+import { serveSiteFiles } from './siteFiles.ts';
+import type { SitePage, SitePages } from './sitePages.ts';
+import { serveWebManifest } from './webManifest.ts';
+
+const config = { access: 'public', kind: 'page' } as const;
+const fileLike = /\.[a-z0-9]{2,12}$/i;
+const vendorCode = /^[A-Z0-9]{2,16}$/;
+
+export interface SiteNeeds {
+  readonly pages: SitePages;
+  readonly words: Words;
+  readonly originOf: (live: LiveBrand) => string;
+}
+
+/** Pages of the site at the host's brand. */
+export function serveSite(server: FastifyInstance, { pages, words, originOf }: SiteNeeds) {
+  serveSiteFiles(server, originOf);
+  serveWebManifest(server, words);
+
+  server.get('/', { config, schema: { hide: true } }, async (request, reply) => {
+    const { lang } = request.query as { lang?: string };
+    const query = lang === 'vi' || lang === 'en' ? `?lang=${lang}` : '';
+    return reply.header('cache-control', 'no-store').redirect(`/index${query}`, 302);
+  });
+
+  server.get('/*', { config, schema: { hide: true } }, async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (isCallPath(path) || fileLike.test(path)) return reply.callNotFound();
+    const { live, language, visitor } = request;
+    const refusal = refusalOf(live, visitor, server.now());
+    if (refusal !== null) {
+      const until = live.brand.status.maintenance?.until;
+      if (refusal === 'MAINTENANCE' && until !== undefined) reply.header('retry-after', new Date(until).toUTCString());
+      reply.code(failures[refusal].status).header('cache-control', 'no-store');
+      return send(request, reply, await pages.refuse(live, language, visitor));
+    }
+    const screen = screenOf(path);
+    const asked = (request.query as { page?: unknown }).page;
+    const vendor = screen.page === 'category' && typeof asked === 'string' && vendorCode.test(asked) ? asked : null;
+    const page = await pages.open({ live, language, screen, vendor });
+    reply.code(screen === notFoundScreen ? 404 : 200).header('cache-control', 'public, max-age=0, must-revalidate');
+    return send(request, reply, page);
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { packed, policy }: SitePage) {
+  reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
+  return sendPacked(request, reply, packed);
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { notFoundScreen, screens } from '../../domain/routes.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+import { escapeHtml } from './escape.ts';
+import { pack, sendPacked } from './packed.ts';
+
+const options = { config: { access: 'public', kind: 'file' }, schema: { hide: true } } as const;
+const unlisted = new Set(['/login', '/register', '/download', '/helpmc', notFoundScreen.path]);
+
+/** Small files that robots ask each site for. */
+export function serveSiteFiles(server: FastifyInstance, originOf: (live: LiveBrand) => string) {
+  server.get('/robots.txt', options, async (request, reply) => {
+    const lines = [
+      'User-agent: *',
+      'Disallow: /wps/',
+      'Disallow: /lgw/',
+      'Disallow: /lotto/',
+      `Sitemap: ${originOf(request.live)}/sitemap.xml`,
+    ];
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
+    return sendPacked(request, reply, await pack(`${lines.join('\n')}\n`));
+  });
+
+  server.get('/sitemap.xml', options, async (request, reply) => {
+    const { languages } = request.live.brand;
+    const paths = [...new Set(screens.map(({ path }) => path))].filter((path) => !unlisted.has(path));
+    const entries = paths.map((path) => entry(`${originOf(request.live)}${path}`, languages.offered));
+    const xml = [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+      ...entries,
+      '</urlset>',
+    ];
+    reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
+    return sendPacked(request, reply, await pack(`${xml.join('\n')}\n`));
+  });
+}
+
+function entry(address: string, languages: readonly string[]) {
+  const alternates = languages.map(
+    (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(`${address}?lang=${code}`)}"/>`,
+  );
+  return `<url><loc>${escapeHtml(address)}</loc>${alternates.join('')}</url>`;
+}

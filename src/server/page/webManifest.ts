@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { firstMode } from '../../brand/themeCss.ts';
+import { tokensFromBrand } from '../../brand/tokensFromBrand.ts';
+import { vectorAddress } from '../../domain/picture.ts';
+import { screenOf } from '../../domain/routes.ts';
+import type { Words } from '../words.ts';
+import { iconSizes } from './marks.ts';
+import { pack, sendPacked } from './packed.ts';
+import { pageTexts } from './pageTexts.ts';
+
+/** What a phone needs to put the brand's site on its home screen, in the language of the page that asked. */
+export function serveWebManifest(server: FastifyInstance, words: Words) {
+  server.get(
+    '/site.webmanifest',
+    { config: { access: 'public', kind: 'file' }, schema: { hide: true } },
+    async (request, reply) => {
+      const { live, language } = request;
+      const { brand } = live;
+      const tokens = tokensFromBrand(brand.theme, firstMode(brand.theme));
+      const mark = server.pictures.markOf(live);
+      const manifest = {
+        id: '/index',
+        name: brand.name,
+        short_name: brand.name,
+        description: pageTexts(live, language, screenOf('/index'), words).description ?? undefined,
+        lang: language,
+        dir: 'ltr',
+        start_url: `/index?lang=${language}`,
+        scope: '/',
+        display: 'standalone',
+        background_color: tokens.surface.canvas,
+        theme_color: tokens.surface.header,
+        icons: [
+          ...iconSizes.map((size) => ({ src: `${mark.base}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+          ...(mark.widths.length === 0 ? [{ src: vectorAddress(mark), sizes: 'any', type: 'image/svg+xml' }] : []),
+        ],
+      };
+      reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'public, max-age=0, must-revalidate');
+      return sendPacked(request, reply, await pack(JSON.stringify(manifest)));
+    },
+  );
+}

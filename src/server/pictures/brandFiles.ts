@@ -1,0 +1,31 @@
+import type { Banner, Brand } from '../../manifest/index.ts';
+import type { PictureUse } from './pictureUse.ts';
+
+export interface BrandFile {
+  readonly file: string;
+  readonly use: PictureUse;
+}
+
+/** Every picture a manifest names, with what it is for. A file it does not name is never served. */
+export function brandFiles(brand: Brand): readonly BrandFile[] {
+  const { assets, banners, promotions } = brand;
+  const groups = [banners.home, banners.w_login, banners.w_register];
+  const named: [string | undefined, PictureUse][] = [
+    [assets.logo, 'logo'],
+    [assets.logoOnDark, 'logo'],
+    [assets.mark, 'mark'],
+    [assets.ornament, 'drawing'],
+    [assets.share, 'share'],
+    [assets.maintenance, 'scene'],
+    ...groups.flatMap((group) => group.flatMap(bannerFiles)),
+    ...promotions.map(({ image }): [string | undefined, PictureUse] => [image, 'promotion']),
+  ];
+  return named.flatMap(([file, use]) => (file === undefined ? [] : [{ file, use }]));
+}
+
+const bannerFiles = ({ image }: Banner): [string | undefined, PictureUse][] => [
+  [image.light, 'banner'],
+  [image.dark, 'banner'],
+  [image.lightMobile ?? image.light, 'narrowBanner'],
+  [image.darkMobile ?? image.dark, 'narrowBanner'],
+];

@@ -1,0 +1,30 @@
+/** What a picture is for decides in which widths it exists. Nothing is rendered in a width that stands not here. */
+export const pictureUses = {
+  game: { widths: [120, 200, 320, 480], formats: ['avif', 'webp'] },
+  live: { widths: [320, 640], formats: ['avif', 'webp'] },
+  banner: { widths: [716, 948, 1896], formats: ['avif', 'webp'] },
+  narrowBanner: { widths: [480, 716], formats: ['avif', 'webp'] },
+  promotion: { widths: [320, 480, 716], formats: ['avif', 'webp'] },
+  scene: { widths: [480, 948], formats: ['avif', 'webp'] },
+  logo: { widths: [180, 320, 480], formats: ['avif', 'webp'] },
+  mark: { widths: [32, 180, 192, 512], formats: ['png', 'webp', 'avif'] },
+  share: { widths: [1200], formats: ['jpg', 'png'] },
+  drawing: { widths: [], formats: [] },
+} as const satisfies Record<string, { widths: readonly number[]; formats: readonly RasterFormat[] }>;
+
+export type PictureUse = keyof typeof pictureUses;
+const rasterFormats = ['avif', 'webp', 'png', 'jpg'] as const;
+export type RasterFormat = (typeof rasterFormats)[number];
+
+/** Drawings light and sharp enough to be served as they are; photographs and scenes never are. */
+const vectorUses: ReadonlySet<PictureUse> = new Set(['logo', 'mark', 'drawing']);
+
+export const isRasterFormat = (format: string | undefined): format is RasterFormat =>
+  rasterFormats.some((known) => known === format);
+
+export const maySendVector = (use: PictureUse) => vectorUses.has(use);
+
+export function mayRender(use: PictureUse, width: number, format: string): boolean {
+  const { widths, formats }: { widths: readonly number[]; formats: readonly string[] } = pictureUses[use];
+  return widths.includes(width) && formats.includes(format);
+}

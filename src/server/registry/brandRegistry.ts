@@ -1,0 +1,125 @@
+import type { Problem } from '../../manifest/index.ts';
+import type { Db } from '../db/index.ts';
+import { type Addressing, hostTable } from './addressing.ts';
+import { type BrandFolder, digestOf, listBrandFolders } from './brandFolders.ts';
+import { keepGood, lastGood } from './brandVersions.ts';
+import { completed, readFolder, unreadable } from './folderReading.ts';
+import type { LiveBrand, Merchants } from './liveBrand.ts';
+import { watchStamps } from './watchStamps.ts';
+
+/** What keeps a folder from being served as it is; its last good version serves meanwhile. */
+export interface BrandProblems {
+  readonly folder: string;
+  readonly problems: readonly Problem[];
+}
+
+export interface Registry extends Merchants {
+  problems(): readonly BrandProblems[];
+  /** Reads what changed on the disk. Calls at the same time follow one another. */
+  refresh(): Promise<void>;
+  /** Hears of every change of what is served or reported. */
+  onChange(listener: () => void): void;
+  watch(): void;
+  close(): void;
+}
+
+export interface RegistryNeeds {
+  readonly root: string;
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly addressing: Addressing;
+  readonly report: (problems: BrandProblems) => void;
+}
+
+interface Seen {
+  readonly stamp: string;
+  readonly live: LiveBrand | null;
+  readonly problems: readonly Problem[];
+  /** Another brand stands in the way, so the folder is looked at again although it did not change. */
+  readonly waits: boolean;
+}
+
+type Claims = ReadonlyMap<string, string>;
+
+/** Keeps every brand of a folder ready to serve. What is served changes as a whole or not at all. */
+export async function openRegistry({ root, db, now, addressing, report }: RegistryNeeds): Promise<Registry> {
+  let seen: ReadonlyMap<string, Seen> = new Map();
+  let brands: readonly LiveBrand[] = [];
+  let find: (host: string) => LiveBrand | null = () => null;
+  const listeners: (() => void)[] = [];
+
+  const look = async (folder: BrandFolder, claims: Claims): Promise<Seen> => {
+    const before = seen.get(folder.name);
+    if (before?.stamp === folder.stamp && !before.waits) return before;
+    const good = async () => before?.live ?? (await revive(db, folder));
+    const { stamp } = folder;
+    try {
+      const reading = await readFolder(folder.path, claims);
+      if (!reading.ok) return { stamp, problems: reading.problems, live: await good(), waits: reading.clash };
+      const { brand, manifest } = reading;
+      const digest = await digestOf(folder);
+      const version = await keepGood(db, { merchant: brand.merchant, digest, manifest, folder: folder.path }, now());
+      return { stamp, problems: reading.problems, live: { brand, version, digest, folder: folder.path }, waits: false };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return { stamp, problems: [unreadable(folder.name, reason)], live: before?.live ?? null, waits: true };
+    }
+  };
+
+  const lookAll = async () => {
+    const folders = await listBrandFolders(root);
+    const claims = new Map(folders.flatMap(({ name }) => claimsOf(seen.get(name)?.live ?? null)));
+    const next = new Map<string, Seen>();
+    for (const folder of folders) {
+      const before = seen.get(folder.name);
+      const found = await look(folder, claims);
+      next.set(folder.name, before !== undefined && isSame(before, found) ? before : found);
+      for (const [host, merchant] of claimsOf(found.live)) claims.set(host, merchant);
+    }
+    if (next.size === seen.size && [...next].every(([name, found]) => seen.get(name) === found)) return;
+    const live = [...next.values()].flatMap((found) => found.live ?? []);
+    find = hostTable(live, addressing);
+    brands = live;
+    const news = [...next].filter(([name, found]) => found !== seen.get(name) && found.problems.length > 0);
+    seen = next;
+    for (const [folder, { problems }] of news) report({ folder, problems });
+    for (const listener of listeners) listener();
+  };
+
+  let turn = Promise.resolve();
+  const refresh = () => {
+    const own = turn.then(lookAll);
+    turn = own.catch(() => undefined);
+    return own;
+  };
+  let stopWatching = () => {};
+  await refresh();
+
+  return {
+    byHost: (host) => find(host),
+    byMerchant: (merchant) => brands.find(({ brand }) => brand.merchant === merchant) ?? null,
+    all: () => brands,
+    problems: () => [...seen].flatMap(([folder, { problems }]) => (problems.length === 0 ? [] : [{ folder, problems }])),
+    refresh,
+    onChange: (listener) => void listeners.push(listener),
+    watch() {
+      stopWatching = watchStamps(refresh);
+    },
+    close: () => stopWatching(),
+  };
+}
+
+/** After a restart the folder may be broken, but the database still knows what was good. */
+async function revive(db: Db, { name, path }: BrandFolder): Promise<LiveBrand | null> {
+  const good = await lastGood(db, name);
+  if (good === null) return null;
+  return { brand: completed(good.manifest), version: good.version, digest: good.digest, folder: path };
+}
+
+const claimsOf = (live: LiveBrand | null) =>
+  (live?.brand.hosts ?? []).map((host) => [host, live?.brand.merchant ?? ''] as const);
+
+const isSame = (one: Seen, other: Seen) =>
+  one.stamp === other.stamp &&
+  one.live?.digest === other.live?.digest &&
+  JSON.stringify(one.problems) === JSON.stringify(other.problems);

@@ -1,0 +1,43 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { demoScope } from '../pictures/demoArt.ts';
+import type { SentPicture } from '../pictures/index.ts';
+
+const contentTypes = {
+  svg: 'image/svg+xml',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+} as const satisfies Record<SentPicture['format'], string>;
+
+/** Opened by itself, a drawing is a document; it gets to do nothing. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Pictures in every width. An address holds a hash of its source, so its content never changes. */
+export const picturesRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.get(
+    '/pictures/:scope/:hash/:file',
+    {
+      config: { access: 'public', host: 'any', kind: 'file' },
+      schema: {
+        hide: true,
+        params: Type.Object(
+          { scope: Type.String(), hash: Type.String(), file: Type.String() },
+          { additionalProperties: false },
+        ),
+      },
+    },
+    async (request, reply) => {
+      const { params, site } = request;
+      // A brand's pictures are served at its own hosts only.
+      if (params.scope !== demoScope && params.scope !== site?.brand.merchant) return reply.callNotFound();
+      const picture = await server.pictures.read(params);
+      if (picture === null) return reply.callNotFound();
+      reply.type(contentTypes[picture.format]).header('cache-control', 'public, max-age=31536000, immutable');
+      reply.header('x-content-type-options', 'nosniff');
+      if (picture.format === 'svg') reply.header('content-security-policy', drawingPolicy);
+      return reply.send(picture.bytes);
+    },
+  );
+};

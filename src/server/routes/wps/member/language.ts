@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { languageOf } from '../../../../domain/language.ts';
+import { calls } from '../../../../wire/calls.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { Failure } from '../../../../wire/failure.ts';
+import { answers, isOpen, onlyLanguage } from '../../shape.ts';
+
+const body = Type.Object({ language: Type.Union([Type.Literal('VI'), Type.Literal('EN')]) }, { additionalProperties: false });
+
+/** A visitor without an account keeps the choice in the browser; here it is only checked against what the brand offers. */
+export const memberLanguageRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.put(
+    calls.memberLanguage.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'Language of the visitor',
+        tags: ['member'],
+        querystring: onlyLanguage,
+        body,
+        response: answers(Type.Null()),
+      },
+    },
+    async ({ live, body: { language } }) => {
+      if (!live.brand.languages.offered.includes(languageOf(language))) throw new Failure('VALIDATION');
+      return ok(null);
+    },
+  );
+};

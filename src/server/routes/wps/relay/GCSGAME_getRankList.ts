@@ -1,0 +1,22 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { calls } from '../../../../wire/calls.ts';
+import { WinnerEntry } from '../../../../wire/catalogue.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { answers, isOpen, onlyLanguage } from '../../shape.ts';
+
+export const rankListRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.get(
+    calls.rankList.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'Winner board, with masked names',
+        tags: ['relay'],
+        querystring: onlyLanguage,
+        response: answers(Type.Array(WinnerEntry)),
+      },
+    },
+    async ({ live, language }) => ok(await server.content.winners(live, language)),
+  );
+};

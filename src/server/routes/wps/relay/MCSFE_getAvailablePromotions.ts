@@ -1,0 +1,22 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { calls } from '../../../../wire/calls.ts';
+import { Promotion } from '../../../../wire/catalogue.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { answers, isOpen, onlyLanguage } from '../../shape.ts';
+
+export const availablePromotionsRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.get(
+    calls.availablePromotions.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'Offers anybody may read of',
+        tags: ['relay'],
+        querystring: onlyLanguage,
+        response: answers(Type.Array(Promotion)),
+      },
+    },
+    async ({ live, language }) => ok(server.content.promotions(live, language)),
+  );
+};

@@ -1,0 +1,27 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { announcementTypes, defaultAnnouncementType } from '../../../../domain/notice.ts';
+import { calls } from '../../../../wire/calls.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { AnnouncementQuery, Notice } from '../../../../wire/notice.ts';
+import { answers, isOpen, withLanguage } from '../../shape.ts';
+
+export const announcementsRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.get(
+    calls.announcements.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'Announcements, newest first',
+        tags: ['relay'],
+        querystring: withLanguage(AnnouncementQuery.properties),
+        response: answers(Type.Array(Notice)),
+      },
+    },
+    async ({ live, language, query }) => {
+      const asked = (query.types ?? defaultAnnouncementType).split(',');
+      const types = announcementTypes.filter((type) => asked.includes(type));
+      return ok(await server.content.notices(live, language, { types, execution: query.execution }));
+    },
+  );
+};

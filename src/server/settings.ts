@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import type { DatabaseSettings } from './db/index.ts';
+import { hostName } from './hostName.ts';
+import { StartProblem } from './startProblem.ts';
+
+export interface Settings {
+  readonly production: boolean;
+  readonly port: number;
+  readonly database: DatabaseSettings;
+  /** Database and rendered pictures of an embedded start. */
+  readonly dataDirectory: string;
+  readonly only: string | null;
+  readonly publicHost: string | null;
+  readonly trustProxy: boolean | string;
+  readonly countryHeader: string | null;
+  readonly operatorToken: string | null;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The one place that reads the environment. */
+export function readSettings(env: Environment): Settings {
+  const directory = resolve(given(env, 'DATA_DIR') ?? '.data');
+  const url = given(env, 'DATABASE_URL');
+  const publicHost = given(env, 'PUBLIC_HOST');
+  return {
+    production: env['NODE_ENV'] === 'production',
+    port: portOf(given(env, 'PORT') ?? '4000'),
+    database: url === null ? { kind: 'embedded', directory } : { kind: 'postgres', url: postgresUrl(url) },
+    dataDirectory: directory,
+    only: given(env, 'BRAND'),
+    publicHost: publicHost === null ? null : hostName(publicHost),
+    trustProxy: trusted(given(env, 'TRUST_PROXY')),
+    countryHeader: given(env, 'COUNTRY_HEADER')?.toLowerCase() ?? null,
+    operatorToken: given(env, 'OPERATOR_TOKEN'),
+  };
+}
+
+/** An empty variable counts as an absent one. */
+function given(env: Environment, name: string): string | null {
+  const value = env[name]?.trim();
+  return value === undefined || value === '' ? null : value;
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new StartProblem(`PORT is "${text}"; set it to a number from 0 to 65535.`);
+}
+
+function postgresUrl(text: string): string {
+  if (/^postgres(?:ql)?:\/\/\S+$/.test(text)) return text;
+  throw new StartProblem('DATABASE_URL is no PostgreSQL address; write it as postgres://user:password@host:5432/database.');
+}
+
+/** `true` trusts whoever connects, otherwise a list of addresses of the operator's own proxies. */
+const trusted = (text: string | null) => (text === null ? false : text === 'true' ? true : text);

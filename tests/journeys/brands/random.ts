@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { picture, writeBrand } from './writeBrand.ts';
+
+const colour = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const text = fc
+  .constantFrom('Sông Ngân', 'Điều kỳ diệu', 'Phượng hoàng lửa', 'Nguyễn Thị Phượng Uyển', 'Chuyển cho tuyến trên')
+  .map((vi) => ({ vi, en: `${vi} (EN)` }));
+const someOf = <Value>(values: readonly Value[], least = 0) => fc.shuffledSubarray([...values], { minLength: least });
+
+const choice = fc.record({
+  theme: fc.record({
+    seed: colour,
+    defaultMode: fc.constantFrom('dark', 'light', 'system'),
+    corners: fc.constantFrom('sharp', 'soft', 'round'),
+    buttons: fc.constantFrom('plain', 'cut', 'pill'),
+    density: fc.constantFrom('compact', 'cosy', 'comfortable'),
+    motion: fc.constantFrom('snappy', 'even', 'calm'),
+    cards: fc.constantFrom('outlined', 'raised'),
+    titleRule: fc.boolean(),
+    fonts: fc.record({
+      display: fc
+        .constantFrom('archivo', 'fraunces', 'inter', 'plus-jakarta-sans', 'be-vietnam-pro', 'system')
+        .map((family) => ({ family })),
+      text: fc.constantFrom('inter', 'be-vietnam-pro', 'plus-jakarta-sans', 'system').map((family) => ({ family })),
+    }),
+  }),
+  tagline: text,
+  home: fc.record({
+    sections: someOf(
+      ['hero', 'announcements', 'categories', 'hotGames', 'winners', 'live', 'promotions', 'missions', 'download'],
+      1,
+    ),
+    aside: fc.constantFrom('popular', 'start', 'none'),
+  }),
+  catalogue: fc.record({ order: someOf(['LIVE', 'SPORTS', 'RNG', 'LOTT', 'ELOTT', 'FISH', 'PVP', 'ESPORTS'], 1) }),
+  footer: fc.record({
+    payments: someOf(['bank', 'qr-code', 'wallet']).map((icons) =>
+      icons.map((icon) => ({ icon, label: { vi: 'Thanh toán', en: 'Payment' } })),
+    ),
+  }),
+});
+
+/** Any valid brand. The seed of the choice stands in the environment, so that a failing one can be had again. */
+export function writeRandomBrand(root: string): void {
+  const seed = Number(process.env['RANDOM_BRAND'] ?? Date.now() % 1_000_000);
+  console.log(`random brand: RANDOM_BRAND=${seed}`);
+  const [brand] = fc.sample(choice, { numRuns: 1, seed });
+  writeBrand(
+    root,
+    { merchant: 'random', name: 'Ngẫu Nhiên', hosts: ['random.localhost'], assets: { logo: 'logo.svg' }, ...brand },
+    { 'logo.svg': picture(brand?.theme.seed ?? '#333333') },
+  );
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, browserEnvironment, browserPath, prepareBrowser } from '../../scripts/testing/browser.ts';
+import { port } from './world.ts';
+
+prepareBrowser();
+
+/** Journeys through the built product, started as a newcomer starts it. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.journey.ts',
+  outputDir: '../../test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://hacson.localhost:${port}`,
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    reducedMotion: 'reduce',
+    launchOptions: { executablePath: browserPath, args: browserArguments, env: browserEnvironment },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node tests/journeys/serve.ts',
+    cwd: '../..',
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+    timeout: 180_000,
+  },
+});

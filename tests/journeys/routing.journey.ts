@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { siteOf, wordsOf } from './world.ts';
+
+const t = wordsOf('vi');
+
+test('/ leads to /index, and a deep link serves its screen again on reload [ROUTE-01, ROUTE-04, ROUTE-05, ROUTE-27, ROUTE-30, ROUTE-31]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/index$/);
+  for (const [path, heading] of [
+    ['/help', t('help.title')],
+    ['/down', t('download.title', { name: 'Hạc Son' })],
+    ['/join', t('join.title', { name: 'Hạc Son' })],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+  }
+});
+
+test('/help#terms opens the terms topic and brings it into view [ROUTE-02, ROUTE-28, PROD-22]', async ({ page }) => {
+  await page.goto('/help#terms');
+  await expect(page.locator('#terms')).toBeInViewport();
+});
+
+test('a new address without a hash starts at the top, and back returns to where the reader was [ROUTE-03]', async ({
+  page,
+}) => {
+  await page.goto('/index');
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: t('shell.footer.terms'), exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(400);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/index"]')?.click());
+  await page.getByRole('contentinfo').locator('a[href^="/help"]').first().scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').locator('a[href="/down"], a[href="/help#privacy"]').first().click();
+  await expect(page).toHaveURL(/help#privacy|down/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/index$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+});
+
+test('/helpmc shows only the extra help, without header, footer or side menu [ROUTE-29]', async ({ page }) => {
+  await page.goto('/helpmc');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('shell.menu.open') })).toHaveCount(0);
+});
+
+test('most pages have header, footer and side menu; the lottery has the header only [ROUTE-14]', async ({ page }) => {
+  for (const path of ['/index', '/help', '/down', '/join', '/rng']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: t('shell.menu.open') }).first()).toBeVisible();
+  }
+  await page.goto('/lottery');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('an unknown address answers 404 with a screen of its own and a way home', async ({ page }) => {
+  const answer = await page.goto('/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: t('notFound.title') })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('notFound.home') })
+    .click();
+  await expect(page).toHaveURL(/\/index$/);
+});
+
+test('with loginedToHomePage a visitor is sent to /login from every page but the open ones [GUARD-01]', async ({ page }) => {
+  await page.goto(`${siteOf('guarded')}/help`);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('the open paths stay open under loginedToHomePage [GUARD-02]', async ({ page }) => {
+  for (const path of ['/login', '/register', '/register.html', '/helpmc', '/download']) {
+    await page.goto(siteOf('guarded') + path);
+    await page.waitForLoadState('networkidle');
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+});
+
+test('without loginedToHomePage nobody is sent away [GUARD-03]', async ({ page }) => {
+  await page.goto('/help');
+  await page.waitForLoadState('networkidle');
+  expect(new URL(page.url()).pathname).toBe('/help');
+});

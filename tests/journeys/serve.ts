@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { writeCanaryBrand } from './brands/canary.ts';
+import { writeRandomBrand } from './brands/random.ts';
+import { writeSmallestBrand } from './brands/smallest.ts';
+import { writeStateBrands } from './brands/states.ts';
+import { brandsFolder, dataFolder } from './world.ts';
+
+/**
+ * Starts the product as a newcomer does, on a database and a brands folder of its own:
+ * the shipped brands beside the smallest one, a random one and a canary.
+ */
+rmSync(dataFolder, { recursive: true, force: true });
+rmSync(brandsFolder, { recursive: true, force: true });
+mkdirSync(dataFolder, { recursive: true });
+cpSync('brands', brandsFolder, { recursive: true });
+writeSmallestBrand(brandsFolder);
+writeRandomBrand(brandsFolder);
+writeCanaryBrand(brandsFolder);
+writeStateBrands(brandsFolder);
+
+const server = spawn(process.execPath, [resolve('scripts/start.ts')], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    BRANDS_DIR: brandsFolder,
+    DATA_DIR: dataFolder,
+    COUNTRY_HEADER: 'x-country',
+    TRUST_PROXY: '127.0.0.1,::1',
+  },
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill(signal));
+server.once('close', (code) => {
+  process.exitCode = code ?? 1;
+});

@@ -1,0 +1,146 @@
+import { type BrowserContext, expect, type FullProject, type Page, test } from '@playwright/test';
+import { countCommits } from '../../scripts/bench/countCommits.ts';
+import { siteOf, wordsOf } from './world.ts';
+
+const t = wordsOf('vi');
+const modeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['palette']);
+const canvasOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const switchMode = (page: Page) =>
+  page
+    .getByRole('button', { name: t('shell.mode.switch') })
+    .first()
+    .click();
+
+test('the choice is kept over reloads and followed by another tab [PALETTE-01, THEME-01]', async ({ page, context }) => {
+  await page.goto('/index');
+  const other = await context.newPage();
+  await other.goto('/help');
+  const [before, colour] = [await modeOf(page), await canvasOf(page)];
+  await switchMode(page);
+  const after = await modeOf(page);
+  expect(after).not.toBe(before);
+  expect(await canvasOf(page)).not.toBe(colour);
+  await expect.poll(() => modeOf(other)).toBe(after);
+  await page.reload();
+  expect(await modeOf(page)).toBe(after);
+});
+
+test('a switch changes one attribute and renders no component [PALETTE-03]', async ({ page }) => {
+  const commits = await countCommits(page);
+  await page.goto('/index');
+  await page.waitForLoadState('networkidle');
+  const before = await commits();
+  expect(before).toBeGreaterThan(0);
+  for (let round = 0; round < 4; round += 1) await switchMode(page);
+  expect(await commits()).toBe(before);
+});
+
+test('color-scheme, theme-color, controls and listeners follow the mode [PALETTE-04]', async ({ page }) => {
+  await page.goto('/index');
+  for (let round = 0; round < 2; round += 1) {
+    await switchMode(page);
+    const seen = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('input'));
+      const meta = document.querySelector('meta[name="theme-color"]');
+      const mode = document.documentElement.dataset['palette'] ?? '';
+      const found = {
+        mode,
+        scheme: getComputedStyle(document.documentElement).colorScheme,
+        control: getComputedStyle(probe).colorScheme,
+        themeColor: meta?.getAttribute('content'),
+        expected: meta?.getAttribute(`data-${mode}`),
+      };
+      probe.remove();
+      return found;
+    });
+    expect(seen.scheme).toBe(seen.mode);
+    expect(seen.control).toBe(seen.mode);
+    expect(seen.themeColor).toBe(seen.expected);
+  }
+});
+
+const screenOf = ({ use }: FullProject) => ({
+  viewport: use.viewport ?? null,
+  hasTouch: use.hasTouch ?? false,
+  isMobile: use.isMobile ?? false,
+});
+
+/** Stored choice × system × brand default: which mode the first frame must show. */
+const starts = [
+  { brand: 'hacson', stored: null, system: 'dark', mode: 'light' },
+  { brand: 'hacson', stored: null, system: 'light', mode: 'light' },
+  { brand: 'volkyn', stored: null, system: 'dark', mode: 'dark' },
+  { brand: 'volkyn', stored: null, system: 'light', mode: 'dark' },
+  { brand: 'hacson', stored: 'dark', system: 'light', mode: 'dark' },
+  { brand: 'hacson', stored: 'dark', system: 'dark', mode: 'dark' },
+  { brand: 'volkyn', stored: 'light', system: 'dark', mode: 'light' },
+  { brand: 'volkyn', stored: 'light', system: 'light', mode: 'light' },
+  { brand: 'verlago', stored: 'system', system: 'dark', mode: 'dark' },
+  { brand: 'verlago', stored: 'system', system: 'light', mode: 'light' },
+  { brand: 'hacson', stored: 'blocked', system: 'dark', mode: 'light' },
+  { brand: 'volkyn', stored: 'blocked', system: 'light', mode: 'dark' },
+] as const;
+
+test('every painted frame of a start has the right mode, also with storage blocked and scripts slow [PALETTE-02]', async ({
+  browser,
+}, { project }) => {
+  for (const { brand, stored, system, mode } of starts) {
+    const context = await browser.newContext({ ...screenOf(project), colorScheme: system });
+    await prepare(context, stored);
+    const page = await context.newPage();
+    await page.route(/\/assets\/.*\.(?:js|css)$/, async (route) => {
+      const answer = await route.fetch();
+      await new Promise((done) => setTimeout(done, 300));
+      await route.fulfill({ response: answer });
+    });
+    await page.goto(`${siteOf(brand)}/index`, { waitUntil: 'load' });
+    const frames = await page.evaluate(() => (globalThis as unknown as { frames: string[] }).frames);
+    expect(frames.length, `${brand} ${stored} ${system}`).toBeGreaterThan(0);
+    expect(new Set(frames), `${brand} stored ${stored}, system ${system}`).toEqual(new Set([mode]));
+    await context.close();
+  }
+});
+
+/** Notes the mode at every animation frame from the first, before any script of the page has run. */
+async function prepare(context: BrowserContext, stored: string | null): Promise<void> {
+  await context.addInitScript((choice) => {
+    if (choice === 'blocked') {
+      Object.defineProperty(globalThis, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    } else if (choice !== null) localStorage.setItem('theme', choice);
+    const frames: string[] = [];
+    Object.assign(globalThis, { frames });
+    const note = () => {
+      if (document.body !== null) frames.push(getComputedStyle(document.documentElement).colorScheme);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  }, stored);
+}
+
+test('forced colours, more contrast and reduced motion are honoured [PALETTE-08]', async ({ browser }, { project }) => {
+  const context = await browser.newContext({
+    ...screenOf(project),
+    forcedColors: 'active',
+    contrast: 'more',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(`${siteOf('volkyn')}/index`);
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => {
+    const button = document.querySelector('header button');
+    const style = getComputedStyle(button ?? document.body);
+    const moving = document
+      .getAnimations()
+      .filter((animation) => animation.playState === 'running' && (animation.effect?.getTiming().iterations ?? 1) > 1);
+    return { border: style.borderTopStyle, width: Number.parseFloat(style.borderTopWidth), moving: moving.length };
+  });
+  expect(seen.border).toBe('solid');
+  expect(seen.width).toBeGreaterThan(0);
+  expect(seen.moving).toBe(0);
+  await context.close();
+});

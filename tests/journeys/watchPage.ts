@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Collects what a healthy page never shows: console errors, uncaught errors and breaches of its security policy. */
+export async function watchPage(page: Page): Promise<readonly string[]> {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  await page.exposeFunction('reportBreach', (breach: string) => complaints.push(`policy: ${breach}`));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const report = (globalThis as unknown as { reportBreach: (text: string) => void }).reportBreach;
+      report(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return complaints;
+}

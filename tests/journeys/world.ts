@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** Where the journeys' server keeps its data, and the brands it serves. */
+export const dataFolder = resolve('test-results/world/data');
+export const brandsFolder = resolve('test-results/world/brands');
+export const port = 4617;
+
+export const shippedBrands = ['hacson', 'verlago', 'volkyn'] as const;
+export const madeBrands = ['smallest', 'random', 'canary'] as const;
+export const modes = ['dark', 'light'] as const;
+
+export const siteOf = (merchant: string) => `http://${merchant}.localhost:${port}`;
+
+/** Addresses of every page that is built. */
+export const pagePaths = [
+  '/index',
+  '/rng',
+  '/live',
+  '/sports',
+  '/lottery',
+  '/hot',
+  '/help',
+  '/helpmc',
+  '/down',
+  '/join',
+  '/nowhere',
+] as const;
+
+/** The interface's words, read as the product reads them: journeys never repeat copy. */
+export function wordsOf(language: 'vi' | 'en'): (key: string, slots?: Readonly<Record<string, string>>) => string {
+  const words = Object.assign(
+    {},
+    ...readdirSync(`src/i18n/${language}`).map(
+      (file) => JSON.parse(readFileSync(`src/i18n/${language}/${file}`, 'utf8')) as object,
+    ),
+  ) as Record<string, string>;
+  return (key, slots = {}) => {
+    const word = words[key];
+    if (word === undefined) throw new Error(`There is no word "${key}".`);
+    return word.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => slots[slot] ?? '');
+  };
+}

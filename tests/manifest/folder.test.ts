@@ -1,0 +1,120 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
+import { readBrands } from '../../src/manifest/assets/readBrands.ts';
+import { hostilePart } from '../../src/manifest/assets/svg.ts';
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path id="a" d="M0 0h4v4z"/><use href="#a"/></svg>';
+let root = '';
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'brands-'));
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function brandFolder(
+  merchant: string,
+  files: Readonly<Record<string, string | Uint8Array>>,
+  more: object = {},
+): Promise<string> {
+  const folder = join(root, merchant);
+  await mkdir(folder, { recursive: true });
+  const manifest = {
+    merchant,
+    name: merchant,
+    hosts: [`${merchant}.localhost`],
+    theme: { seed: '#6a3df0' },
+    assets: { logo: 'logo.svg' },
+    ...more,
+  };
+  await writeFile(join(folder, 'brand.json'), JSON.stringify(manifest));
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+  return folder;
+}
+
+async function codesOf(folder: string): Promise<string[]> {
+  const reading = await readBrandFolder(folder, { missingVietnamese: () => ['ộ', 'ữ'] });
+  return reading.ok ? [] : reading.problems.map(({ code, pointer }) => `${code} ${pointer}`);
+}
+
+it('accepts a brand whose files are what they say', async () => {
+  expect(await codesOf(await brandFolder('aurora', { 'logo.svg': drawing }))).toEqual([]);
+});
+
+it('tells a folder without a manifest', async () => {
+  expect(await codesOf(join(root, 'nothing'))).toEqual(['file.missing ']);
+});
+
+it('tells files that are missing, mistaken, too large or outside', async () => {
+  expect(await codesOf(await brandFolder('missing', { 'lgo.svg': drawing }))).toEqual(['asset.misspelt /assets/logo']);
+  expect(
+    await codesOf(await brandFolder('mistaken', { 'logo.svg': new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]) })),
+  ).toEqual(['asset.wrongKind /assets/logo']);
+  expect(await codesOf(await brandFolder('large', { 'logo.svg': `${drawing}${' '.repeat(2 * 1024 * 1024)}` }))).toEqual([
+    'asset.tooLarge /assets/logo',
+  ]);
+  await writeFile(join(root, 'secret.svg'), drawing);
+  const outside = await brandFolder('outside', {});
+  await symlink(join(root, 'secret.svg'), join(outside, 'logo.svg'));
+  expect(await codesOf(outside)).toEqual(['asset.outside /assets/logo']);
+});
+
+it('stops counting a folder that holds too many files', async () => {
+  const folder = await brandFolder('many', { 'logo.svg': drawing });
+  await Promise.all(Array.from({ length: 210 }, (_, index) => writeFile(join(folder, `${index}.txt`), '')));
+  expect(await codesOf(folder)).toContain('folder.tooManyFiles ');
+});
+
+it('refuses a font without Vietnamese letters', async () => {
+  const theme = { seed: '#6a3df0', fonts: { text: { file: 'own.woff2', name: 'Own' } } };
+  expect(await codesOf(await brandFolder('font', { 'logo.svg': drawing, 'own.woff2': 'wOF2....' }, { theme }))).toEqual([
+    'asset.fontLetters /theme/fonts/text/file',
+  ]);
+});
+
+it('names both brands where a host is claimed twice', async () => {
+  await brandFolder('aurora', { 'logo.svg': drawing }, { hosts: ['shared.localhost'] });
+  await brandFolder('borealis', { 'logo.svg': drawing }, { hosts: ['borealis.localhost', 'shared.localhost'] });
+  const [first, second] = await readBrands(root);
+  expect(first?.reading.ok).toBe(true);
+  const [problem] = second?.reading.ok === false ? second.reading.problems : [];
+  expect(problem).toMatchObject({
+    code: 'host.claimedTwice',
+    pointer: '/hosts/1',
+    patch: [{ op: 'remove', path: '/hosts/1' }],
+  });
+  expect(problem?.en).toMatch(/aurora.*borealis|borealis.*aurora/);
+});
+
+it.each([
+  '<svg><script>alert(1)</script></svg>',
+  '<svg onload="alert(1)"/>',
+  '<svg><path d="M0 0" onclick="a()"/></svg>',
+  '<svg><foreignObject/></svg>',
+  '<svg><use href="https://example.com/a.svg#b"/></svg>',
+  '<svg><a href="javascript:alert(1)"/></svg>',
+  '<svg><image href="data:image/svg+xml;base64,AAAA"/></svg>',
+  '<svg><image xlink:href="//example.com/a.png"/></svg>',
+  '<svg><style>@import "https://example.com/a.css";</style></svg>',
+  '<svg><style>path{fill:url(https://example.com/a)}</style></svg>',
+  '<svg><rect fill="url(https://example.com/a)"/></svg>',
+  '<svg><rect style="background:u\\72l(https://example.com)"/></svg>',
+  '<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>',
+  '<svg><set attributeName="href" to="javascript:alert(1)"/></svg>',
+  '<svg><use href="&#106;avascript:alert(1)"/></svg>',
+  '<?xml-stylesheet href="https://example.com/a.css"?><svg/>',
+  '<svg><path d=M0></svg>',
+  '<svg><g></svg>',
+])('refuses the drawing %s', (source) => {
+  expect(hostilePart(source)).not.toBeNull();
+});
+
+it('lets plain drawings pass', () => {
+  expect(hostilePart(drawing)).toBeNull();
+  expect(
+    hostilePart('<?xml version="1.0"?><!-- made by hand --><svg><style>.a{fill:url(#b)}</style><linearGradient id="b"/></svg>'),
+  ).toBeNull();
+});

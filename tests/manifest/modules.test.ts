@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { mend, readBrand } from '../../src/manifest/index.ts';
+import { alternatives, type ModuleName, moduleNeeds } from '../../src/manifest/moduleNeeds.ts';
+import { brandSchema } from '../../src/manifest/schema.ts';
+import { moduleTree, namedNodes } from '../../src/server/content/permission.ts';
+
+const names = Object.keys(brandSchema.properties?.['modules']?.properties ?? {}) as ModuleName[];
+
+const manifest = (modules: Partial<Record<ModuleName, boolean>>) =>
+  JSON.stringify({
+    merchant: 'aurora',
+    name: 'Aurora',
+    hosts: ['aurora.localhost'],
+    theme: { seed: '#6a3df0' },
+    assets: { logo: 'logo.svg' },
+    modules,
+  });
+
+const pairs = names.flatMap((first) => names.filter((second) => second > first).map((second) => [first, second] as const));
+
+it('lets no pair of switches leave a dead switch or a screen without a way through [MANIFEST-08]', () => {
+  const bad = pairs.flatMap(([first, second]) =>
+    [
+      [true, true],
+      [true, false],
+      [false, true],
+      [false, false],
+    ].flatMap(([one = false, two = false]) => {
+      const text = manifest({ [first]: one, [second]: two });
+      const reading = readBrand(text);
+      if (reading.ok) return deadEnds(reading.brand.modules).map((end) => `${first}=${one} ${second}=${two}: ${end}`);
+      return reading.problems.flatMap(({ en, vi, patch }) => {
+        const named = names.filter((name) => en.includes(name) && vi.includes(name));
+        const isMended = patch !== undefined && readBrand(mend(text, patch)).ok;
+        return named.length >= 2 && isMended ? [] : [`${first}=${one} ${second}=${two}: ${en}`];
+      });
+    }),
+  );
+  expect(bad).toEqual([]);
+});
+
+it('switches off by itself what nobody mentioned and what could not work', () => {
+  const reading = readBrand(manifest({ mobileReg: false, MEMBERCENTER: false }));
+  expect(reading).toMatchObject({
+    ok: true,
+    brand: { modules: { smsEnabled: false, mobileRegPass: false, INVITE: false, MANPLAYREB3: false } },
+  });
+});
+
+it('reports the switches that are on for nothing', () => {
+  const reading = readBrand(manifest({ mobileReg: false, smsEnabled: true }));
+  expect(reading.ok ? [] : reading.problems.map(({ code }) => code)).toEqual(['module.needs']);
+});
+
+it.each(['DIRECTREG3', 'MANPLAYREB3', 'CHNGPASSVERIF3', 'MOBILEVERCODELOGIN3'] as const)(
+  'carries %s to the module tree of the site',
+  (name) => {
+    const enabled = [true, false].map((on) => {
+      const reading = readBrand(manifest({ [name]: on }));
+      return reading.ok ? namedNodes(moduleTree(reading.brand), [name])[0]?.enabled : null;
+    });
+    expect(enabled).toEqual(['1', '0']);
+  },
+);
+
+function deadEnds(modules: Readonly<Record<ModuleName, boolean>>): string[] {
+  const dead = Object.entries(moduleNeeds)
+    .filter(([name, needed]) => modules[name as ModuleName] && !modules[needed])
+    .map(([name]) => name);
+  const closed = alternatives
+    .filter(({ module, oneOf }) => modules[module] && !oneOf.some((name) => modules[name]))
+    .map(({ module }) => module);
+  return [...dead, ...closed];
+}

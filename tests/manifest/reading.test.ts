@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { derivePalette } from '../../src/brand/palette/derivePalette.ts';
+import { textOf } from '../../src/i18n/serverText.ts';
+import { brandSchema, mend, type Problem, type ReadOptions, readBrand, schemaAt } from '../../src/manifest/index.ts';
+import { lawWords } from '../../src/manifest/lawWords.ts';
+
+const smallest = {
+  merchant: 'aurora',
+  name: 'Aurora',
+  hosts: ['aurora.localhost'],
+  theme: { seed: '#6a3df0' },
+  assets: { logo: 'logo.svg' },
+};
+
+function brandOf(more: object = {}, options: ReadOptions = {}) {
+  const reading = readBrand(JSON.stringify({ ...smallest, ...more }), options);
+  if (!reading.ok) throw new Error(reading.problems.map(({ en }) => en).join('\n'));
+  return reading.brand;
+}
+
+function problemsOf(more: object, options: ReadOptions = {}): readonly Problem[] {
+  const reading = readBrand(JSON.stringify({ ...smallest, ...more }, null, 2), options);
+  return reading.ok ? [] : reading.problems;
+}
+
+const told = (more: object, options: ReadOptions = {}) =>
+  problemsOf(more, options).map(({ code, pointer }) => `${code} ${pointer}`);
+
+it('gives a reader a complete brand from the smallest manifest', () => {
+  const brand = brandOf();
+  expect(brand.languages).toEqual({ default: 'vi', offered: ['vi', 'en'] });
+  expect(brand.theme).toMatchObject({
+    seed: '#6a3df0',
+    defaultMode: 'dark',
+    modes: ['dark', 'light'],
+    palettes: {},
+    corners: 'soft',
+  });
+  expect(brand.home.sections).toContain('hero');
+  expect(brand.registration.terms.minAge).toBe(18);
+  expect(brand.policies.session).toEqual({ idleMinutes: 30, absoluteHours: 12 });
+});
+
+it('gives every brand its own lists and objects', () => {
+  const [one, other] = [brandOf(), brandOf()];
+  one.home.sections.pop();
+  expect(other.home.sections).toEqual(schemaAt(['home', 'sections'])?.default);
+});
+
+it('refuses an unknown key and names it, with the key that was meant [MANIFEST-01]', () => {
+  const [problem, ...others] = problemsOf({ taglin: { vi: 'Xin chào', en: 'Hello' } });
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ code: 'key.misspelt', pointer: '/taglin', line: 13, column: 3 });
+  expect(problem?.en).toContain('taglin');
+  expect(problem?.patch).toEqual([{ op: 'move', from: '/taglin', path: '/tagline' }]);
+  expect(problemsOf({ qwertyuiop: 1 })[0]).toMatchObject({ code: 'key.unknown', pointer: '/qwertyuiop' });
+});
+
+it('takes a misspelt required key for one fault', () => {
+  const { hosts, ...rest } = smallest;
+  const reading = readBrand(JSON.stringify({ ...rest, hots: hosts }));
+  expect(reading.ok ? [] : reading.problems.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(['key.misspelt /hots']);
+});
+
+it('fixes platform, device and lottery type, and asks for the merchant [BRAND-01]', () => {
+  expect(brandSchema.required).toContain('merchant');
+  expect(brandOf().constants).toEqual({ platform: 'web', device: 'WEB', lotteryType: 'SEA' });
+  expect(told({ constants: { platform: 'web', device: 'WEB' } })).toEqual(['key.missing /constants/lotteryType']);
+  expect(told({ constants: { platform: 'app', device: 'WEB', lotteryType: 'SEA' } })).toEqual([
+    'value.notAllowed /constants/platform',
+  ]);
+});
+
+it('knows the banner groups of the login and register windows', () => {
+  expect(schemaAt(['banners', 'w_login'])).not.toBeNull();
+  expect(schemaAt(['banners', 'w_register'])).not.toBeNull();
+  expect(brandOf().banners).toEqual({ w_login: [], w_register: [], home: [] });
+});
+
+it('checks the schedule of banners', () => {
+  const banner = { id: 'one', image: { light: 'a.svg' }, alt: { vi: 'Hình', en: 'Picture' } };
+  const at = (from: string, until: string) => told({ banners: { home: [{ ...banner, from, until }] } });
+  expect(at('2026-06-01T00:00:00+07:00', '2026-06-02T00:00:00+07:00')).toEqual([]);
+  expect(at('2026-06-02T00:00:00+07:00', '2026-06-01T00:00:00+07:00')).toEqual(['schedule.order /banners/home/0/until']);
+  expect(at('2026-02-30T00:00:00+07:00', '2026-06-01T00:00:00+07:00')).toEqual(['schedule.impossible /banners/home/0/from']);
+  expect(told({ banners: { home: [banner, banner] } })).toEqual(['list.duplicateId /banners/home/1/id']);
+});
+
+it('makes complete tokens for both modes from a seed and from palettes [MANIFEST-11]', () => {
+  const given = brandOf({ theme: { seed: '#6a3df0', palettes: { dark: { surface: { base: '#101418' } } } } }).theme;
+  for (const theme of [brandOf().theme, given]) {
+    for (const mode of ['dark', 'light'] as const)
+      expect(leaves(derivePalette(theme, mode)).filter((value) => !/\S/.test(value))).toEqual([]);
+  }
+  expect(derivePalette(given, 'dark').surface.base).toBe('#101418');
+});
+
+it('keeps the Vietnamese word where only the English one is overridden [MANIFEST-12]', () => {
+  const { words } = brandOf({ words: { en: { 'common.reload': 'Once more' } } });
+  expect(textOf('en', words.en)('common.reload')).toBe('Once more');
+  expect(textOf('vi', words.vi)('common.reload')).toBe(textOf('vi')('common.reload'));
+  expect(textOf('vi')('common.reload')).not.toBe('Once more');
+});
+
+it('refuses words the site does not have or would show empty', () => {
+  const options = { words: new Set(['home.hot.title', 'common.reload']) };
+  expect(problemsOf({ words: { vi: { 'home.hot.tilte': 'A' } } }, options)[0]).toMatchObject({
+    code: 'word.misspelt',
+    patch: [{ op: 'move', from: '/words/vi/home.hot.tilte', path: '/words/vi/home.hot.title' }],
+  });
+  expect(told({ words: { vi: { 'common.reload': '' } } }, options)).toEqual(['text.blank /words/vi/common.reload']);
+});
+
+describe('law', () => {
+  it('cannot be themed or worded away', () => {
+    for (const key of lawWords) expect(told({ words: { vi: { [key]: 'x' } } })).toEqual([`word.locked /words/vi/${key}`]);
+    for (const attempt of [
+      { footer: { showAge: false } },
+      { registration: { terms: { minAge: 16 } } },
+      { footer: { hideLicences: true } },
+    ]) {
+      expect(told(attempt)).toHaveLength(1);
+    }
+    expect(told({ help: { topics: { responsible: { body: { vi: '', en: '' } } } } }).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [{ policies: { session: { idleMinutes: 60 } } }, '/policies/session/idleMinutes', '30'],
+    [{ policies: { session: { absoluteHours: 24 } } }, '/policies/session/absoluteHours', '12'],
+    [{ policies: { auth: { passwordMaxAgeDays: 365 } } }, '/policies/auth/passwordMaxAgeDays', '90'],
+    [{ registration: { fields: { password: { minLength: 4 } } } }, '/registration/fields/password/minLength', '8'],
+    [{ registration: { terms: { minAge: 16 } } }, '/registration/terms/minAge', '18'],
+  ])('names the floor of what is looser than the server allows: %j [MANIFEST-17]', (more, pointer, floor) => {
+    const [problem, ...others] = problemsOf(more);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ code: 'policy.looser', pointer });
+    expect(problem?.en).toContain(`floor is ${floor}`);
+    expect(readBrand(mend(JSON.stringify({ ...smallest, ...more }), problem?.patch ?? [])).ok).toBe(true);
+  });
+
+  it('takes a tighter floor from the server', () => {
+    const floors = { '/policies/session/idleMinutes': { atMost: 10 } };
+    expect(told({ policies: { session: { idleMinutes: 20 } } }, { floors })).toEqual([
+      'policy.looser /policies/session/idleMinutes',
+    ]);
+    expect(told({ policies: { session: { idleMinutes: 9 } } }, { floors })).toEqual([]);
+  });
+
+  it('asks a real-money brand for its licence and its region policy', () => {
+    expect(told({ profile: 'real' })).toEqual(['real.noLicence /footer/licences', 'real.noRegions /status/blockedRegions']);
+  });
+});
+
+it.each([
+  [{ languages: { default: 'en', offered: ['vi'] } }, 'language.notOffered /languages/default'],
+  [{ tagline: { vi: 'Xin chào' } }, 'language.noText /tagline'],
+  [{ theme: { seed: '#6a3df0', modes: ['light'] } }, 'mode.notOffered /theme/defaultMode'],
+  [{ timeZone: 'Asia/Ho_Chi_Min' }, 'timeZone.unknown /timeZone'],
+  [{ money: { numberFormat: { decimal: ',' } } }, 'money.sameSeparators /money/numberFormat/group'],
+  [
+    { registration: { fields: { email: { minLength: 9, maxLength: 3 } } } },
+    'field.lengths /registration/fields/email/minLength',
+  ],
+  [{ contacts: { liveChat: 'https://chat.example/room' } }, 'frame.hostMissing /contacts/liveChat'],
+  [
+    { help: { extra: [{ id: 'about', title: { vi: 'A', en: 'A' }, body: { vi: 'A', en: 'A' } }] } },
+    'help.takenId /help/extra/0/id',
+  ],
+  [{ schemaVersion: 2 }, 'version.newer /schemaVersion'],
+])('sees what several places say together: %j', (more, expected) => {
+  const problems = problemsOf(more);
+  expect(problems.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([expected]);
+  const patch = problems[0]?.patch;
+  if (patch !== undefined) expect(readBrand(mend(JSON.stringify({ ...smallest, ...more }), patch)).ok).toBe(true);
+});
+
+it('says where the folder has another name', () => {
+  expect(told({}, { folder: 'borealis' })).toEqual(['merchant.folder /merchant']);
+});
+
+function leaves(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leaves);
+}

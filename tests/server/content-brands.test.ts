@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { screenOf } from '../../src/domain/routes.ts';
+import { calls } from '../../src/wire/calls.ts';
+import type { SortingVendor } from '../../src/wire/catalogue.ts';
+import { copyOfRealBrands, openTestServer, smallBrand } from './core-kit.ts';
+
+const brands = copyOfRealBrands();
+brands.write('small', smallBrand('small'));
+brands.write('members', smallBrand('members', { catalogue: { guestRead: false } }));
+let site: Awaited<ReturnType<typeof openTestServer>>;
+
+beforeAll(async () => {
+  site = await openTestServer({ brands });
+}, 60_000);
+afterAll(() => site.close());
+
+const liveOf = (merchant: string) => {
+  const live = site.merchants.byMerchant(merchant);
+  if (live === null) throw new Error(`The brand ${merchant} is missing.`);
+  return live;
+};
+
+const boot = (merchant: string, path: string, vendor: string | null = null) =>
+  site.content.bootFor({ live: liveOf(merchant), language: 'vi', screen: screenOf(path), vendor });
+
+it('shows every picture that the manifests of this product name', () => {
+  for (const live of site.merchants.all().filter(({ brand }) => brand.merchant !== 'small' && brand.merchant !== 'members')) {
+    const { content } = site;
+    const { brand } = live;
+    expect(content.banners(live, 'vi', 'home').map(({ id }) => id)).toEqual(brand.banners.home.map(({ id }) => id));
+    expect(content.promotions(live, 'vi').filter(({ picture }) => picture === null)).toEqual([]);
+    const { ornament, maintenancePicture } = content.siteBrand(live, 'vi');
+    expect([ornament === null, maintenancePicture === null]).toEqual([
+      brand.assets.ornament === undefined,
+      brand.assets.maintenance === undefined,
+    ]);
+  }
+});
+
+it('fills the home page of the smallest brand', async () => {
+  const { brand, queries } = await boot('small', '/index');
+  expect([queries.catalogue.length, queries.notices.length > 9, queries.help.length]).toEqual([8, true, 9]);
+  expect(
+    [queries.hotGames, queries.popular, queries.winners, queries.live, queries.missions].map((list) => (list?.length ?? 0) > 5),
+  ).toEqual([true, true, true, true, true]);
+  expect(brand.mark.widths).toEqual([]);
+  expect(brand.logo.onDark).toEqual(brand.logo.onLight);
+});
+
+it('carries no address of a visitor', async () => {
+  const page = await boot('small', '/index');
+  expect('location' in page.permission).toBe(false);
+  expect(page.status.location).toEqual({ ip: '', country: '' });
+});
+
+it('starts slots with the named vendor, or with the first where the address names none that exists', async () => {
+  const shown = async (path: string, vendor: string | null) => (await boot('small', path, vendor)).queries.games?.vassalage;
+  const slots = (await boot('small', '/index')).queries.catalogue.find(({ gameType }) => gameType === 'RNG');
+  const first = slots?.vendors[0]?.vassalage;
+  expect([await shown('/rng', 'TIGER'), await shown('/rng', 'NOBODY'), await shown('/rng', null)]).toEqual([
+    'TIGER',
+    first,
+    first,
+  ]);
+  expect([await shown('/live', null), await shown('/hot', null), await shown('/help', null)]).toEqual([null, null, undefined]);
+});
+
+it('keeps a catalogue for members out of the page of a guest', async () => {
+  const { queries } = await boot('members', '/index');
+  expect([queries.catalogue, queries.live, queries.missions]).toEqual([[], undefined, undefined]);
+  expect((await boot('members', '/rng')).queries.games).toBe(undefined);
+});
+
+it('fills a brand that appears while the server runs', async () => {
+  brands.write('late', smallBrand('late'));
+  await site.merchants.refresh();
+  const answer = await site.get('late.test', calls.publicVendors.path);
+  expect(answer.json<{ value: SortingVendor[] }>().value).toHaveLength(8);
+}, 30_000);

@@ -1,0 +1,89 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseSettings } from '../../src/server/db/index.ts';
+import { openServer } from '../../src/server/openServer.ts';
+import type { BrandProblems } from '../../src/server/registry/brandRegistry.ts';
+import { readSettings, type Settings } from '../../src/server/settings.ts';
+
+export const noon = new Date('2026-11-20T05:00:00Z');
+
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" rx="8" fill="#336699"/></svg>';
+
+/** Manifests of the smallest kind, each as it stands in its folder. */
+export const smallBrand = (merchant: string, more: object = {}) => ({
+  merchant,
+  name: merchant.toUpperCase(),
+  hosts: [`${merchant}.test`],
+  theme: { seed: '#336699' },
+  assets: { logo: 'logo.svg' },
+  ...more,
+});
+
+export interface BrandsFolder {
+  readonly path: string;
+  write(merchant: string, manifest: unknown): void;
+  writeText(merchant: string, text: string): void;
+  remove(merchant?: string): void;
+}
+
+export function createBrandsFolder(...merchants: readonly string[]): BrandsFolder {
+  const path = mkdtempSync(join(tmpdir(), 'livery-brands-'));
+  const writeText = (merchant: string, text: string) => {
+    mkdirSync(join(path, merchant), { recursive: true });
+    writeFileSync(join(path, merchant, 'logo.svg'), logo);
+    writeFileSync(join(path, merchant, 'brand.json'), text);
+  };
+  const write = (merchant: string, manifest: unknown) => writeText(merchant, JSON.stringify(manifest, null, 2));
+  for (const merchant of merchants) write(merchant, smallBrand(merchant));
+  return { path, write, writeText, remove: (merchant = '') => rmSync(join(path, merchant), { recursive: true, force: true }) };
+}
+
+/** The brands this product ships with, as files that a test may change. */
+export function copyOfRealBrands(): BrandsFolder {
+  const folder = createBrandsFolder();
+  cpSync(join(import.meta.dirname, '../../brands'), folder.path, { recursive: true });
+  return folder;
+}
+
+interface TestNeeds {
+  readonly brands: BrandsFolder;
+  readonly database?: DatabaseSettings;
+  readonly settings?: Partial<Settings>;
+  readonly now?: () => Date;
+}
+
+/** The real server with everything in it; only React and the client build are doubles. */
+export async function openTestServer({ brands, database, settings = {}, now = () => noon }: TestNeeds) {
+  const lines: string[] = [];
+  const reported: BrandProblems[] = [];
+  const drawn: string[] = [];
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'livery-data-'));
+  const opened = await openServer({
+    settings: {
+      ...readSettings({ NODE_ENV: 'production' }),
+      dataDirectory,
+      database: database ?? { kind: 'embedded', directory: null },
+      ...settings,
+    },
+    brands: brands.path,
+    renderPage: async ({ url, boot }) => {
+      drawn.push(url);
+      return { html: `<h1>${boot.brand.name}</h1><p>${boot.status.maintenance ? 'maintenance' : boot.status.location.ip}</p>` };
+    },
+    client: { filesFor: () => ({ entry: '/assets/site.js', preloads: ['/assets/home.js'], styles: ['/assets/site.css'] }) },
+    assets: null,
+    now,
+    report: (problems) => reported.push(problems),
+    log: { level: 'info', stream: { write: (line) => lines.push(line) } },
+  });
+  const get = (host: string, url: string, headers: Readonly<Record<string, string>> = {}) =>
+    opened.server.inject({ method: 'GET', url, headers: { host, ...headers } });
+  const close = async () => {
+    await opened.server.close();
+    rmSync(dataDirectory, { recursive: true, force: true });
+    brands.remove();
+  };
+  return { ...opened, lines, reported, drawn, get, close };
+}
