@@ -24,5 +24,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'baseline-widely-available',
     rolldownOptions: isSsrBuild ? { input: { render: at('src/app/render.tsx') } } : { input: { site: at('src/app/site.tsx') } },
   },
-  ssr: { noExternal: [/^@vanilla-extract\//, 'react-aria-components', /^embla-carousel/] },
+  ssr: { noExternal: [/^@vanilla-extract\//, 'react-aria-components'] },
 }));

@@ -30,7 +30,7 @@ try {
   };
   const { server, merchants } = await openServer({
     settings,
-    brands: brandsFolder,
+    brands: settings.brands ?? brandsFolder,
     renderPage,
     client: developmentClient,
     adjust: withReload,

@@ -21,7 +21,7 @@ try {
   const { renderPage } = (await import(pathToFileURL(renderModule).href)) as { renderPage: RenderPage };
   const { server, merchants, content } = await openServer({
     settings,
-    brands: brandsFolder,
+    brands: settings.brands ?? brandsFolder,
     renderPage,
     client: readClientBuild(clientManifest),
     assets: clientAssets,

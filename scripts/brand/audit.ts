@@ -7,7 +7,7 @@ import type { Brand } from '../../src/manifest/index.ts';
 import { contrast, isColour, over } from '../../src/theme/colour.ts';
 import { chosenBrands } from './chosenBrands.ts';
 import { type ExitCode, paint, print, printJson, type Run, say } from './console.ts';
-import { readOptions } from './readOptions.ts';
+import { readOptions } from '../../src/server/registry/readOptions.ts';
 
 interface Measured {
   readonly mode: 'dark' | 'light';

@@ -7,7 +7,7 @@ import type { BrandManifest } from '../../src/manifest/index.ts';
 import { type Answers, ask, type GivenAnswers, suggested, whatIsWrong } from './answers.ts';
 import { complain, type ExitCode, print, printJson, type Run, say } from './console.ts';
 import { drawLogo } from './drawLogo.ts';
-import { readOptions } from './readOptions.ts';
+import { readOptions } from '../../src/server/registry/readOptions.ts';
 
 const schema = fileURLToPath(new URL('../../schema/brand.schema.json', import.meta.url));
 

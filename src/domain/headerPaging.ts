@@ -5,13 +5,13 @@ export const laterDropdownPage = 18;
 /** Games of one call; the dropdown's pages are cut from calls of this size. */
 export const requestSize = 24;
 
-export interface Span {
+interface Span {
   readonly start: number;
   readonly end: number;
 }
 
 /** Which games of the ordered list a dropdown page shows. Pages follow each other without gap or repeat. */
-export function dropdownSpan(page: number): Span {
+function dropdownSpan(page: number): Span {
   const start = page <= 1 ? 0 : firstDropdownPage + (page - 2) * laterDropdownPage;
   return { start, end: start + (page <= 1 ? firstDropdownPage : laterDropdownPage) };
 }

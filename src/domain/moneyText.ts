@@ -4,10 +4,10 @@ export interface MoneyFormat {
   readonly decimals: number;
 }
 
-export const defaultMoneyFormat: MoneyFormat = { group: ',', decimal: '.', decimals: 2 };
+const defaultMoneyFormat: MoneyFormat = { group: ',', decimal: '.', decimals: 2 };
 
 /** Shown where the server names no currency symbol. */
-export const fallbackCurrencySymbol = 'P';
+const fallbackCurrencySymbol = 'P';
 
 /** Balances round down so that nobody sees money they do not have; records round half up. */
 export type Rounding = 'down' | 'halfUp';

@@ -8,7 +8,7 @@ import {
 } from './category.ts';
 
 /** The vendor that stands in the navigation by itself. */
-export const soloVendor = 'DS88';
+const soloVendor = 'DS88';
 
 export interface NavVendor {
   readonly vassalage: string;

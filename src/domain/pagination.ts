@@ -1,5 +1,5 @@
-export const pageRange = 3;
-export const marginPages = 1;
+const pageRange = 3;
+const marginPages = 1;
 
 export type PageMark = number | 'gap';
 

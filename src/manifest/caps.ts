@@ -7,6 +7,8 @@ export const caps = {
   depth: 32,
   nodes: 50_000,
   problems: 200,
+  /** Faults up to which each mend is tried out before it is offered. */
+  mends: 50,
   fileBytes: 2 * 1024 * 1024,
   files: 200,
   folderBytes: 40 * 1024 * 1024,

@@ -17,11 +17,17 @@ export interface FoundFaults {
 }
 
 /** Everything that is wrong with a parsed manifest: its values first, then what they say together. */
-export function faultsOf(value: unknown, fileFaults: readonly Fault[], options: ReadOptions, outside: readonly Fault[] = []): FoundFaults {
+export function faultsOf(
+  value: unknown,
+  fileFaults: readonly Fault[],
+  options: ReadOptions,
+  outside: readonly Fault[] = [],
+): FoundFaults {
   const ownFaults = withoutEchoes([...fileFaults, ...textFaults(value), ...schemaFaults(value)].slice(0, 2 * caps.problems));
   const sound = soundPart(value, ownFaults);
   const brand = sound === null ? null : withDefaults(sound);
-  const ruleFaults = sound === null || brand === null ? [] : crossRules.flatMap((rule) => rule({ written: sound, brand, options }));
+  const ruleFaults =
+    sound === null || brand === null ? [] : crossRules.flatMap((rule) => rule({ written: sound, brand, options }));
   return { faults: [...ownFaults, ...[...ruleFaults, ...outside].filter((fault) => !isSilenced(fault, ownFaults))], brand };
 }
 
@@ -37,9 +43,15 @@ function withoutEchoes(faults: readonly Fault[]): Fault[] {
 
 const contains = (outer: string, inner: string) => inner === outer || inner.startsWith(`${outer}/`);
 
-/** The manifest without its faulty places, so that the rest can still be checked; null where too little remains. */
+/**
+ * The manifest without its faulty places, so that the rest can still be checked; null
+ * where too little remains, or so much is wrong that nobody would read the rest.
+ */
 function soundPart(value: unknown, faults: readonly Fault[]): BrandManifest | null {
-  const places = faults.filter(({ code, path }) => path.length > 0 && code !== 'key.missing').map(({ path }) => pointerOf(path));
+  if (faults.length > caps.mends) return null;
+  const places = faults
+    .filter(({ code, path }) => path.length > 0 && code !== 'key.missing')
+    .map(({ path }) => pointerOf(path));
   const removal: JsonPatch = [...new Set(places)].toSorted(lastFirst).map((path) => ({ op: 'remove', path }));
   const rest = removal.reduce((document, step) => attempted(document, [step]), value);
   return validate(rest) ? rest : null;
@@ -58,5 +70,8 @@ function attempted(document: unknown, patch: JsonPatch): unknown {
 
 function isSilenced(fault: Fault, earlier: readonly Fault[]): boolean {
   const places = [fault.path, ...(fault.involves ?? [])].map(pointerOf);
-  return earlier.some(({ path }) => path.length > 0 && places.some((place) => contains(pointerOf(path), place) || contains(place, pointerOf(path))));
+  return earlier.some(
+    ({ path }) =>
+      path.length > 0 && places.some((place) => contains(pointerOf(path), place) || contains(place, pointerOf(path))),
+  );
 }

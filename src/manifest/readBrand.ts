@@ -1,7 +1,7 @@
 import { caps, tooComplex } from './caps.ts';
 import { decode } from './decode.ts';
 import { faultsOf } from './faultsOf.ts';
-import { locate } from './locate.ts';
+import { locate, type Source } from './locate.ts';
 import type { Brand } from './manifest.generated.ts';
 import type { ReadOptions } from './options.ts';
 import { parse } from './parse.ts';
@@ -34,19 +34,21 @@ export function readBrandWith(input: string | Uint8Array, options: ReadOptions, 
 
 function read(input: string | Uint8Array, file: string, options: ReadOptions, outside: readonly Fault[]): BrandReading {
   const { text, faults: byteFaults } = decode(input);
-  const early = text === null ? null : tooComplex(text);
-  if (text === null || early !== null) return reading([...byteFaults, ...(early === null ? [] : [early])], null);
+  if (text === null) return reading(byteFaults, { file, text: '', tree: undefined });
+  const early = tooComplex(text);
+  if (early !== null) return reading([early], { file, text, tree: undefined });
   const { tree, value, faults: parseFaults, whole } = parse(text);
+  const source = { file, text, tree };
   const fileFaults = [...byteFaults, ...parseFaults];
-  if (!whole) return reading(fileFaults.slice(-1), null);
+  if (!whole) return reading(fileFaults.slice(-1), source);
   const { faults, brand } = faultsOf(value, fileFaults, options, outside);
-  return reading(withSafePatches(value, faults, fileFaults, options), brand);
+  return reading(withSafePatches(value, faults, fileFaults, options), source, brand);
+}
 
-  function reading(faults: readonly Fault[], brand: Brand | null): BrandReading {
-    const shownFaults = faults.slice(0, caps.problems);
-    const more: readonly Fault[] = faults.length > shownFaults.length ? [{ code: 'file.moreProblems', path: [] }] : [];
-    const problems = [...shownFaults, ...more].map((fault) => locate(fault, { file, text: text ?? '', tree }));
-    const isFine = problems.every(({ severity }) => severity === 'warning');
-    return isFine && brand !== null ? { ok: true, brand, warnings: problems } : { ok: false, problems };
-  }
+function reading(faults: readonly Fault[], source: Source, brand: Brand | null = null): BrandReading {
+  const shownFaults = faults.slice(0, caps.problems);
+  const more: readonly Fault[] = faults.length > shownFaults.length ? [{ code: 'file.moreProblems', path: [] }] : [];
+  const problems = [...shownFaults, ...more].map((fault) => locate(fault, source));
+  const isFine = problems.every(({ severity }) => severity === 'warning');
+  return isFine && brand !== null ? { ok: true, brand, warnings: problems } : { ok: false, problems };
 }

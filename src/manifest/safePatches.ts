@@ -1,17 +1,21 @@
+import { caps } from './caps.ts';
 import { faultsOf } from './faultsOf.ts';
 import type { ReadOptions } from './options.ts';
 import { applyPatch } from './patch.ts';
 import type { Fault, JsonPatch } from './problem.ts';
-
-/** Beyond this many the file is in no state to be mended step by step, and checking each mend would take long. */
-const most = 50;
 
 /**
  * Takes away every patch that would leave as many faults as before: a value that fits
  * its own place may still quarrel with another. Faults of the file's spelling and of
  * the palette keep theirs; neither can be judged on the parsed value alone.
  */
-export function withSafePatches(value: unknown, faults: readonly Fault[], fileFaults: readonly Fault[], given: ReadOptions): Fault[] {
+export function withSafePatches(
+  value: unknown,
+  faults: readonly Fault[],
+  fileFaults: readonly Fault[],
+  given: ReadOptions,
+): Fault[] {
+  if (faults.length > caps.mends) return [...faults];
   const { audit: _audit, ...options } = given;
   const before = faultsOf(value, [], options).faults.length;
   const helps = (patch: JsonPatch) => {
@@ -21,8 +25,9 @@ export function withSafePatches(value: unknown, faults: readonly Fault[], fileFa
       return false;
     }
   };
-  return faults.map((fault, index) => {
-    const isJudged = fault.patch !== undefined && index < most && !fileFaults.includes(fault) && !/^(?:palette|asset|folder)\./.test(fault.code);
+  return faults.map((fault) => {
+    const isJudged =
+      fault.patch !== undefined && !fileFaults.includes(fault) && !/^(?:palette|asset|folder)\./.test(fault.code);
     return isJudged && !helps(fault.patch) ? { ...fault, patch: undefined } : fault;
   });
 }

@@ -37,12 +37,18 @@ export interface SchemaNode {
 
 export const brandSchema = rawSchema as unknown as SchemaNode;
 
+const known = new WeakMap<SchemaNode, SchemaNode>();
+
 /** The node itself, or the definition it points to; what stands beside the reference stays and wins. */
 export function resolved(node: SchemaNode): SchemaNode {
   const reference = node.$ref ?? node.allOf?.[0]?.$ref;
   if (reference === undefined) return node;
+  const earlier = known.get(node);
+  if (earlier !== undefined) return earlier;
   const definition = brandSchema.definitions?.[reference.slice('#/definitions/'.length)] ?? {};
-  return { ...resolved(definition), ...node };
+  const whole = { ...resolved(definition), ...node };
+  known.set(node, whole);
+  return whole;
 }
 
 /** The node that rules a place of a document, or null where the schema knows no such place. */

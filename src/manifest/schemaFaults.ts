@@ -38,7 +38,10 @@ function rank(error: ErrorObject): number {
 
 /** A list is often too long only because an entry stands in it twice. */
 function isOfDoubledEntry(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
-  return error.keyword === 'maxItems' && errors.some(({ keyword, instancePath }) => keyword === 'uniqueItems' && instancePath === error.instancePath);
+  return (
+    error.keyword === 'maxItems' &&
+    errors.some(({ keyword, instancePath }) => keyword === 'uniqueItems' && instancePath === error.instancePath)
+  );
 }
 
 function pathOf(pointer: string, document: unknown): Path {
@@ -157,18 +160,18 @@ function notAllowed(path: Path, value: unknown, node: SchemaNode): Fault {
 function unknownKey(path: Path, document: unknown, errors: readonly ErrorObject[]): Fault {
   const key = String(path.at(-1));
   const parent = path.slice(0, -1);
-  const present = Object.keys(at(parent, document) as object);
-  const free = Object.keys(schemaAt(parent)?.properties ?? {}).filter((name) => !present.includes(name));
+  const place = at(parent, document) as object;
+  const free = Object.keys(schemaAt(parent)?.properties ?? {}).filter((name) => !Object.hasOwn(place, name));
   const missing = errors.filter((error) => error.keyword === 'required' && error.instancePath === pointerOf(parent));
   const match =
     closest(
       key,
-      missing.map((error) => String((error.params as { missingProperty: string }).missingProperty)),
+      missing.map((error) => (error.params as { missingProperty: string }).missingProperty),
     ) ?? closest(key, free);
   const removal: JsonPatch = [{ op: 'remove', path: pointerOf(path) }];
   if (match === null) return { code: 'key.unknown', path, onKey: true, params: { key: shown(key) }, patch: removal };
   const move: JsonPatch = [{ op: 'move', from: pointerOf(path), path: pointerOf([...parent, match]) }];
-  const patch = errors.length <= 50 && staysValid(document, move, [...parent, match]) ? move : removal;
+  const patch = errors.length <= caps.mends && staysValid(document, move, [...parent, match]) ? move : removal;
   return { code: 'key.misspelt', path, onKey: true, params: { key: shown(key), closest: match }, patch };
 }
 

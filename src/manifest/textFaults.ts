@@ -20,13 +20,18 @@ function oneText(text: string, path: Path): Fault[] {
   const long = (place?.maxLength ?? longest) > longest;
   const isName = place?.pattern === undefined && place?.enum === undefined;
   const control = long ? /(?![\n\t])\p{Cc}|\p{Cs}/gu : /\p{Cc}|\p{Cs}/gu;
-  const visible = text.replace(control, isName ? ' ' : '').replace(invisible, '').normalize('NFC');
+  const visible = text
+    .replace(control, isName ? ' ' : '')
+    .replace(invisible, '')
+    .normalize('NFC');
   const clean = isName && !long ? visible.replace(/ {2,}/g, ' ').trim() : visible;
   const code = firstFault();
   if (code === null) return [];
   const params = { field: fieldName(path) };
   if (clean === '') return [{ code: 'text.blank', path, params }];
-  return [{ code, path, params, patch: replacing(path, place === null || fits(clean, place) ? clean : repaired(clean, place)) }];
+  return [
+    { code, path, params, patch: replacing(path, place === null || fits(clean, place) ? clean : repaired(clean, place)) },
+  ];
 
   function firstFault() {
     if (text.search(control) >= 0) return 'text.control';

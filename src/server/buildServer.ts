@@ -40,6 +40,7 @@ export interface ServerNeeds {
   readonly log: LogSettings;
   readonly trustProxy: boolean | string;
   readonly countryHeader: string | null;
+  readonly countryOf: (address: string) => string;
   readonly operatorToken: string | null;
   /** Puts something in front of every request, as Vite does while developing. */
   readonly serverFactory?: FastifyServerFactory;
@@ -77,6 +78,7 @@ export async function buildServer(needs: ServerNeeds) {
   const choose = production ? null : serveChooser(merchants, needs, needs.originOf);
   findBrand(server, {
     countryHeader: needs.countryHeader,
+    countryOf: needs.countryOf,
     answerStranger: async (request, reply) => (await choose?.(request, reply)) ?? strangerPage(reply, needs.fonts),
   });
   refuseVisits(server);

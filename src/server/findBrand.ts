@@ -8,6 +8,8 @@ import type { LiveBrand } from './registry/liveBrand.ts';
 export interface FindBrandNeeds {
   /** Header of the operator's edge that names the visitor's country. */
   readonly countryHeader: string | null;
+  /** Country of an address, for visitors whose country no header names. */
+  readonly countryOf: (address: string) => string;
   /** Answers a person's request to a host of no brand. */
   readonly answerStranger: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 }
@@ -15,7 +17,7 @@ export interface FindBrandNeeds {
 const fallbackLanguage: Language = 'vi';
 
 /** Decides the merchant by the host before anything else happens to a request. */
-export function findBrand(server: FastifyInstance, { countryHeader, answerStranger }: FindBrandNeeds) {
+export function findBrand(server: FastifyInstance, { countryHeader, countryOf, answerStranger }: FindBrandNeeds) {
   const sites = new WeakMap<FastifyRequest, LiveBrand>();
   const siteOf = (request: FastifyRequest) => sites.get(request) ?? null;
 
@@ -38,8 +40,9 @@ export function findBrand(server: FastifyInstance, { countryHeader, answerStrang
   });
   server.decorateRequest('visitor', {
     getter(this: FastifyRequest) {
-      const country = countryHeader === null ? undefined : this.headers[countryHeader];
-      return { ip: this.ip, country: typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : '' };
+      const ip = this.ip.replace(/^::ffff:(?=\d+\.)/i, '');
+      const named = countryHeader === null ? undefined : this.headers[countryHeader];
+      return { ip, country: typeof named === 'string' && /^[A-Z]{2}$/.test(named) ? named : countryOf(ip) };
     },
   });
 

@@ -1,4 +1,5 @@
 import { buildServer, type ServerNeeds } from './buildServer.ts';
+import { readCountryTable } from './content/countryTable.ts';
 import { createContent } from './content/index.ts';
 import { openDatabase } from './db/index.ts';
 import type { ClientBuild } from './page/clientBuild.ts';
@@ -67,6 +68,7 @@ export async function openServer(needs: OpenNeeds) {
       production: settings.production,
       trustProxy: settings.trustProxy,
       countryHeader: settings.countryHeader,
+      countryOf: readCountryTable(settings.countryTable),
       operatorToken: settings.operatorToken,
       ...(needs.serverFactory === undefined ? {} : { serverFactory: needs.serverFactory }),
     });

@@ -13,6 +13,10 @@ export interface Settings {
   readonly publicHost: string | null;
   readonly trustProxy: boolean | string;
   readonly countryHeader: string | null;
+  /** Table of address ranges with their countries; see `content/countryTable.ts`. */
+  readonly countryTable: string | null;
+  /** Folder of the brands; null takes the one of the project. */
+  readonly brands: string | null;
   readonly operatorToken: string | null;
 }
 
@@ -32,6 +36,8 @@ export function readSettings(env: Environment): Settings {
     publicHost: publicHost === null ? null : hostName(publicHost),
     trustProxy: trusted(given(env, 'TRUST_PROXY')),
     countryHeader: given(env, 'COUNTRY_HEADER')?.toLowerCase() ?? null,
+    countryTable: given(env, 'GEOIP_FILE'),
+    brands: given(env, 'BRANDS_DIR'),
     operatorToken: given(env, 'OPERATOR_TOKEN'),
   };
 }

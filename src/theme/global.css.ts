@@ -8,7 +8,6 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle(':where(html)', {
   background: vars.surface.canvas,
   color: vars.text.primary,
-  font: vars.type.body,
   wordSpacing: vars.wordSpace.text,
   accentColor: vars.accent.solid,
   scrollbarColor: `${vars.border.strong} transparent`,
@@ -22,6 +21,7 @@ globalStyle(':where(html)', {
 
 globalStyle(':where(body)', {
   margin: 0,
+  font: vars.type.body,
   minBlockSize: '100dvb',
   overflowWrap: 'break-word',
 });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { readOptions } from '../../scripts/brand/readOptions.ts';
+import { readOptions } from '../../src/server/registry/readOptions.ts';
 import { auditTheme } from '../../src/brand/auditTheme.ts';
 import { readBrands } from '../../src/manifest/assets/readBrands.ts';
 

@@ -28,5 +28,5 @@ export const modalLooks: Readonly<Record<ModalName, ModalLook>> = {
   registerModal: { title: 'modal.registerModal', width: 960 },
   forgetPassModal: { title: 'modal.forgetPassModal' },
   changePassModal: { title: 'modal.changePassModal' },
-  noticeModal: { title: 'modal.noticeModal' },
+  noticeModal: { title: 'modal.noticeModal', width: 760 },
 };

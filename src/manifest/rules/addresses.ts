@@ -42,6 +42,7 @@ export const fonts: Rule = ({ brand: { theme } }) =>
         code: 'font.nameless',
         path: [...path, 'file'],
         patch: stem === '' ? undefined : [{ op: 'add', path: `${here}/name`, value: stem }],
+        involves: [[...path, 'name']],
       },
     ];
   });

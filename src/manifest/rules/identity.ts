@@ -37,7 +37,7 @@ export const startMode: Rule = ({ written, brand: { theme } }) => {
 
 export const timeZone: Rule = ({ brand }) => {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: brand.timeZone });
+    Intl.DateTimeFormat('en', { timeZone: brand.timeZone });
     return [];
   } catch {
     const match = closest(brand.timeZone, [...Intl.supportedValuesOf('timeZone'), 'Asia/Ho_Chi_Minh', 'UTC']);

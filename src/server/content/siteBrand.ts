@@ -39,7 +39,7 @@ export function siteBrand(pictures: Pictures, live: LiveBrand, language: Languag
       }),
       assurances: footer.assurances.map(({ icon, label }) => ({ icon, label: localText(label, language) })),
     },
-    contacts: { email: contacts.email ?? null, social: contacts.social },
+    contacts: { email: contacts.email ?? null, social: contacts.social, supportHosts: brand.frames.customerService },
     joinBody: join === undefined ? null : richText(localText(join, language)),
     loginedToHomePage: brand.policies.routing.loginedToHomePage,
   };

@@ -1,26 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { auditTheme } from '../../brand/auditTheme.ts';
-import { words } from '../../i18n/vi.ts';
 import { readBrandFolder } from '../../manifest/assets/readBrandFolder.ts';
 import { hostClashes } from '../../manifest/assets/readBrands.ts';
-import { type Brand, type BrandManifest, type Problem, type ReadOptions, withDefaults } from '../../manifest/index.ts';
+import { type Brand, type BrandManifest, type Problem, withDefaults } from '../../manifest/index.ts';
 import { locate } from '../../manifest/locate.ts';
 import { parse } from '../../manifest/parse.ts';
+import { readOptions } from './readOptions.ts';
 
 export type FolderReading =
   | { readonly ok: true; readonly brand: Brand; readonly manifest: unknown; readonly problems: readonly Problem[] }
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly clash: boolean };
 
-const known: ReadOptions = {
-  words: new Set(Object.keys(words)),
-  audit: auditTheme,
-};
-
 /** Reads a brand's folder with every rule there is, and against the hosts that other brands hold. */
 export async function readFolder(folder: string, claims: ReadonlyMap<string, string>): Promise<FolderReading> {
   const file = `${basename(folder)}/brand.json`;
-  const reading = await readBrandFolder(folder, { ...known, file });
+  const reading = await readBrandFolder(folder, { ...readOptions, file });
   if (!reading.ok) return { ...reading, clash: false };
   const text = await readFile(join(folder, 'brand.json'), 'utf8');
   const { value, tree } = parse(text);
