@@ -9,4 +9,24 @@ export const constants = {
   openedNumbersCount: 100,
   /** Milliseconds until a script chunk counts as failed. */
   chunkLoadTimeout: 120_000,
+  /** A password that must be changed at once. */
+  defaultPassword: '123456',
+  /** Age the terms have confirmed where a brand states none. */
+  confirmedAge: 18,
+  /** `registerMethod` of the registration user. */
+  registerMethod: 'WEB',
+  /** `X-Gateway-Version` of the trial call. */
+  gatewayVersion: '3',
+  /** How long the remember-me cookie lasts, in milliseconds. */
+  rememberMeTime: 86_400_000,
+  /** Seconds until another code, where the code comes from firebase. */
+  firebaseCountdown: 60,
+  /** Milliseconds between two requests of a sign-in code. */
+  loginSmsThrottle: 1_000,
+  /** Milliseconds between two captcha pictures. */
+  captchaRefresh: 1_000,
+  /** Milliseconds until another try, after too many codes. */
+  phoneAuthWait: 300_000,
+  /** Milliseconds from leaving the country field until its list closes. */
+  countryListDelay: 200,
 } as const;

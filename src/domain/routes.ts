@@ -32,6 +32,9 @@ const categoryScreen = (category: Category, rest: Partial<Screen> = {}) =>
 export const screens: readonly Screen[] = [
   screen('/index', 'home'),
   screen('/login', 'home'),
+  screen('/register', 'home'),
+  screen('/register.html', 'home'),
+  screen('/reset', 'home'),
   categoryScreen('RNG'),
   categoryScreen('LIVE'),
   categoryScreen('PVP'),
@@ -56,5 +59,15 @@ export function screenOf(pathname: string): Screen {
   return screens.find((candidate) => candidate.path === path) ?? notFoundScreen;
 }
 
+/** Windows that have an address; they stand over home. */
+const windowPaths = { '/login': 'login', '/register': 'register', '/register.html': 'register', '/reset': 'reset' } as const;
+export type AddressWindow = (typeof windowPaths)[keyof typeof windowPaths];
+
+/** Which window an address opens; null for a page without one. */
+export function windowOf(pathname: string): AddressWindow | null {
+  const path = pathname.replace(/\/+$/, '').toLowerCase();
+  return path in windowPaths ? windowPaths[path as keyof typeof windowPaths] : null;
+}
+
 /** Paths that stay open to visitors while `loginedToHomePage` is set. */
-export const unguardedPaths = ['/login', '/register', '/register.html', '/helpmc', '/download'] as const;
+export const unguardedPaths = ['/login', '/register', '/register.html', '/helpmc', '/download', '/reset'] as const;

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { commonPasswords } from './commonPasswords.ts';
+import { constants } from './constants.ts';
+import { checkConfirmation, checkNewPassword, isForbiddenPassword } from './password.ts';
+
+it('flags 123456 as the default password [CONST-08]', () => {
+  expect(constants.defaultPassword).toBe('123456');
+  expect(isForbiddenPassword('123456')).toBe(true);
+});
+
+it('refuses the name of the account and what everybody uses, whatever the letter case', () => {
+  expect(isForbiddenPassword('MinhAnh88', 'minhanh88')).toBe(true);
+  expect(isForbiddenPassword('P@ssw0rd')).toBe(true);
+  expect(isForbiddenPassword('tre-xanh-94')).toBe(false);
+  expect(commonPasswords.size).toBeGreaterThanOrEqual(200);
+  expect(Array.from(commonPasswords).filter((word) => word !== word.toLowerCase())).toEqual([]);
+});
+
+it('says kind and length before it says that a password is too easy', () => {
+  expect(checkNewPassword('')).toEqual({ key: 'input_required' });
+  expect(checkNewPassword('short1!')).toEqual({ key: 'reg_pattern_16', params: { min: 8, max: 32 } });
+  expect(checkNewPassword('password')).toEqual({ key: 'auth.forbiddenPassword' });
+  expect(checkNewPassword('tre-xanh-94')).toBe(null);
+});
+
+it('lets no password begin or end with a space, which sign-in would trim away', () => {
+  const rule = { enabled: true, required: true, patternId: 1, minLength: 8, maxLength: 32 };
+  expect(checkNewPassword(' tre xanh', { rule })?.key).toBe('reg_pattern_1');
+  expect(checkNewPassword('tre xanh 94', { rule })).toBe(null);
+});
+
+it('says when the two passwords differ [ERR-04]', () => {
+  expect(checkConfirmation('tre-xanh-94', '')).toEqual({ key: 'input_required' });
+  expect(checkConfirmation('tre-xanh-94', 'tre-xanh-95')).toEqual({ key: 'inconsistent_twice' });
+  expect(checkConfirmation('tre-xanh-94', 'tre-xanh-94')).toBe(null);
+});

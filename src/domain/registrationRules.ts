@@ -1,0 +1,107 @@
+import { checkField, cleanValue, type FieldFault, type FieldFaults, type FieldRule, missingFault } from './fieldRules.ts';
+import type { LoginFlags } from './loginFlags.ts';
+import { checkConfirmation, checkNewPassword, passwordRule } from './password.ts';
+import { matchesPattern } from './patterns.ts';
+import { plainName } from './payeeName.ts';
+import { checkMobile, type PhoneCountry } from './phone.ts';
+import { faultsOf, usernameRule } from './signInRules.ts';
+
+export type RegistrationMode = 'username' | 'mobile';
+
+/** Fields a merchant configures by rule. */
+export const configuredFields = [
+  'username',
+  'password',
+  'payeeName',
+  'paymentPassword',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'email',
+  'mobileNum',
+  'affiliateCode',
+  'recommenderId',
+  'captcha',
+] as const;
+export type ConfiguredField = (typeof configuredFields)[number];
+
+export interface RegistrationContext {
+  readonly mode: RegistrationMode;
+  readonly fields: Readonly<Record<string, FieldRule>>;
+  readonly flags: LoginFlags;
+  readonly country: PhoneCountry;
+  /** Whether the picture is asked for. */
+  readonly captcha: boolean;
+}
+
+export type RegistrationValues = Readonly<Record<string, string | undefined>>;
+
+/** Names of the fields a form shows, in order. Without a user name in the mobile form the server finds one. */
+export function shownFields({ mode, fields, flags, captcha }: RegistrationContext): readonly string[] {
+  const isOn = (field: string) => fields[field]?.enabled === true;
+  const own =
+    mode === 'username'
+      ? ['username', 'password', 'confirmPassword']
+      : [
+          'mobileNum',
+          ...(isOn('username') ? ['username'] : []),
+          ...(flags.smsEnabled ? ['verificationCode'] : []),
+          // One of the two must prove the account; without a code it is the password.
+          ...(flags.mobileRegPass || !flags.smsEnabled ? ['password', 'confirmPassword'] : []),
+        ];
+  const others = configuredFields.filter((field) => !['username', 'password', 'captcha'].includes(field) && isOn(field));
+  return [
+    ...own,
+    ...others.filter((field) => !own.includes(field)),
+    ...(isOn('birthday') ? ['birthday'] : []),
+    ...(captcha ? ['captcha'] : []),
+  ];
+}
+
+/** The first fault of every shown field. Both ends ask this; the server adds what only it can know. */
+export function checkRegistration(values: RegistrationValues, context: RegistrationContext): FieldFaults {
+  return faultsOf(Object.fromEntries(shownFields(context).map((field) => [field, checkOne(field, values, context)])));
+}
+
+function checkOne(
+  field: string,
+  values: RegistrationValues,
+  { mode, fields, country }: RegistrationContext,
+): FieldFault | null {
+  const typed = values[field] ?? '';
+  const rule = fields[field];
+  switch (field) {
+    case 'password':
+      return checkNewPassword(typed, { rule: asked(rule ?? passwordRule), username: values['username'] ?? '' });
+    case 'confirmPassword':
+      return checkConfirmation(values['password'] ?? '', typed);
+    case 'verificationCode':
+    case 'captcha':
+      return typed.trim() === '' ? missingFault('verificationCode') : null;
+    case 'mobileNum':
+      return checkMobile(typed, country, mode === 'mobile' || rule?.required === true);
+    case 'paymentPassword':
+      return rule === undefined ? null : checkField(asked(rule), cleanValue(field, typed), field);
+    case 'payeeName':
+      return rule === undefined ? null : checkPayeeName(rule, cleanValue(field, typed));
+    case 'username':
+      return checkField(asked(rule ?? usernameRule), cleanValue(field, typed), field);
+    default:
+      return rule === undefined ? null : checkField(rule, cleanValue(field, typed), field);
+  }
+}
+
+/** The fault carries the plain form of the name, for the player to take over or not. */
+export function checkPayeeName(rule: FieldRule, value: string): FieldFault | null {
+  const fault = checkField(rule, value, 'payeeName');
+  if (fault === null || value === '') return fault;
+  const suggestion = plainName(value);
+  return suggestion !== value && matchesPattern(rule.patternId, suggestion)
+    ? { key: 'payee_name_hint', params: { suggestion } }
+    : fault;
+}
+
+const asked = (rule: FieldRule): FieldRule => ({ ...rule, enabled: true, required: true });

@@ -1,0 +1,90 @@
+import { checkField, cleanValue, type FieldFault, type FieldFaults, type FieldRule, missingFault } from './fieldRules.ts';
+import { checkConfirmation, checkNewPassword } from './password.ts';
+import { checkMobile, type PhoneCountry } from './phone.ts';
+
+/** Rules of the two fields that recovery asks for, where a brand states none. */
+export const usernameRule: FieldRule = { enabled: true, required: true, patternId: 2, minLength: 6, maxLength: 15 };
+export const emailRule: FieldRule = { enabled: true, required: true, patternId: 4, minLength: 6, maxLength: 64 };
+
+export interface UsernameLogin {
+  readonly username: string;
+  readonly password: string;
+  readonly captcha: string;
+}
+
+/** Format is not checked here: accounts of earlier rules must still get in. */
+export const checkUsernameLogin = ({ username, password, captcha }: UsernameLogin, captchaShown: boolean): FieldFaults =>
+  faultsOf({
+    username: required('username', username),
+    password: required('', password.trim()),
+    captcha: captchaShown ? required('verificationCode', captcha) : null,
+  });
+
+/** Sign-in trims every input, the password too. */
+export const trimmedLogin = ({ username, password, captcha }: UsernameLogin): UsernameLogin => ({
+  username: username.normalize('NFC').trim(),
+  password: password.normalize('NFC').trim(),
+  captcha: captcha.trim(),
+});
+
+export interface SmsLogin {
+  readonly mobileNum: string;
+  readonly verificationCode: string;
+}
+
+export const checkSmsLogin = ({ mobileNum, verificationCode }: SmsLogin, country: PhoneCountry): FieldFaults =>
+  faultsOf({
+    mobileNum: checkMobile(mobileNum, country),
+    verificationCode: required('verificationCode', verificationCode),
+  });
+
+export interface PasswordForm {
+  /** Null where the old password is not asked for. */
+  readonly oldPassword: string | null;
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
+}
+
+export const checkPasswordChange = (
+  { oldPassword, newPassword, confirmNewPassword }: PasswordForm,
+  rules: { readonly rule?: FieldRule; readonly username?: string } = {},
+): FieldFaults =>
+  faultsOf({
+    oldPassword: oldPassword === '' ? missingFault() : null,
+    newPassword: checkNewPassword(newPassword, rules),
+    confirmNewPassword: checkConfirmation(newPassword, confirmNewPassword),
+  });
+
+export const checkForgotByEmail = (
+  { username, email }: { readonly username: string; readonly email: string },
+  rules: { readonly username?: FieldRule; readonly email?: FieldRule } = {},
+): FieldFaults =>
+  faultsOf({
+    username: checkField(asked(rules.username ?? usernameRule), cleanValue('username', username)),
+    email: checkField(asked(rules.email ?? emailRule), cleanValue('email', email)),
+  });
+
+export const checkForgotByPhone = (
+  {
+    mobileNum,
+    verificationCode,
+    newPassword,
+  }: { readonly mobileNum: string; readonly verificationCode: string; readonly newPassword: string },
+  country: PhoneCountry,
+  rule?: FieldRule,
+): FieldFaults =>
+  faultsOf({
+    mobileNum: checkMobile(mobileNum, country),
+    verificationCode: required('verificationCode', verificationCode),
+    newPassword: checkNewPassword(newPassword, rule === undefined ? {} : { rule }),
+  });
+
+/** Drops what has no fault. */
+export const faultsOf = (checked: Readonly<Record<string, FieldFault | null>>): FieldFaults =>
+  Object.fromEntries(Object.entries(checked).flatMap(([field, fault]) => (fault === null ? [] : [[field, fault]])));
+
+export const hasFaults = (faults: FieldFaults) => Object.keys(faults).length > 0;
+
+const required = (field: string, value: string) => (value.trim() === '' ? missingFault(field) : null);
+/** Recovery asks for both, whatever the registration form does with them. */
+const asked = (rule: FieldRule): FieldRule => ({ ...rule, enabled: true, required: true });
