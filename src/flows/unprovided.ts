@@ -1,4 +1,4 @@
-import { fromPromise, type PromiseActorLogic } from 'xstate';
+import { type CallbackActorLogic, type EventObject, fromCallback, fromPromise, type PromiseActorLogic } from 'xstate';
 
 /**
  * A named hole in a flow. The feature that runs the flow fills it with
@@ -8,6 +8,11 @@ export function unprovided<Output, Input = undefined>(name: string): PromiseActo
   return fromPromise<Output, Input>(async () => {
     throw new Error(`The flow was started without its "${name}" actor. Fill it with machine.provide().`);
   });
+}
+
+/** The same for something that a flow listens to. */
+export function unprovidedListener<Sent extends EventObject>(name: string): CallbackActorLogic<Sent> {
+  return fromCallback<Sent>(() => unprovidedAction(name));
 }
 
 /** The same for something that a flow does without waiting for it. */

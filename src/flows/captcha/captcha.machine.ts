@@ -1,0 +1,72 @@
+import { assign, setup } from 'xstate';
+import { constants } from '../../domain/constants.ts';
+import { type Failed, failedFrom } from '../failed.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** How long a picture can be answered, in milliseconds. */
+export const pictureTime = 300_000;
+
+export interface CaptchaPicture {
+  /** Base64 of a PNG. */
+  readonly value: string;
+  readonly captchaId: string;
+}
+
+interface Input {
+  /** Unix time in milliseconds. */
+  readonly now: () => number;
+}
+
+interface Context extends Input {
+  readonly picture: CaptchaPicture | null;
+  readonly askedAt: number;
+  readonly failed: Failed | null;
+}
+
+/** The picture with letters. Whoever presses quickly gets one picture a second. */
+export const captchaMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as
+      | { readonly type: 'captcha.show' | 'captcha.refresh' | 'captcha.hide' }
+      /** The picture went with a try and answers no other. */
+      | { readonly type: 'captcha.use' },
+    tags: {} as 'busy' | 'shown',
+  },
+  actors: { fetchPicture: unprovided<CaptchaPicture>('fetchPicture') },
+  guards: { mayAsk: ({ context }) => waitLeft(context) === 0 },
+  delays: { waitLeft: ({ context }) => waitLeft(context), pictureTime },
+  actions: {
+    noteTime: assign({ askedAt: ({ context }) => context.now() }),
+    keepPicture: assign({ picture: (_, picture: CaptchaPicture) => picture, failed: null }),
+    forgetPicture: assign({ picture: null }),
+    fail: assign({ picture: null, failed: (_, failed: Failed) => failed }),
+  },
+}).createMachine({
+  id: 'captcha',
+  context: ({ input }) => ({ now: input.now, picture: null, askedAt: Number.NEGATIVE_INFINITY, failed: null }),
+  initial: 'hidden',
+  on: { 'captcha.hide': '.hidden' },
+  states: {
+    hidden: { entry: 'forgetPicture', on: { 'captcha.show': 'waiting' } },
+    waiting: { tags: ['busy', 'shown'], after: { waitLeft: 'loading' } },
+    loading: {
+      tags: ['busy', 'shown'],
+      entry: 'noteTime',
+      invoke: {
+        src: 'fetchPicture',
+        onDone: { target: 'shown', actions: { type: 'keepPicture', params: ({ event }) => event.output } },
+        onError: { target: 'missing', actions: { type: 'fail', params: ({ event }) => failedFrom(event.error) } },
+      },
+    },
+    shown: {
+      tags: 'shown',
+      after: { pictureTime: 'loading' },
+      on: { 'captcha.refresh': { guard: 'mayAsk', target: 'loading' }, 'captcha.use': 'waiting' },
+    },
+    missing: { tags: 'shown', on: { 'captcha.refresh': { guard: 'mayAsk', target: 'loading' }, 'captcha.use': 'waiting' } },
+  },
+});
+
+const waitLeft = ({ askedAt, now }: Context) => Math.max(0, askedAt + constants.captchaRefresh - now());

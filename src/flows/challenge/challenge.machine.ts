@@ -1,0 +1,71 @@
+import { assign, setup } from 'xstate';
+import type { ChallengeResult } from '../../wire/auth.ts';
+import { type Failed, failedFrom } from '../failed.ts';
+import { unprovided, unprovidedAction } from '../unprovided.ts';
+
+interface Context {
+  readonly result: ChallengeResult | null;
+  readonly failed: Failed | null;
+}
+
+/**
+ * The widget that keeps programs out, whoever provides it. It loads at the first use, is
+ * solved before a try, and is reset once after a try that failed.
+ */
+export const challengeMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { readonly type: 'challenge.solve' | 'challenge.reset' },
+    tags: {} as 'busy' | 'solved',
+  },
+  actors: {
+    /** Answers once the widget is ready to be shown. */
+    loadWidget: unprovided<void>('loadWidget'),
+    /** Answers once it is solved; fails when it is closed or breaks. */
+    solveWidget: unprovided<ChallengeResult>('solveWidget'),
+  },
+  actions: {
+    keepResult: assign({ result: (_, result: ChallengeResult) => result, failed: null }),
+    forgetResult: assign({ result: null }),
+    forgetFailure: assign({ failed: null }),
+    fail: assign({ result: null, failed: (_, failed: Failed) => failed }),
+    resetWidget: () => unprovidedAction('resetWidget'),
+  },
+}).createMachine({
+  id: 'challenge',
+  context: { result: null, failed: null },
+  initial: 'unloaded',
+  states: {
+    unloaded: { on: { 'challenge.solve': 'loading' } },
+    loading: {
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        src: 'loadWidget',
+        onDone: 'solving',
+        onError: { target: 'unloaded', actions: { type: 'fail', params: ({ event }) => failedFrom(event.error) } },
+      },
+    },
+    ready: { on: { 'challenge.solve': 'solving' } },
+    solving: {
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        src: 'solveWidget',
+        onDone: { target: 'solved', actions: { type: 'keepResult', params: ({ event }) => event.output } },
+        onError: {
+          target: 'ready',
+          actions: [{ type: 'fail', params: ({ event }) => failedFrom(event.error) }, 'resetWidget'],
+        },
+      },
+    },
+    solved: {
+      tags: 'solved',
+      on: {
+        'challenge.reset': { target: 'ready', actions: ['forgetResult', 'resetWidget'] },
+        // A result buys one try; the next one asks anew.
+        'challenge.solve': { target: 'solving', actions: ['forgetResult', 'resetWidget'] },
+      },
+    },
+  },
+});

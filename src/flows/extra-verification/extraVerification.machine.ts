@@ -1,0 +1,85 @@
+import { failedFrom } from '../failed.ts';
+import { extraVerification } from './setup.ts';
+
+/** One more proof for a sign-in from an address nobody knows: the right password alone opens nothing here. */
+export const extraVerificationMachine = extraVerification.createMachine({
+  id: 'extraVerification',
+  context: ({ input }) => ({
+    ...input,
+    method: null,
+    answer: '',
+    captchaId: undefined,
+    tries: 0,
+    faults: {},
+    failed: null,
+    value: null,
+  }),
+  initial: 'choosing',
+  on: { 'verification.cancel': '.cancelled' },
+  after: { ticketTime: '.expired' },
+  states: {
+    choosing: {
+      on: {
+        'method.choose': {
+          guard: { type: 'isBound', params: ({ event }) => event.method },
+          target: 'chosen',
+          actions: { type: 'keepMethod', params: ({ event }) => event.method },
+        },
+      },
+    },
+    chosen: { always: [{ guard: 'isSent', target: 'sending' }, { target: 'answering' }] },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        src: 'sendCode',
+        input: ({ context: { ticket, method } }) => ({ ticket, method }),
+        onDone: 'answering',
+        onError: { target: 'answering', actions: { type: 'failSending', params: ({ event }) => failedFrom(event.error) } },
+      },
+    },
+    answering: {
+      on: {
+        'code.send': { guard: 'isSent', target: 'sending' },
+        'method.back': { target: 'choosing', actions: 'forgetMethod' },
+        'answer.submit': [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.answer },
+            target: 'proving',
+            actions: { type: 'keepAnswer', params: ({ event }) => event },
+          },
+          { actions: 'askForAnswer' },
+        ],
+      },
+    },
+    proving: {
+      tags: 'busy',
+      invoke: {
+        src: 'prove',
+        input: ({ context: { ticket, method, answer, captchaId } }) => ({ ticket, method, answer, captchaId }),
+        onDone: [
+          {
+            guard: { type: 'isSession', params: ({ event }) => event.output },
+            target: 'passed',
+            actions: { type: 'pass', params: ({ event }) => event.output },
+          },
+          { target: 'expired' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isOver', params: ({ event }) => failedFrom(event.error) },
+            target: 'expired',
+            actions: { type: 'fail', params: ({ event }) => failedFrom(event.error) },
+          },
+          {
+            target: 'answering',
+            actions: [{ type: 'fail', params: ({ event }) => failedFrom(event.error) }, 'renewCaptcha'],
+          },
+        ],
+      },
+    },
+    passed: { type: 'final' },
+    expired: { type: 'final' },
+    cancelled: { type: 'final' },
+  },
+  output: ({ context: { value } }) => ({ value }),
+});

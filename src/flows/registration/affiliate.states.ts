@@ -1,0 +1,47 @@
+import { registration } from './setup.ts';
+
+/** The code field by itself: checked as soon as the person leaves it, and never held against a broken network. */
+export const affiliate = registration.createStateConfig({
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'hasAddressCode', target: 'checkingAddress' }, { target: 'open' }] },
+    checkingAddress: {
+      entry: 'takeAddressCode',
+      invoke: {
+        src: 'checkAffiliate',
+        input: ({ context }) => context.code,
+        onDone: [
+          { guard: { type: 'isTrue', params: ({ event }) => event.output }, target: 'hidden' },
+          { target: 'open', actions: 'dropAddressCode' },
+        ],
+        onError: { target: 'open', actions: 'dropAddressCode' },
+      },
+    },
+    hidden: { tags: 'codeHidden' },
+    open: {},
+    pausing: { tags: 'codeChecking', after: { affiliateDelay: 'checking' } },
+    checking: {
+      tags: 'codeChecking',
+      invoke: {
+        src: 'checkAffiliate',
+        input: ({ context }) => context.code,
+        onDone: [
+          { guard: { type: 'isTrue', params: ({ event }) => event.output }, target: 'valid' },
+          { target: 'open', actions: 'refuseCode' },
+        ],
+        onError: 'open',
+      },
+    },
+    valid: { tags: 'codeValid' },
+  },
+  on: {
+    'affiliate.leave': [
+      {
+        guard: { type: 'isTyped', params: ({ event }) => event.code },
+        target: '.pausing',
+        actions: { type: 'keepCode', params: ({ event }) => event.code },
+      },
+      { target: '.open' },
+    ],
+  },
+});

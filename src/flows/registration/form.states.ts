@@ -1,0 +1,74 @@
+import { not } from 'xstate';
+import { failedFrom } from '../failed.ts';
+import { codeOf, registration } from './setup.ts';
+
+/** From the filled form to the account. Nothing is sent while a try is under way. */
+export const form = registration.createStateConfig({
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'mode.choose': {
+          guard: { type: 'isOffered', params: ({ event }) => event.mode },
+          actions: { type: 'chooseMode', params: ({ event }) => event.mode },
+        },
+        'field.edit': { actions: { type: 'forgetFault', params: ({ event }) => event.field } },
+        'registration.submit': { target: 'checking', actions: { type: 'keepForm', params: ({ event }) => event.form } },
+      },
+    },
+    checking: {
+      always: [
+        { guard: not('isComplete'), target: 'editing' },
+        { guard: 'hasCode', target: 'checkingCode' },
+        { target: 'solving' },
+      ],
+    },
+    checkingCode: {
+      tags: 'busy',
+      invoke: {
+        src: 'checkAffiliate',
+        input: ({ context }) => codeOf(context),
+        onDone: [
+          { guard: { type: 'isTrue', params: ({ event }) => event.output }, target: 'solving' },
+          { target: 'editing', actions: 'refuseCode' },
+        ],
+        onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => failedFrom(event.error) } },
+      },
+    },
+    solving: {
+      tags: 'busy',
+      invoke: {
+        src: 'solveChallenge',
+        onDone: { target: 'registering', actions: { type: 'keepChallenge', params: ({ event }) => event.output } },
+        onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => failedFrom(event.error) } },
+      },
+    },
+    registering: {
+      tags: 'busy',
+      invoke: {
+        src: 'register',
+        input: ({ context: { mode, form, addressCode, challenge } }) => ({ mode, form, addressCode, challenge }),
+        onDone: [
+          {
+            guard: { type: 'isSession', params: ({ event }) => event.output },
+            target: 'done',
+            actions: { type: 'open', params: ({ event }) => event.output },
+          },
+          { target: 'verifying', actions: { type: 'askForProof', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'editing',
+          actions: [{ type: 'fail', params: ({ event }) => failedFrom(event.error) }, 'resetChallenge', 'renewCaptcha'],
+        },
+      },
+    },
+    verifying: {
+      tags: 'verifying',
+      on: {
+        'verification.pass': { target: 'done', actions: { type: 'open', params: ({ event }) => event.value } },
+        'verification.cancel': { target: 'editing', actions: ['resetChallenge', 'renewCaptcha'] },
+      },
+    },
+    done: { type: 'final' },
+  },
+});

@@ -1,0 +1,58 @@
+import type { FieldFaults, FieldRule } from '../../domain/fieldRules.ts';
+import type { LoginFlags } from '../../domain/loginFlags.ts';
+import type { PhoneCountry } from '../../domain/phone.ts';
+import type { RegistrationMode } from '../../domain/registrationRules.ts';
+import type { ChallengeResult, ExtraVerification } from '../../wire/auth.ts';
+import type { SignedIn } from '../answered.ts';
+import type { Failed } from '../failed.ts';
+
+export interface RegistrationForm {
+  /** By field name, as typed. */
+  readonly values: Readonly<Record<string, string | undefined>>;
+  readonly country: PhoneCountry;
+  readonly termsAccepted: boolean;
+}
+
+export interface RegistrationInput {
+  readonly flags: LoginFlags;
+  readonly fields: Readonly<Record<string, FieldRule>>;
+  /** Whether the picture is asked for from the start. */
+  readonly captcha: boolean;
+  readonly mode?: RegistrationMode;
+  /** `affiliateCode` or `referralCode` of the address; a valid one hides the field. */
+  readonly addressCode: string | null;
+}
+
+export interface RegistrationContext {
+  readonly flags: LoginFlags;
+  readonly fields: Readonly<Record<string, FieldRule>>;
+  readonly mode: RegistrationMode;
+  readonly captchaShown: boolean;
+  readonly addressCode: string | null;
+  /** The affiliate code that is being checked, or was last. */
+  readonly code: string;
+  readonly form: RegistrationForm | null;
+  readonly challenge: ChallengeResult | null;
+  readonly faults: FieldFaults;
+  readonly failed: Failed | null;
+  readonly verify: ExtraVerification['verify'] | null;
+  readonly signedIn: SignedIn | null;
+}
+
+export type RegistrationEvent =
+  | { readonly type: 'mode.choose'; readonly mode: RegistrationMode }
+  | { readonly type: 'field.edit'; readonly field: string }
+  /** The person left the code field. */
+  | { readonly type: 'affiliate.leave'; readonly code: string }
+  | { readonly type: 'registration.submit'; readonly form: RegistrationForm }
+  | { readonly type: 'verification.pass'; readonly value: SignedIn['value'] }
+  | { readonly type: 'verification.cancel' };
+
+/** What the call needs of a submit. */
+export interface RegistrationTry {
+  readonly mode: RegistrationMode;
+  readonly form: RegistrationForm | null;
+  /** Valid code of the address, where the form has no field for it. */
+  readonly addressCode: string | null;
+  readonly challenge: ChallengeResult | null;
+}

@@ -1,0 +1,89 @@
+import { assign, setup } from 'xstate';
+import { cleanValue } from '../../domain/fieldRules.ts';
+import { registrationModes } from '../../domain/loginFlags.ts';
+import { checkRegistration, type RegistrationMode } from '../../domain/registrationRules.ts';
+import { hasFaults } from '../../domain/signInRules.ts';
+import type { ChallengeResult, LoginAnswer } from '../../wire/auth.ts';
+import { isSession, isVerification } from '../answered.ts';
+import type { Failed } from '../failed.ts';
+import { unprovided, unprovidedAction } from '../unprovided.ts';
+import type {
+  RegistrationContext,
+  RegistrationEvent,
+  RegistrationForm,
+  RegistrationInput,
+  RegistrationTry,
+} from './registration.ts';
+
+/** How long a person may go on typing in the code field before the server is asked, in milliseconds. */
+export const affiliateDelay = 300;
+
+export const registration = setup({
+  types: {
+    input: {} as RegistrationInput,
+    context: {} as RegistrationContext,
+    events: {} as RegistrationEvent,
+    tags: {} as 'busy' | 'verifying' | 'codeHidden' | 'codeChecking' | 'codeValid',
+  },
+  actors: {
+    solveChallenge: unprovided<ChallengeResult>('solveChallenge'),
+    checkAffiliate: unprovided<boolean, string>('checkAffiliate'),
+    register: unprovided<LoginAnswer, RegistrationTry>('register'),
+  },
+  delays: { affiliateDelay },
+  guards: {
+    isOffered: ({ context }, mode: RegistrationMode) => registrationModes(context.flags).includes(mode),
+    isComplete: ({ context }) => !hasFaults(context.faults),
+    hasAddressCode: ({ context }) => context.addressCode !== null,
+    hasCode: ({ context }) => codeOf(context) !== '',
+    isTyped: (_, code: string) => code.trim() !== '',
+    isTrue: (_, answer: boolean) => answer,
+    isSession: (_, answer: LoginAnswer) => isSession(answer),
+  },
+  actions: {
+    chooseMode: assign({ mode: (_, mode: RegistrationMode) => mode, faults: {}, failed: null }),
+    forgetFault: assign({
+      faults: ({ context }, field: string) =>
+        Object.fromEntries(Object.entries(context.faults).filter(([name]) => name !== field)),
+    }),
+    keepForm: assign(({ context }, form: RegistrationForm) => ({
+      form,
+      failed: null,
+      faults: {
+        ...checkRegistration(form.values, { ...context, country: form.country, captcha: context.captchaShown }),
+        ...(form.termsAccepted ? {} : { terms: { key: 'auth.terms.needed' } }),
+      },
+    })),
+    keepCode: assign({ code: (_, code: string) => code.trim() }),
+    takeAddressCode: assign({ code: ({ context }) => context.addressCode ?? '' }),
+    dropAddressCode: assign({ addressCode: null }),
+    refuseCode: assign({
+      faults: ({ context }) => ({ ...context.faults, affiliateCode: { key: 'invitation_code_error' } }),
+    }),
+    keepChallenge: assign({ challenge: (_, challenge: ChallengeResult) => challenge }),
+    open: assign(({ context: { mode, form } }, answer: LoginAnswer) => ({
+      signedIn: isSession(answer)
+        ? ({
+            value: answer,
+            type: mode === 'mobile' ? 'sms' : 'username',
+            password: cleanValue('password', form?.values['password'] ?? '') || null,
+          } as const)
+        : null,
+      form: null,
+      challenge: null,
+    })),
+    askForProof: assign({ verify: (_, answer: LoginAnswer) => (isVerification(answer) ? answer.verify : null) }),
+    fail: assign(({ context }, failed: Failed) => ({
+      failed,
+      faults: failed.faults,
+      challenge: null,
+      captchaShown: context.captchaShown || failed.captcha,
+    })),
+    resetChallenge: () => unprovidedAction('resetChallenge'),
+    /** A picture answers one try. */
+    renewCaptcha: () => unprovidedAction('renewCaptcha'),
+  },
+});
+
+/** The code a submit carries. One of the address needs no second look. */
+export const codeOf = ({ form }: RegistrationContext) => form?.values['affiliateCode']?.trim() ?? '';

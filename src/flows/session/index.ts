@@ -1,0 +1,7 @@
+/**
+ * Who is here, headless; started once, when the page wakes up. Fill `loadMember`, `listenElsewhere`, `keepSession`,
+ * `keepMember`, `forgetSession`, `openPasswordChange`, `welcome` and `reportEnd`. Tags: `guest`, `member`, `busy`, `forced`,
+ * `unreachable`; `context.state` is what screens show and what gates ask.
+ */
+
+export { sessionMachine } from './session.machine.ts';

@@ -1,0 +1,101 @@
+import { signedOut } from '../../domain/sessionState.ts';
+import { failedFrom } from '../failed.ts';
+import { session } from './setup.ts';
+
+/** Who is here, from the first paint to the last: one of these runs as long as the page. */
+export const sessionMachine = session.createMachine({
+  id: 'session',
+  context: ({ input }) => ({ ...input, state: signedOut, isAfterLogin: false, firstTimeLogin: false, failed: null }),
+  initial: 'deciding',
+  invoke: { src: 'listenElsewhere' },
+  on: {
+    'session.open': [
+      {
+        guard: { type: 'mustChange', params: ({ event }) => event.signedIn },
+        target: '.changing',
+        actions: [
+          { type: 'open', params: ({ event }) => event.signedIn },
+          { type: 'keepSession', params: ({ event }) => event.signedIn },
+        ],
+      },
+      {
+        target: '.loading',
+        actions: [
+          { type: 'open', params: ({ event }) => event.signedIn },
+          { type: 'keepSession', params: ({ event }) => event.signedIn },
+        ],
+      },
+    ],
+    'session.end': { target: '.guest', actions: ['reset', 'forgetSession'] },
+    'session.endElsewhere': { target: '.guest', actions: ['reset', 'forgetSession'] },
+  },
+  states: {
+    deciding: { always: [{ guard: 'hasToken', target: 'loading' }, { target: 'guest' }] },
+    guest: { tags: 'guest' },
+    loading: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadMember',
+        onDone: {
+          target: 'entering',
+          actions: [
+            { type: 'adopt', params: ({ event }) => event.output },
+            { type: 'keepMember', params: ({ event }) => event.output },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isDead', params: ({ event }) => failedFrom(event.error) },
+            target: 'guest',
+            actions: ['reset', 'forgetSession'],
+          },
+          { guard: { type: 'isRefusedUntilChange', params: ({ event }) => failedFrom(event.error) }, target: 'changing' },
+          { target: 'unreachable', actions: { type: 'fail', params: ({ event }) => failedFrom(event.error) } },
+        ],
+      },
+    },
+    // The token may be good: nobody is logged out by a broken network.
+    unreachable: { tags: 'unreachable', after: { retryTime: 'loading' }, on: { 'session.retry': 'loading' } },
+    changing: { tags: 'forced', entry: 'openPasswordChange', on: { 'session.passwordChanged': 'loading' } },
+    entering: {
+      always: [
+        { guard: ({ context }) => context.firstTimeLogin, target: 'member', actions: ['welcome', 'forgetFirstTime'] },
+        { target: 'member' },
+      ],
+    },
+    member: {
+      tags: 'member',
+      after: { idleTime: 'rechecking' },
+      on: {
+        'session.activity': { target: 'member', reenter: true },
+        'session.passwordChanged': 'rechecking',
+        'session.retry': 'rechecking',
+        'session.demandChange': 'changing',
+        'session.refuse': { target: 'guest', actions: ['reset', 'forgetSession', 'reportEnd'] },
+      },
+    },
+    // The page stays as it is while the server says whether the session still lives.
+    rechecking: {
+      tags: ['member', 'busy'],
+      on: { 'session.refuse': { target: 'guest', actions: ['reset', 'forgetSession', 'reportEnd'] } },
+      invoke: {
+        src: 'loadMember',
+        onDone: {
+          target: 'member',
+          actions: [
+            { type: 'adopt', params: ({ event }) => event.output },
+            { type: 'keepMember', params: ({ event }) => event.output },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isDead', params: ({ event }) => failedFrom(event.error) },
+            target: 'guest',
+            actions: ['reset', 'forgetSession', 'reportEnd'],
+          },
+          { target: 'member', actions: { type: 'fail', params: ({ event }) => failedFrom(event.error) } },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,119 @@
+import { assign, setup } from 'xstate';
+import { constants } from '../../domain/constants.ts';
+import { countdownTime, type SmsPurpose } from '../../domain/smsCountdown.ts';
+import { type Failed, failedFrom } from '../failed.ts';
+import { unprovided, unprovidedAction } from '../unprovided.ts';
+import type { Countdowns, SmsTarget, Wait } from './countdowns.ts';
+
+interface Input {
+  readonly purpose: SmsPurpose;
+  readonly countdowns: Countdowns;
+  /** Unix time in milliseconds. */
+  readonly now: () => number;
+}
+
+interface Context extends Input {
+  readonly number: string;
+  readonly sentAt: number;
+  readonly secondsLeft: number;
+  readonly failed: Failed | null;
+}
+
+/** What was sent: by our own server for some minutes, or by firebase. */
+export type Sent = { readonly expiredMinutes: number } | 'firebase';
+
+/** The button that sends a code, and how long it stays shut. */
+export const smsCountdownMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as
+      /** The number in its international form; empty while there is none. */
+      { readonly type: 'sms.number'; readonly number: string } | { readonly type: 'sms.send' },
+    tags: {} as 'busy' | 'waiting' | 'blocked',
+  },
+  actors: { sendCode: unprovided<Sent, SmsTarget>('sendCode') },
+  delays: { second: 1_000 },
+  guards: {
+    isWaiting: ({ context }) => waitOf(context) !== null,
+    isBlocked: ({ context }) => waitOf(context)?.blocked === true,
+    maySend: ({ context }) =>
+      context.number !== '' && waitOf(context) === null && context.now() - context.sentAt >= constants.loginSmsThrottle,
+    isTooMany: (_, { code }: Failed) => code === 'RATE_LIMIT',
+  },
+  actions: {
+    keepNumber: assign({ number: (_, number: string) => number, failed: null }),
+    noteTime: assign({ sentAt: ({ context }) => context.now(), failed: null }),
+    startWait: ({ context }, sent: Sent) =>
+      context.countdowns.write(targetOf(context), { until: context.now() + countdownTime(sent), blocked: false }),
+    block: ({ context }) =>
+      context.countdowns.write(targetOf(context), { until: context.now() + constants.phoneAuthWait, blocked: true }),
+    count: assign({ secondsLeft: ({ context }) => secondsLeft(context) }),
+    fail: assign({ failed: (_, failed: Failed) => failed }),
+    /** The server's words, in a warning with one button. */
+    reportFailure: (_args, _failed: Failed) => unprovidedAction('reportFailure'),
+  },
+}).createMachine({
+  id: 'smsCountdown',
+  context: ({ input }) => ({ ...input, number: '', sentAt: Number.NEGATIVE_INFINITY, secondsLeft: 0, failed: null }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      entry: 'count',
+      always: [{ guard: 'isBlocked', target: 'blocked' }, { guard: 'isWaiting', target: 'counting' }, { target: 'ready' }],
+    },
+    ready: {
+      on: {
+        'sms.number': { target: 'deciding', actions: { type: 'keepNumber', params: ({ event }) => event.number } },
+        'sms.send': { guard: 'maySend', target: 'sending' },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      entry: 'noteTime',
+      invoke: {
+        src: 'sendCode',
+        input: ({ context }) => targetOf(context),
+        onDone: { target: 'deciding', actions: { type: 'startWait', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'isTooMany', params: ({ event }) => failedFrom(event.error) },
+            target: 'deciding',
+            actions: [
+              'block',
+              { type: 'fail', params: ({ event }) => failedFrom(event.error) },
+              { type: 'reportFailure', params: ({ event }) => failedFrom(event.error) },
+            ],
+          },
+          {
+            target: 'deciding',
+            actions: [
+              { type: 'fail', params: ({ event }) => failedFrom(event.error) },
+              { type: 'reportFailure', params: ({ event }) => failedFrom(event.error) },
+            ],
+          },
+        ],
+      },
+    },
+    counting: {
+      tags: 'waiting',
+      after: { second: 'deciding' },
+      on: { 'sms.number': { target: 'deciding', actions: { type: 'keepNumber', params: ({ event }) => event.number } } },
+    },
+    blocked: {
+      tags: ['waiting', 'blocked'],
+      after: { second: 'deciding' },
+      on: { 'sms.number': { target: 'deciding', actions: { type: 'keepNumber', params: ({ event }) => event.number } } },
+    },
+  },
+});
+
+const targetOf = ({ purpose, number }: Context): SmsTarget => ({ purpose, number });
+
+/** Recomputed from the clock, so that a sleeping tab wakes up with the right number. */
+function waitOf(context: Context): Wait | null {
+  const wait = context.countdowns.read(targetOf(context));
+  return wait !== null && wait.until > context.now() ? wait : null;
+}
+
+const secondsLeft = (context: Context) => Math.ceil(((waitOf(context)?.until ?? context.now()) - context.now()) / 1_000);
