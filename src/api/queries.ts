@@ -47,6 +47,7 @@ function query<Value>(name: CallName, key: readonly unknown[], options: CallOpti
 export const queries = {
   catalogue: () => query<SortingVendor[]>('publicVendors', ['catalogue'], undefined),
   banners: () => query<Banner[]>('banners', ['banners'], { group: 'home' }),
+  paneBanners: (group: 'w_login' | 'w_register') => query<Banner[]>('banners', ['banners', group], { group }),
   notices: (types: AnnouncementType = defaultAnnouncementType) =>
     query<Notice[]>('announcements', ['notices', types], { types, platform: constants.callPlatform }),
   help: () => query<HelpTopic[]>('helpCenter', ['help'], undefined),

@@ -36,7 +36,9 @@ export interface SiteBrand {
   readonly minAge: number;
   readonly logo: { readonly onDark: Picture; readonly onLight: Picture };
   /** Which logo each surface takes per mode: decided by the lightness of header and footer. */
-  readonly logoOn: Readonly<Record<'header' | 'footer' | 'page', Readonly<Record<'dark' | 'light', 'onDark' | 'onLight'>>>>;
+  readonly logoOn: Readonly<
+    Record<'header' | 'footer' | 'page' | 'hero', Readonly<Record<'dark' | 'light', 'onDark' | 'onLight'>>>
+  >;
   readonly mark: Picture;
   /** Address of a one-colour SVG whose root id is `logo`. */
   readonly ornament: string | null;
@@ -60,6 +62,12 @@ export interface SiteBrand {
   };
   readonly joinBody: string | null;
   readonly loginedToHomePage: boolean;
+  readonly signIn: {
+    /** Networks that are offered: none without firebase. */
+    readonly social: readonly ('google' | 'facebook')[];
+    readonly rememberPassword: boolean;
+    readonly firebase: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string } | null;
+  };
 }
 
 /**

@@ -23,9 +23,43 @@ export const calls = {
   popularGames: { method: 'GET', path: '/lgw/games/popular' },
   feedback: { method: 'PUT', path: '/wps/feedback' },
   memberLanguage: { method: 'PUT', path: '/wps/member/language' },
+  jwks: { method: 'GET', path: '/wps/system/jwks' },
+  login: { method: 'POST', path: '/wps/session/login' },
+  freePlay: { method: 'POST', path: '/wps/session/login/freeplay' },
+  logout: { method: 'DELETE', path: '/wps/session/logout' },
+  captcha: { method: 'GET', path: '/wps/captcha' },
+  challenge: { method: 'GET', path: '/wps/verification/challenge' },
+  register: { method: 'PUT', path: '/wps/member/register' },
+  registerMobile: { method: 'PUT', path: '/wps/member/register/mobile' },
+  affiliate: { method: 'GET', path: '/wps/agent/affiliate' },
+  memberInfo: { method: 'GET', path: '/wps/member/info' },
+  memberIcon: { method: 'GET', path: '/wps/member/info/icon' },
+  playerAvatar: { method: 'GET', path: '/wps/relay/MCSFE_getPlayerAvatar' },
+  changePassword: { method: 'POST', path: '/wps/member/password' },
+  forgotByPhone: { method: 'POST', path: '/wps/member/password/verification' },
+  forgotByEmail: { method: 'POST', path: '/wps/member/password/email' },
+  resetPassword: { method: 'POST', path: '/wps/member/password/email/reset' },
+  loginSms: { method: 'POST', path: '/wps/verification/sms/noLogin' },
+  registerSms: { method: 'POST', path: '/wps/verification/sms/register' },
+  addressCode: { method: 'POST', path: '/wps/verification/ip/code' },
+  addressProof: { method: 'POST', path: '/wps/verification/ip' },
+  authenticator: { method: 'POST', path: '/wps/member/authenticator' },
+  authenticatorConfirm: { method: 'POST', path: '/wps/member/authenticator/confirm' },
 } as const satisfies Record<
   string,
   { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/${'wps' | 'lgw' | 'lotto'}/${string}` }
 >;
 
 export type CallName = keyof typeof calls;
+
+/** Calls whose body is a `Sealed` envelope; `freePlay` carries one beside its other fields. */
+export const sealedCalls = [
+  'login',
+  'freePlay',
+  'register',
+  'registerMobile',
+  'changePassword',
+  'forgotByPhone',
+  'resetPassword',
+  'addressProof',
+] as const satisfies readonly CallName[];

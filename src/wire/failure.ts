@@ -8,6 +8,14 @@ export const failures = {
   AUTH_PASSWORD: { status: 401, text: 'failure.AUTH_PASSWORD' },
   AUTH_EMAIL: { status: 422, text: 'failure.AUTH_EMAIL' },
   AUTH_UNKNOWN_USER: { status: 422, text: 'failure.AUTH_UNKNOWN_USER' },
+  AUTH_CAPTCHA: { status: 422, text: 'failure.AUTH_CAPTCHA' },
+  AUTH_CHALLENGE: { status: 422, text: 'failure.AUTH_CHALLENGE' },
+  AUTH_WAIT: { status: 429, text: 'failure.AUTH_WAIT' },
+  CODE_INCORRECT: { status: 422, text: 'failure.CODE_INCORRECT' },
+  LINK_EXPIRED: { status: 422, text: 'failure.LINK_EXPIRED' },
+  VERIFICATION_ENDED: { status: 422, text: 'failure.VERIFICATION_ENDED' },
+  NEW_ADDRESS: { status: 403, text: 'failure.NEW_ADDRESS' },
+  UNAVAILABLE: { status: 503, text: 'failure.UNAVAILABLE' },
   AUTH_REQUIRED: { status: 401, text: 'failure.AUTH_REQUIRED' },
   NETWORK: { status: 0, text: 'failure.NETWORK' },
   TIMEOUT: { status: 0, text: 'failure.TIMEOUT' },
@@ -30,12 +38,23 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures;
 
+/** What a call says about its failure beyond the code: faults of fields, whether a captcha is due. */
+export interface FailureOptions extends ErrorOptions {
+  readonly value?: unknown;
+  /** The server's own words, in the visitor's language. */
+  readonly text?: string;
+}
+
 export class Failure extends Error {
   readonly code: FailureCode;
-  constructor(code: FailureCode, options?: ErrorOptions) {
+  readonly value: unknown;
+  readonly text: string | null;
+  constructor(code: FailureCode, { value = null, text, ...options }: FailureOptions = {}) {
     super(code, options);
     this.name = 'Failure';
     this.code = code;
+    this.value = value;
+    this.text = text ?? null;
   }
 }
 

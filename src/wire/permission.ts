@@ -19,6 +19,8 @@ export const FieldRule = Type.Object(
   {
     enabled: Type.Boolean(),
     required: Type.Boolean(),
+    /** `*`: any value. Empty: the kind decides. Anything else is an expression for the whole value. */
+    acceptedPattern: Type.String(),
     patternId: Type.Integer({ minimum: 1, maximum: 17 }),
     minLength: Type.Integer(),
     maxLength: Type.Integer(),

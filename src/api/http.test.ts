@@ -1,0 +1,123 @@
+import axios, { type AxiosAdapter, AxiosError, type InternalAxiosRequestConfig } from 'axios';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CallEnd } from './callEnds.ts';
+
+type Answer = { readonly status: number; readonly data: unknown } | { readonly code: string };
+
+const asked: InternalAxiosRequestConfig[] = [];
+let answer: Answer;
+
+/** Stands where the network begins. */
+const adapter: AxiosAdapter = async (config) => {
+  asked.push(config);
+  if ('code' in answer) throw new AxiosError('broken', answer.code, config);
+  const response = { ...answer, statusText: '', headers: {}, config };
+  if (answer.status >= 400) throw new AxiosError('refused', 'ERR_BAD_RESPONSE', config, null, response);
+  return response;
+};
+
+const load = async () => ({
+  ...(await import('./http.ts')),
+  ...(await import('./session.ts')),
+  ...(await import('./callEnds.ts')),
+});
+const ok = (value: unknown) => ({ status: 200, data: { success: true, message: '', value, code: 'OK' } });
+const refused = (status: number, code: string, value: unknown = null, message = 'Lời của máy chủ') => ({
+  status,
+  data: { success: false, message, value, code },
+});
+const original = axios.defaults.adapter;
+
+beforeEach(() => {
+  vi.resetModules();
+  asked.length = 0;
+  axios.defaults.adapter = adapter;
+});
+afterEach(() => {
+  if (original !== undefined) axios.defaults.adapter = original;
+});
+
+describe('request', () => {
+  it('carries the language always and the token once there is one [APIBASE-02]', async () => {
+    const { request, sessionValues } = await load();
+    answer = ok(1);
+    expect(await request('status', {})).toBe(1);
+    expect([asked[0]?.headers.get('Language'), asked[0]?.headers.has('Authorization')]).toEqual(['VI', false]);
+    sessionValues.write('token', 'secret');
+    await request('memberInfo', {});
+    expect(asked[1]?.headers.get('Authorization')).toBe('Bearer secret');
+  });
+
+  it("rebuilds the server's failure with its value and its words", async () => {
+    const { request } = await load();
+    answer = refused(401, 'AUTH_INCORRECT', { captcha: true });
+    await expect(request('login', {})).rejects.toMatchObject({
+      code: 'AUTH_INCORRECT',
+      value: { captcha: true },
+      text: 'Lời của máy chủ',
+    });
+  });
+
+  it.each<[string, Answer, string]>([
+    ['no network', { code: 'ERR_NETWORK' }, 'NETWORK'],
+    ['no answer in time', { code: 'ECONNABORTED' }, 'TIMEOUT'],
+    ['a broken server', refused(500, 'SYSTEM'), 'SYSTEM'],
+    ['too many requests', refused(429, 'RATE_LIMIT'), 'RATE_LIMIT'],
+    ['maintenance', refused(503, 'MAINTENANCE'), 'MAINTENANCE'],
+    ['a blocked region', refused(451, 'REGION_BLOCKED'), 'REGION_BLOCKED'],
+    ['a page of a proxy', { status: 502, data: '<html>Bad Gateway</html>' }, 'SYSTEM'],
+    ['a page that looks like success', { status: 200, data: '<html>Login</html>' }, 'SYSTEM'],
+    ['a code nobody knows', refused(418, 'TEAPOT'), 'SYSTEM'],
+  ])('%s comes out as a failure of its own [ERR-23]', async (_, given, code) => {
+    const { request } = await load();
+    answer = given;
+    await expect(request('login', {})).rejects.toMatchObject({ name: 'Failure', code });
+  });
+
+  it('tells how calls end, with the token they carried', async () => {
+    const { request, sessionValues, onCallEnd } = await load();
+    const ends: CallEnd[] = [];
+    const stop = onCallEnd((end) => void ends.push(end));
+    sessionValues.write('token', 'secret');
+    answer = ok(null);
+    await request('memberInfo', {});
+    answer = refused(401, 'AUTH_REQUIRED');
+    await request('memberInfo', {}).catch(() => {});
+    stop();
+    await request('memberInfo', {}).catch(() => {});
+    expect(ends).toEqual([
+      { token: 'secret', code: 'OK' },
+      { token: 'secret', code: 'AUTH_REQUIRED' },
+    ]);
+  });
+});
+
+describe('authCalls', () => {
+  it('sends the request for a reset mail as a form [ENTITY-08]', async () => {
+    const { authCalls } = await import('./authCalls.ts');
+    answer = ok(null);
+    await authCalls.sendResetMail({ username: ' minhanh ', email: 'minh@anh.vn' });
+    expect(String(asked[0]?.data)).toBe('username=minhanh&email=minh%40anh.vn');
+    expect(asked[0]?.headers.get('Content-Type')).toContain('application/x-www-form-urlencoded');
+  });
+
+  it('sends numbers under the name each call knows [ENTITY-10] [ENTITY-11]', async () => {
+    const { authCalls } = await import('./authCalls.ts');
+    const typed = { number: '0901234567', country: { countryDialingCode: '84', mobileLength: { min: 9, max: 9 } } };
+    answer = ok({ expiredMinutes: 2 });
+    expect(await authCalls.sendCode('login', typed)).toEqual({ expiredMinutes: 2 });
+    await authCalls.sendCode('register', typed);
+    await authCalls.sendCode('forgotPassword', typed);
+    expect(asked.map(({ url, data }) => [url, JSON.parse(String(data))])).toEqual([
+      ['/wps/verification/sms/noLogin', { mobileNum: '901234567', countryDialingCode: '84' }],
+      ['/wps/verification/sms/register', { mobileNo: '901234567', countryDialingCode: '84' }],
+      ['/wps/verification/sms/noLogin', { mobileNum: '901234567', countryDialingCode: '84' }],
+    ]);
+  });
+
+  it('reads the picture together with its id', async () => {
+    const { authCalls } = await import('./authCalls.ts');
+    answer = { status: 200, data: { success: true, message: '', value: 'iVBO', code: 'OK', captchaId: 'c1' } };
+    expect(await authCalls.captcha()).toEqual({ value: 'iVBO', captchaId: 'c1' });
+  });
+});

@@ -1,0 +1,57 @@
+import { constants } from '../domain/constants.ts';
+import { closeInVault, forgetInVault, openFromVault } from './vault.ts';
+
+/** What the next visit finds filled in. */
+export interface Remembered {
+  readonly user: string;
+  readonly password: string;
+  readonly smsNumber: string;
+}
+
+const name = 'remember-me';
+/** Browsers drop cookies beyond this. */
+const longest = 3_800;
+const nothing: Remembered = { user: '', password: '', smsNumber: '' };
+
+export interface RememberPolicy {
+  readonly merchant: string;
+  /** Whether the brand lets the password be kept as well. */
+  readonly keepsPassword: boolean;
+}
+
+/** Keeps what was typed beside what was kept before. Only ciphertext leaves this function. */
+export async function remember(typed: Partial<Remembered>, { merchant, keepsPassword }: RememberPolicy): Promise<void> {
+  const all = { ...nothing, ...(await readRemembered({ merchant, keepsPassword })), ...typed };
+  const sealed = await closeInVault({ name, merchant }, JSON.stringify(keepsPassword ? all : { ...all, password: '' }));
+  if (sealed === null || sealed.length > longest) return;
+  writeCookie(sealed, constants.rememberMeTime / 1_000);
+}
+
+export async function readRemembered({ merchant, keepsPassword }: RememberPolicy): Promise<Remembered | null> {
+  const sealed = readCookie();
+  if (sealed === null) return null;
+  const opened = await openFromVault({ name, merchant }, sealed);
+  if (opened === null) return null;
+  const { user, password, smsNumber } = JSON.parse(opened) as Partial<Remembered>;
+  return { user: user ?? '', password: keepsPassword ? (password ?? '') : '', smsNumber: smsNumber ?? '' };
+}
+
+/** The box was unticked, or the password is no longer the one that was kept. */
+export async function forgetRemembered(): Promise<void> {
+  writeCookie('', 0);
+  await forgetInVault(name);
+}
+
+/** Attributes of the cookie, without its value. */
+export const cookieAttributes = (maxAge: number, protocol: string) =>
+  [`Max-Age=${maxAge}`, 'Path=/', 'SameSite=Strict', ...(protocol === 'https:' ? ['Secure'] : [])].join('; ');
+
+function writeCookie(value: string, maxAge: number): void {
+  document.cookie = `${name}=${value}; ${cookieAttributes(maxAge, location.protocol)}`;
+}
+
+function readCookie(): string | null {
+  const start = `${name}=`;
+  const found = document.cookie.split('; ').find((entry) => entry.startsWith(start));
+  return found === undefined || found === start ? null : found.slice(start.length);
+}

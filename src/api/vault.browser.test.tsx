@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forgetCurrentPassword, hasCurrentPassword, keepCurrentPassword, readCurrentPassword } from './currentPassword.ts';
+import { cookieAttributes, forgetRemembered, readRemembered, remember } from './rememberMe.ts';
+import { keepMerchant, sessionValues } from './session.ts';
+import { onLogoutElsewhere, tellLogout } from './tabs.ts';
+import { closeInVault, openFromVault } from './vault.ts';
+import { readKey } from './vaultKeys.ts';
+
+const policy = { merchant: 'hacson', keepsPassword: true };
+const secret = 'tre-xanh-94';
+
+/** What Chromium tells of a cookie beyond its value. */
+interface CookieDetails {
+  readonly expires?: number;
+  readonly path?: string;
+  readonly sameSite?: string;
+}
+
+beforeEach(() => keepMerchant('hacson', 'web'));
+afterEach(async () => {
+  await forgetRemembered();
+  sessionStorage.clear();
+});
+
+describe('the vault', () => {
+  it('opens what it closed, here and nowhere else', async () => {
+    const place = { name: 'test', merchant: 'hacson' };
+    const sealed = (await closeInVault(place, secret)) ?? '';
+    expect(sealed).toMatch(/^v1\.[0-9a-f]{8}\.[\w-]{16}\.[\w-]+$/);
+    expect(await openFromVault(place, sealed)).toBe(secret);
+    expect(await openFromVault({ ...place, merchant: 'verlago' }, sealed)).toBe(null);
+    expect(await openFromVault(place, `${sealed.slice(0, -2)}AA`)).toBe(null);
+    expect(await openFromVault(place, 'v1.x')).toBe(null);
+    expect(await closeInVault(place, secret)).not.toBe(sealed);
+  });
+
+  it('has a key of 256 bits that nothing can take out', async () => {
+    await closeInVault({ name: 'test', merchant: 'hacson' }, secret);
+    const { key } = (await readKey('test')) ?? {};
+    expect([key?.extractable, key?.algorithm]).toEqual([false, { name: 'AES-GCM', length: 256 }]);
+    await expect(crypto.subtle.exportKey('raw', key as CryptoKey)).rejects.toThrow('extractable');
+  });
+
+  it('gives two tabs that ask at once the same key', async () => {
+    const place = { name: 'race', merchant: 'hacson' };
+    const sealed = await Promise.all(['a', 'b', 'c'].map((text) => closeInVault(place, text)));
+    expect(await Promise.all(sealed.map((text) => openFromVault(place, text ?? '')))).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('remember-me', () => {
+  it('fills in user, password and SMS number again from a cookie of ciphertext [STORE-07] [CONST-07]', async () => {
+    await remember({ user: 'minhanh', password: secret }, policy);
+    await remember({ smsNumber: '901234567' }, policy);
+    expect(await readRemembered(policy)).toEqual({ user: 'minhanh', password: secret, smsNumber: '901234567' });
+    expect(document.cookie).toMatch(/remember-me=v1\./);
+    expect([document.cookie.includes('minhanh'), document.cookie.includes(secret)]).toEqual([false, false]);
+  });
+
+  it('lasts a day, for this site only, over https where there is one [CONST-06]', async () => {
+    expect(cookieAttributes(86_400, 'https:')).toBe('Max-Age=86400; Path=/; SameSite=Strict; Secure');
+    expect(cookieAttributes(86_400, 'http:')).toBe('Max-Age=86400; Path=/; SameSite=Strict');
+    const before = Date.now();
+    await remember({ user: 'minhanh' }, policy);
+    const kept = (await cookieStore.get('remember-me')) as CookieDetails | null;
+    const life = (kept?.expires ?? 0) - before;
+    expect([life > 86_390_000, life < 86_410_000, kept?.path, kept?.sameSite]).toEqual([true, true, '/', 'strict']);
+  });
+
+  it('keeps no password where the brand does not want it', async () => {
+    await remember({ user: 'minhanh', password: secret }, { ...policy, keepsPassword: false });
+    expect(await readRemembered(policy)).toEqual({ user: 'minhanh', password: '', smsNumber: '' });
+  });
+
+  it('is gone with its key once the box is unticked', async () => {
+    await remember({ user: 'minhanh' }, policy);
+    await forgetRemembered();
+    expect([document.cookie.includes('remember-me'), await readKey('remember-me'), await readRemembered(policy)]).toEqual([
+      false,
+      null,
+      null,
+    ]);
+  });
+});
+
+it('the password of the login waits as ciphertext and leaves with the session', async () => {
+  await keepCurrentPassword(secret);
+  expect([hasCurrentPassword(), sessionStorage.getItem('cpw')?.includes(secret)]).toEqual([true, false]);
+  expect(await readCurrentPassword()).toBe(secret);
+  forgetCurrentPassword();
+  expect([hasCurrentPassword(), await readCurrentPassword()]).toEqual([false, null]);
+  await keepCurrentPassword(secret);
+  sessionValues.clear();
+  expect(sessionStorage.getItem('cpw')).toBe(null);
+});
+
+it('a logout reaches the tabs of the same session and no others', async () => {
+  const heard: string[] = [];
+  const stops = ['mine', 'other', null].map((token) =>
+    onLogoutElsewhere(
+      () => token,
+      () => void heard.push(String(token)),
+    ),
+  );
+  await tellLogout('other');
+  await tellLogout('mine');
+  await expect.poll(() => heard.toSorted()).toEqual(['mine', 'other']);
+  for (const stop of stops) stop();
+});

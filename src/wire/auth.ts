@@ -1,0 +1,209 @@
+import Type, { type Static } from 'typebox';
+
+const closed = { additionalProperties: false } as const;
+
+/** Body of a call whose content is encrypted: a compact JWE (RSA-OAEP-256, A256GCM) of a `SealedContent`. */
+export const Sealed = Type.Object({ payload: Type.String({ minLength: 1, maxLength: 60_000 }) }, closed);
+export type Sealed = Static<typeof Sealed>;
+
+/** What stands inside the envelope. Times are Unix seconds; `exp` is at most 120 s after `iat`. */
+export interface SealedContent<Data> {
+  readonly iat: number;
+  readonly exp: number;
+  /** 128 random bits, base64url; taken once. */
+  readonly jti: string;
+  /** Method and path of the call, as `POST /wps/session/login`. */
+  readonly aud: string;
+  readonly merchant: string;
+  readonly data: Data;
+}
+
+/** Public keys of the envelopes, newest first. */
+export const ServerKeys = Type.Object(
+  {
+    keys: Type.Array(
+      Type.Object(
+        {
+          kty: Type.Literal('RSA'),
+          use: Type.Literal('enc'),
+          alg: Type.Literal('RSA-OAEP-256'),
+          kid: Type.String(),
+          n: Type.String(),
+          e: Type.String(),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type ServerKeys = Static<typeof ServerKeys>;
+
+/** Result of the challenge widget, in the shape its provider gives. */
+export const ChallengeResult = Type.Object(
+  {
+    lot_number: Type.String({ maxLength: 128 }),
+    captcha_output: Type.String({ maxLength: 2_048 }),
+    pass_token: Type.String({ maxLength: 512 }),
+    gen_time: Type.String({ maxLength: 20 }),
+  },
+  closed,
+);
+export type ChallengeResult = Static<typeof ChallengeResult>;
+
+/** Name of an account or number, or a password; what they may hold is decided by rules, not here. */
+export const shortText = Type.String({ maxLength: 1_000 });
+/** An identity token is far longer than any password. */
+const secret = Type.String({ maxLength: 8_192 });
+
+const loginTypes = Type.Union([Type.Literal('username'), Type.Literal('sms'), Type.Literal('firebase')]);
+
+export const firebaseChannels = Type.Union([Type.Literal('phone'), Type.Literal('google'), Type.Literal('facebook')]);
+export type FirebaseChannel = Static<typeof firebaseChannels>;
+
+/** `password` is the one secret of every type: the password, the SMS code, or the identity token of firebase. */
+export const Credentials = Type.Object(
+  {
+    type: loginTypes,
+    username: Type.Optional(shortText),
+    mobileNum: Type.Optional(shortText),
+    countryDialingCode: Type.Optional(shortText),
+    password: secret,
+    captcha: Type.Optional(shortText),
+    captchaId: Type.Optional(shortText),
+    challenge: Type.Optional(ChallengeResult),
+    firebaseChannel: Type.Optional(firebaseChannels),
+    /** Binds the social identity of an earlier answer to the account that signs in. */
+    linkTicket: Type.Optional(shortText),
+    /** The centre the person asks to enter; decides which accounts are refused. */
+    as: Type.Optional(Type.Union([Type.Literal('member'), Type.Literal('agent')])),
+  },
+  closed,
+);
+export type Credentials = Static<typeof Credentials>;
+
+export const LoginValue = Type.Object(
+  {
+    token: Type.String(),
+    firstTimeLogin: Type.Boolean(),
+    passwordExpired: Type.Boolean(),
+    /** Until the password is changed the token is good for that and for logging out, and for nothing else. */
+    passwordChange: Type.Boolean(),
+    account: Type.String(),
+    type: Type.Integer(),
+  },
+  closed,
+);
+export type LoginValue = Static<typeof LoginValue>;
+
+const verificationMethods = Type.Union([
+  Type.Literal('mobile'),
+  Type.Literal('email'),
+  Type.Literal('bankName'),
+  Type.Literal('google'),
+  Type.Literal('captcha'),
+]);
+export type VerificationMethod = Static<typeof verificationMethods>;
+export { verificationMethods };
+
+/** The credentials were right, but the address is new: no session before one of the methods is passed. */
+export const ExtraVerification = Type.Object(
+  {
+    verify: Type.Object(
+      {
+        ticket: Type.String(),
+        methods: Type.Array(
+          Type.Object(
+            {
+              method: verificationMethods,
+              /** Masked target, as `+84•••••678`. */ hint: Type.Union([Type.String(), Type.Null()]),
+            },
+            closed,
+          ),
+        ),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
+export type ExtraVerification = Static<typeof ExtraVerification>;
+
+/** A social identity nobody is bound to: its owner signs in or registers with this ticket. */
+export const UnknownIdentity = Type.Object(
+  {
+    link: Type.Object(
+      { ticket: Type.String(), channel: firebaseChannels, email: Type.Union([Type.String(), Type.Null()]) },
+      closed,
+    ),
+  },
+  closed,
+);
+export type UnknownIdentity = Static<typeof UnknownIdentity>;
+
+export const LoginAnswer = Type.Union([LoginValue, ExtraVerification, UnknownIdentity]);
+export type LoginAnswer = Static<typeof LoginAnswer>;
+
+/** `value` of a refused login: whether the next try needs the picture, and for how long tries are refused. */
+export interface LoginRefusal {
+  readonly captcha: boolean;
+  readonly waitSeconds?: number;
+}
+
+/** `captchaId` stands beside the value and goes back with the answer. */
+export const Captcha = Type.Object(
+  {
+    success: Type.Boolean(),
+    message: Type.String(),
+    /** Base64 of a PNG. */
+    value: Type.String(),
+    code: Type.String(),
+    captchaId: Type.String(),
+  },
+  closed,
+);
+export type Captcha = Static<typeof Captcha>;
+
+/** `payload` is the sealed envelope around 32 random bytes, base64url. */
+export const FreePlayRequest = Type.Object(
+  { os: Type.String({ maxLength: 32 }), platform: Type.Literal('W'), payload: Sealed.properties.payload },
+  closed,
+);
+export type FreePlayRequest = Static<typeof FreePlayRequest>;
+
+export const PasswordChange = Type.Object(
+  { oldPassword: shortText, newPassword: shortText, confirmNewPassword: shortText },
+  closed,
+);
+export type PasswordChange = Static<typeof PasswordChange>;
+
+export const MemberInfo = Type.Object(
+  {
+    account: Type.String(),
+    nickname: Type.String(),
+    customerId: Type.String(),
+    type: Type.Integer(),
+    /** Whether the account may transfer to an upline. */
+    toUpline: Type.Boolean(),
+    clubLabel: Type.Object({ labelName: Type.String(), rankLevel: Type.Integer() }, closed),
+  },
+  closed,
+);
+export type MemberInfo = Static<typeof MemberInfo>;
+
+export const MemberIcon = Type.Object({ icon: Type.String() }, closed);
+export type MemberIcon = Static<typeof MemberIcon>;
+
+export const PlayerAvatar = Type.Object(
+  { avatar: Type.String(), avatarType: Type.Union([Type.Literal('CUSTOM'), Type.Literal('STATIC')]) },
+  closed,
+);
+export type PlayerAvatar = Static<typeof PlayerAvatar>;
+
+/** A field of a form and the key of what is wrong with it. */
+export const FieldFault = Type.Object(
+  { field: Type.String(), key: Type.String(), params: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])) },
+  closed,
+);
+/** `value` of a VALIDATION failure of registration and password calls is a list of these. */
+export type FieldFault = Static<typeof FieldFault>;

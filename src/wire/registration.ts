@@ -1,0 +1,61 @@
+import Type, { type Static, type TString } from 'typebox';
+import { ChallengeResult, firebaseChannels, shortText } from './auth.ts';
+
+const closed = { additionalProperties: false } as const;
+
+export const registrationFields = [
+  'username',
+  'password',
+  'confirmPassword',
+  'payeeName',
+  'email',
+  'qqNum',
+  'mobileNum',
+  'recommenderId',
+  'captcha',
+  'verificationCode',
+  'affiliateCode',
+  'paymentPassword',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'referralCode',
+  'domain',
+  'countryDialingCode',
+] as const;
+export type RegistrationField = (typeof registrationFields)[number];
+
+export type RegistrationUser = { readonly [Field in RegistrationField]?: string };
+
+const userProperties = Object.fromEntries(registrationFields.map((field) => [field, Type.Optional(shortText)])) as {
+  [Field in RegistrationField]: ReturnType<typeof Type.Optional<TString>>;
+};
+
+/** The registration user as it is submitted. */
+export const RegistrationRequest = Type.Object(
+  {
+    ...userProperties,
+    login: Type.Literal(true),
+    registerUrl: Type.String({ maxLength: 2_048 }),
+    registerMethod: Type.Literal('WEB'),
+    /** Only where firebase sent the SMS. */
+    firebaseChannel: Type.Optional(firebaseChannels),
+    firebaseIdToken: Type.Optional(Type.String({ maxLength: 8_192 })),
+    /** Ours: the picture the `captcha` answers, the challenge, the terms agreed to, the date of birth where asked. */
+    captchaId: Type.Optional(shortText),
+    challenge: Type.Optional(ChallengeResult),
+    terms: Type.Optional(Type.Object({ version: shortText, age: Type.Integer() }, closed)),
+    birthday: Type.Optional(shortText),
+    linkTicket: Type.Optional(shortText),
+  },
+  closed,
+);
+export type RegistrationRequest = Static<typeof RegistrationRequest>;
+
+export const AffiliateQuery = Type.Object({ code: shortText, domain: Type.Optional(shortText) }, closed);
+export type AffiliateQuery = Static<typeof AffiliateQuery>;
+
+export const AffiliateCheck = Type.Object({ valid: Type.Boolean() }, closed);
+export type AffiliateCheck = Static<typeof AffiliateCheck>;
