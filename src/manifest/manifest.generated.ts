@@ -482,6 +482,23 @@ export interface BrandManifest {
      * “Remember me” keeps the encrypted password too.
      */
     rememberPassword?: boolean;
+    /**
+     * Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.
+     */
+    firebase?: {
+      /**
+       * Public key of the web app.
+       */
+      apiKey: string;
+      /**
+       * Domain that shows the sign-in window.
+       */
+      authDomain: string;
+      /**
+       * Identifier of the project.
+       */
+      projectId: string;
+    };
   };
   /**
    * Sections of the home page in order.
@@ -2110,6 +2127,23 @@ export interface BrandSignIn {
    * “Remember me” keeps the encrypted password too.
    */
   rememberPassword: boolean;
+  /**
+   * Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.
+   */
+  firebase?: {
+    /**
+     * Public key of the web app.
+     */
+    apiKey: string;
+    /**
+     * Domain that shows the sign-in window.
+     */
+    authDomain: string;
+    /**
+     * Identifier of the project.
+     */
+    projectId: string;
+  };
 }
 /**
  * Sections of the home page in order.

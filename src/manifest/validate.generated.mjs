@@ -60,7 +60,7 @@ const runtime_equal = function equal(a, b) {
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language this file speaks.","type":"integer","enum":[1]},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, a licence, an age and a region policy.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards.","type":"string","enum":["sharp","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a user name and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “User name”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Payee name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Affiliate code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Recommender”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"signIn":{"description":"Ways to sign in besides the user name.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What stands beside the big picture.","type":"string","enum":["popular","start","none"]},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localShortText"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"maxItems":20},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About us”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms of use”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must stand under frames.customerService.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must stand under frames.customerService.","allOf":[{"$ref":"#/definitions/link"}]},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page.","allOf":[{"$ref":"#/definitions/httpsUrl"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"withdraw":{"description":"Rules of withdrawals.","type":"object","additionalProperties":false,"properties":{"autoConfirmMinutes":{"description":"A receipt is confirmed by itself after this.","type":"integer","minimum":5,"maximum":10080}}},"points":{"description":"How points are earned.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"Loaded only with the visitor's consent.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #.","type":"string","pattern":"^#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$"},"seedColor":{"description":"Six hexadecimal digits after #.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"text":{"description":"Text of up to 400 characters.","type":"string","minLength":1,"maxLength":400},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers.","type":"object","additionalProperties":false,"required":["vi"],"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers.","type":"object","additionalProperties":false,"required":["vi"],"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localMarkdown":{"description":"One text for each language the site offers.","type":"object","additionalProperties":false,"required":["vi"],"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localShortText"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localText"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localShortText"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localShortText"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language this file speaks.","type":"integer","enum":[1]},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, a licence, an age and a region policy.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards.","type":"string","enum":["sharp","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a user name and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “User name”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Payee name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Affiliate code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Recommender”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"signIn":{"description":"Ways to sign in besides the user name.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What stands beside the big picture.","type":"string","enum":["popular","start","none"]},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localShortText"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"maxItems":20},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About us”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms of use”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must stand under frames.customerService.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must stand under frames.customerService.","allOf":[{"$ref":"#/definitions/link"}]},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page.","allOf":[{"$ref":"#/definitions/httpsUrl"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"withdraw":{"description":"Rules of withdrawals.","type":"object","additionalProperties":false,"properties":{"autoConfirmMinutes":{"description":"A receipt is confirmed by itself after this.","type":"integer","minimum":5,"maximum":10080}}},"points":{"description":"How points are earned.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"Loaded only with the visitor's consent.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #.","type":"string","pattern":"^#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$"},"seedColor":{"description":"Six hexadecimal digits after #.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"text":{"description":"Text of up to 400 characters.","type":"string","minLength":1,"maxLength":400},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers.","type":"object","additionalProperties":false,"required":["vi"],"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers.","type":"object","additionalProperties":false,"required":["vi"],"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localMarkdown":{"description":"One text for each language the site offers.","type":"object","additionalProperties":false,"required":["vi"],"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localShortText"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localText"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localShortText"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localShortText"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = runtime_ucs2length;
 const func0 = runtime_equal;
@@ -70,12 +70,15 @@ const pattern4 = new RegExp("^[A-Z]{3}$", "u");
 const pattern5 = new RegExp("^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$", "u");
 const pattern11 = new RegExp("^[0-9A-Za-z.-]{1,20}$", "u");
 const pattern12 = new RegExp("^[0-9][0-9.,]{0,11}[KMB]?$", "u");
-const pattern13 = new RegExp("^[a-z0-9][a-z0-9-]{0,39}$", "u");
-const pattern18 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
-const pattern20 = new RegExp("^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$", "u");
-const pattern22 = new RegExp("^[A-Z]{2}$", "u");
-const pattern23 = new RegExp("^[0-9]\\.[0-9]{2}$", "u");
-const pattern24 = new RegExp("^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$", "u");
+const pattern13 = new RegExp("^[A-Za-z0-9_-]{20,64}$", "u");
+const pattern14 = new RegExp("^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$", "u");
+const pattern15 = new RegExp("^[a-z][a-z0-9-]{4,28}[a-z0-9]$", "u");
+const pattern16 = new RegExp("^[a-z0-9][a-z0-9-]{0,39}$", "u");
+const pattern21 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
+const pattern23 = new RegExp("^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$", "u");
+const pattern25 = new RegExp("^[A-Z]{2}$", "u");
+const pattern26 = new RegExp("^[0-9]\\.[0-9]{2}$", "u");
+const pattern27 = new RegExp("^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$", "u");
 const schema7 = {"description":"One text for each language the site offers.","type":"object","additionalProperties":false,"required":["vi"],"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}};
 const schema8 = {"description":"Text of up to 400 characters.","type":"string","minLength":1,"maxLength":400};
 
@@ -1975,7 +1978,7 @@ return errors === 0;
 }
 
 const schema21 = {"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"};
-const pattern15 = new RegExp("^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$", "u");
+const pattern18 = new RegExp("^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$", "u");
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1991,7 +1994,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern15.test(data)){
+if(!pattern18.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},message:"must match pattern \""+"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -2017,13 +2020,13 @@ return errors === 0;
 }
 
 const schema22 = {"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"};
-const pattern16 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern19 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$", "u");
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern16.test(data)){
+if(!pattern19.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -2098,7 +2101,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern13.test(data0)){
+if(!pattern16.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -2492,7 +2495,7 @@ return errors === 0;
 }
 
 const schema26 = {"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"};
-const pattern19 = new RegExp("^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$", "u");
+const pattern22 = new RegExp("^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$", "u");
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2508,7 +2511,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern19.test(data)){
+if(!pattern22.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},message:"must match pattern \""+"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -2563,13 +2566,13 @@ return errors === 0;
 }
 
 const schema28 = {"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"};
-const pattern21 = new RegExp("^[A-Z0-9]{2,16}$", "u");
+const pattern24 = new RegExp("^[A-Z0-9]{2,16}$", "u");
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern21.test(data)){
+if(!pattern24.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,16}$"},message:"must match pattern \""+"^[A-Z0-9]{2,16}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -4621,7 +4624,7 @@ if(data.signIn !== undefined){
 let data101 = data.signIn;
 if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
 for(const key20 in data101){
-if(!((key20 === "social") || (key20 === "rememberPassword"))){
+if(!(((key20 === "social") || (key20 === "rememberPassword")) || (key20 === "firebase"))){
 const err148 = {instancePath:instancePath+"/signIn",schemaPath:"#/properties/signIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err148];
@@ -4717,9 +4720,11 @@ vErrors.push(err154);
 errors++;
 }
 }
-}
-else {
-const err155 = {instancePath:instancePath+"/signIn",schemaPath:"#/properties/signIn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data101.firebase !== undefined){
+let data105 = data101.firebase;
+if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
+if(data105.apiKey === undefined){
+const err155 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/required",keyword:"required",params:{missingProperty: "apiKey"},message:"must have required property '"+"apiKey"+"'"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4728,13 +4733,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-if(data.home !== undefined){
-let data105 = data.home;
-if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
-for(const key21 in data105){
-if(!(((key21 === "sections") || (key21 === "aside")) || (key21 === "hotGames"))){
-const err156 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+if(data105.authDomain === undefined){
+const err156 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/required",keyword:"required",params:{missingProperty: "authDomain"},message:"must have required property '"+"authDomain"+"'"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4743,12 +4743,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-if(data105.sections !== undefined){
-let data106 = data105.sections;
-if(Array.isArray(data106)){
-if(data106.length > 12){
-const err157 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(data105.projectId === undefined){
+const err157 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -4757,8 +4753,9 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(data106.length < 1){
-const err158 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key21 in data105){
+if(!(((key21 === "apiKey") || (key21 === "authDomain")) || (key21 === "projectId"))){
+const err158 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -4767,11 +4764,12 @@ vErrors.push(err158);
 }
 errors++;
 }
-const len4 = data106.length;
-for(let i8=0; i8<len4; i8++){
-let data107 = data106[i8];
-if(typeof data107 !== "string"){
-const err159 = {instancePath:instancePath+"/home/sections/" + i8,schemaPath:"#/properties/home/properties/sections/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data105.apiKey !== undefined){
+let data106 = data105.apiKey;
+if(typeof data106 === "string"){
+if(!pattern13.test(data106)){
+const err159 = {instancePath:instancePath+"/signIn/firebase/apiKey",schemaPath:"#/properties/signIn/properties/firebase/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{20,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{20,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4780,8 +4778,9 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(!(((((((((data107 === "hero") || (data107 === "announcements")) || (data107 === "categories")) || (data107 === "hotGames")) || (data107 === "winners")) || (data107 === "live")) || (data107 === "promotions")) || (data107 === "missions")) || (data107 === "download"))){
-const err160 = {instancePath:instancePath+"/home/sections/" + i8,schemaPath:"#/properties/home/properties/sections/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.home.properties.sections.items.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err160 = {instancePath:instancePath+"/signIn/firebase/apiKey",schemaPath:"#/properties/signIn/properties/firebase/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4791,18 +4790,11 @@ vErrors.push(err160);
 errors++;
 }
 }
-let i9 = data106.length;
-let j4;
-if(i9 > 1){
-const indices3 = {};
-for(;i9--;){
-let item3 = data106[i9];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j4 = indices3[item3];
-const err161 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"};
+if(data105.authDomain !== undefined){
+let data107 = data105.authDomain;
+if(typeof data107 === "string"){
+if(!pattern14.test(data107)){
+const err161 = {instancePath:instancePath+"/signIn/firebase/authDomain",schemaPath:"#/properties/signIn/properties/firebase/properties/authDomain/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4810,14 +4802,10 @@ else {
 vErrors.push(err161);
 }
 errors++;
-break;
-}
-indices3[item3] = i9;
-}
 }
 }
 else {
-const err162 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err162 = {instancePath:instancePath+"/signIn/firebase/authDomain",schemaPath:"#/properties/signIn/properties/firebase/properties/authDomain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4827,10 +4815,11 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data105.aside !== undefined){
-let data108 = data105.aside;
-if(typeof data108 !== "string"){
-const err163 = {instancePath:instancePath+"/home/aside",schemaPath:"#/properties/home/properties/aside/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.projectId !== undefined){
+let data108 = data105.projectId;
+if(typeof data108 === "string"){
+if(!pattern15.test(data108)){
+const err163 = {instancePath:instancePath+"/signIn/firebase/projectId",schemaPath:"#/properties/signIn/properties/firebase/properties/projectId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4839,8 +4828,9 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(!(((data108 === "popular") || (data108 === "start")) || (data108 === "none"))){
-const err164 = {instancePath:instancePath+"/home/aside",schemaPath:"#/properties/home/properties/aside/enum",keyword:"enum",params:{allowedValues: schema6.properties.home.properties.aside.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err164 = {instancePath:instancePath+"/signIn/firebase/projectId",schemaPath:"#/properties/signIn/properties/firebase/properties/projectId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -4850,11 +4840,9 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data105.hotGames !== undefined){
-let data109 = data105.hotGames;
-if(Array.isArray(data109)){
-if(data109.length > 24){
-const err165 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
+}
+else {
+const err165 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -4863,12 +4851,10 @@ vErrors.push(err165);
 }
 errors++;
 }
-const len5 = data109.length;
-for(let i10=0; i10<len5; i10++){
-let data110 = data109[i10];
-if(typeof data110 === "string"){
-if(!pattern13.test(data110)){
-const err166 = {instancePath:instancePath+"/home/hotGames/" + i10,schemaPath:"#/properties/home/properties/hotGames/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+}
+}
+else {
+const err166 = {instancePath:instancePath+"/signIn",schemaPath:"#/properties/signIn/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -4878,8 +4864,12 @@ vErrors.push(err166);
 errors++;
 }
 }
-else {
-const err167 = {instancePath:instancePath+"/home/hotGames/" + i10,schemaPath:"#/properties/home/properties/hotGames/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.home !== undefined){
+let data109 = data.home;
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+for(const key22 in data109){
+if(!(((key22 === "sections") || (key22 === "aside")) || (key22 === "hotGames"))){
+const err167 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -4889,18 +4879,11 @@ vErrors.push(err167);
 errors++;
 }
 }
-let i11 = data109.length;
-let j5;
-if(i11 > 1){
-const indices4 = {};
-for(;i11--;){
-let item4 = data109[i11];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j5 = indices4[item4];
-const err168 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"};
+if(data109.sections !== undefined){
+let data110 = data109.sections;
+if(Array.isArray(data110)){
+if(data110.length > 12){
+const err168 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -4908,14 +4891,9 @@ else {
 vErrors.push(err168);
 }
 errors++;
-break;
 }
-indices4[item4] = i11;
-}
-}
-}
-else {
-const err169 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data110.length < 1){
+const err169 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -4924,10 +4902,11 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-}
-else {
-const err170 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len4 = data110.length;
+for(let i8=0; i8<len4; i8++){
+let data111 = data110[i8];
+if(typeof data111 !== "string"){
+const err170 = {instancePath:instancePath+"/home/sections/" + i8,schemaPath:"#/properties/home/properties/sections/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -4936,13 +4915,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-if(data.banners !== undefined){
-let data111 = data.banners;
-if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
-for(const key22 in data111){
-if(!(((key22 === "w_login") || (key22 === "w_register")) || (key22 === "home"))){
-const err171 = {instancePath:instancePath+"/banners",schemaPath:"#/properties/banners/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+if(!(((((((((data111 === "hero") || (data111 === "announcements")) || (data111 === "categories")) || (data111 === "hotGames")) || (data111 === "winners")) || (data111 === "live")) || (data111 === "promotions")) || (data111 === "missions")) || (data111 === "download"))){
+const err171 = {instancePath:instancePath+"/home/sections/" + i8,schemaPath:"#/properties/home/properties/sections/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.home.properties.sections.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4952,11 +4926,18 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data111.w_login !== undefined){
-let data112 = data111.w_login;
-if(Array.isArray(data112)){
-if(data112.length > 10){
-const err172 = {instancePath:instancePath+"/banners/w_login",schemaPath:"#/properties/banners/properties/w_login/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+let i9 = data110.length;
+let j4;
+if(i9 > 1){
+const indices3 = {};
+for(;i9--;){
+let item3 = data110[i9];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j4 = indices3[item3];
+const err172 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -4964,17 +4945,14 @@ else {
 vErrors.push(err172);
 }
 errors++;
+break;
 }
-const len6 = data112.length;
-for(let i12=0; i12<len6; i12++){
-if(!(validate149(data112[i12], {instancePath:instancePath+"/banners/w_login/" + i12,parentData:data112,parentDataProperty:i12,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
-errors = vErrors.length;
+indices3[item3] = i9;
 }
 }
 }
 else {
-const err173 = {instancePath:instancePath+"/banners/w_login",schemaPath:"#/properties/banners/properties/w_login/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err173 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -4984,11 +4962,10 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data111.w_register !== undefined){
-let data114 = data111.w_register;
-if(Array.isArray(data114)){
-if(data114.length > 10){
-const err174 = {instancePath:instancePath+"/banners/w_register",schemaPath:"#/properties/banners/properties/w_register/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data109.aside !== undefined){
+let data112 = data109.aside;
+if(typeof data112 !== "string"){
+const err174 = {instancePath:instancePath+"/home/aside",schemaPath:"#/properties/home/properties/aside/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -4997,16 +4974,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-const len7 = data114.length;
-for(let i13=0; i13<len7; i13++){
-if(!(validate149(data114[i13], {instancePath:instancePath+"/banners/w_register/" + i13,parentData:data114,parentDataProperty:i13,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err175 = {instancePath:instancePath+"/banners/w_register",schemaPath:"#/properties/banners/properties/w_register/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(((data112 === "popular") || (data112 === "start")) || (data112 === "none"))){
+const err175 = {instancePath:instancePath+"/home/aside",schemaPath:"#/properties/home/properties/aside/enum",keyword:"enum",params:{allowedValues: schema6.properties.home.properties.aside.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -5016,11 +4985,11 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data111.home !== undefined){
-let data116 = data111.home;
-if(Array.isArray(data116)){
-if(data116.length > 10){
-const err176 = {instancePath:instancePath+"/banners/home",schemaPath:"#/properties/banners/properties/home/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data109.hotGames !== undefined){
+let data113 = data109.hotGames;
+if(Array.isArray(data113)){
+if(data113.length > 24){
+const err176 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -5029,16 +4998,12 @@ vErrors.push(err176);
 }
 errors++;
 }
-const len8 = data116.length;
-for(let i14=0; i14<len8; i14++){
-if(!(validate149(data116[i14], {instancePath:instancePath+"/banners/home/" + i14,parentData:data116,parentDataProperty:i14,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err177 = {instancePath:instancePath+"/banners/home",schemaPath:"#/properties/banners/properties/home/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len5 = data113.length;
+for(let i10=0; i10<len5; i10++){
+let data114 = data113[i10];
+if(typeof data114 === "string"){
+if(!pattern16.test(data114)){
+const err177 = {instancePath:instancePath+"/home/hotGames/" + i10,schemaPath:"#/properties/home/properties/hotGames/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -5048,9 +5013,8 @@ vErrors.push(err177);
 errors++;
 }
 }
-}
 else {
-const err178 = {instancePath:instancePath+"/banners",schemaPath:"#/properties/banners/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err178 = {instancePath:instancePath+"/home/hotGames/" + i10,schemaPath:"#/properties/home/properties/hotGames/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -5060,11 +5024,18 @@ vErrors.push(err178);
 errors++;
 }
 }
-if(data.promotions !== undefined){
-let data118 = data.promotions;
-if(Array.isArray(data118)){
-if(data118.length > 20){
-const err179 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+let i11 = data113.length;
+let j5;
+if(i11 > 1){
+const indices4 = {};
+for(;i11--;){
+let item4 = data113[i11];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j5 = indices4[item4];
+const err179 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -5072,13 +5043,14 @@ else {
 vErrors.push(err179);
 }
 errors++;
+break;
 }
-const len9 = data118.length;
-for(let i15=0; i15<len9; i15++){
-let data119 = data118[i15];
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-if(data119.id === undefined){
-const err180 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+indices4[item4] = i11;
+}
+}
+}
+else {
+const err180 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -5087,8 +5059,10 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(data119.title === undefined){
-const err181 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+}
+else {
+const err181 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -5097,9 +5071,13 @@ vErrors.push(err181);
 }
 errors++;
 }
-for(const key23 in data119){
-if(!(((((((key23 === "id") || (key23 === "image")) || (key23 === "overline")) || (key23 === "title")) || (key23 === "terms")) || (key23 === "from")) || (key23 === "until"))){
-const err182 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+}
+if(data.banners !== undefined){
+let data115 = data.banners;
+if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
+for(const key23 in data115){
+if(!(((key23 === "w_login") || (key23 === "w_register")) || (key23 === "home"))){
+const err182 = {instancePath:instancePath+"/banners",schemaPath:"#/properties/banners/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -5109,11 +5087,11 @@ vErrors.push(err182);
 errors++;
 }
 }
-if(data119.id !== undefined){
-let data120 = data119.id;
-if(typeof data120 === "string"){
-if(!pattern13.test(data120)){
-const err183 = {instancePath:instancePath+"/promotions/" + i15+"/id",schemaPath:"#/properties/promotions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+if(data115.w_login !== undefined){
+let data116 = data115.w_login;
+if(Array.isArray(data116)){
+if(data116.length > 10){
+const err183 = {instancePath:instancePath+"/banners/w_login",schemaPath:"#/properties/banners/properties/w_login/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -5122,9 +5100,16 @@ vErrors.push(err183);
 }
 errors++;
 }
+const len6 = data116.length;
+for(let i12=0; i12<len6; i12++){
+if(!(validate149(data116[i12], {instancePath:instancePath+"/banners/w_login/" + i12,parentData:data116,parentDataProperty:i12,rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err184 = {instancePath:instancePath+"/promotions/" + i15+"/id",schemaPath:"#/properties/promotions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err184 = {instancePath:instancePath+"/banners/w_login",schemaPath:"#/properties/banners/properties/w_login/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -5134,45 +5119,11 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data119.image !== undefined){
-if(!(validate126(data119.image, {instancePath:instancePath+"/promotions/" + i15+"/image",parentData:data119,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data119.overline !== undefined){
-if(!(validate155(data119.overline, {instancePath:instancePath+"/promotions/" + i15+"/overline",parentData:data119,parentDataProperty:"overline",rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-errors = vErrors.length;
-}
-}
-if(data119.title !== undefined){
-if(!(validate22(data119.title, {instancePath:instancePath+"/promotions/" + i15+"/title",parentData:data119,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data119.terms !== undefined){
-if(!(validate176(data119.terms, {instancePath:instancePath+"/promotions/" + i15+"/terms",parentData:data119,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
-errors = vErrors.length;
-}
-}
-if(data119.from !== undefined){
-if(!(validate167(data119.from, {instancePath:instancePath+"/promotions/" + i15+"/from",parentData:data119,parentDataProperty:"from",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
-errors = vErrors.length;
-}
-}
-if(data119.until !== undefined){
-if(!(validate167(data119.until, {instancePath:instancePath+"/promotions/" + i15+"/until",parentData:data119,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err185 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data115.w_register !== undefined){
+let data118 = data115.w_register;
+if(Array.isArray(data118)){
+if(data118.length > 10){
+const err185 = {instancePath:instancePath+"/banners/w_register",schemaPath:"#/properties/banners/properties/w_register/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -5181,10 +5132,16 @@ vErrors.push(err185);
 }
 errors++;
 }
+const len7 = data118.length;
+for(let i13=0; i13<len7; i13++){
+if(!(validate149(data118[i13], {instancePath:instancePath+"/banners/w_register/" + i13,parentData:data118,parentDataProperty:i13,rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err186 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err186 = {instancePath:instancePath+"/banners/w_register",schemaPath:"#/properties/banners/properties/w_register/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -5194,12 +5151,11 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data.help !== undefined){
-let data127 = data.help;
-if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
-for(const key24 in data127){
-if(!((key24 === "topics") || (key24 === "extra"))){
-const err187 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+if(data115.home !== undefined){
+let data120 = data115.home;
+if(Array.isArray(data120)){
+if(data120.length > 10){
+const err187 = {instancePath:instancePath+"/banners/home",schemaPath:"#/properties/banners/properties/home/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -5208,13 +5164,16 @@ vErrors.push(err187);
 }
 errors++;
 }
+const len8 = data120.length;
+for(let i14=0; i14<len8; i14++){
+if(!(validate149(data120[i14], {instancePath:instancePath+"/banners/home/" + i14,parentData:data120,parentDataProperty:i14,rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
 }
-if(data127.topics !== undefined){
-let data128 = data127.topics;
-if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
-for(const key25 in data128){
-if(!(((((((key25 === "about") || (key25 === "contact")) || (key25 === "terms")) || (key25 === "responsible")) || (key25 === "privacy")) || (key25 === "affiliates")) || (key25 === "refund"))){
-const err188 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+}
+}
+else {
+const err188 = {instancePath:instancePath+"/banners/home",schemaPath:"#/properties/banners/properties/home/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -5224,51 +5183,9 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data128.about !== undefined){
-if(!(validate183(data128.about, {instancePath:instancePath+"/help/topics/about",parentData:data128,parentDataProperty:"about",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
-if(data128.contact !== undefined){
-if(!(validate183(data128.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data128,parentDataProperty:"contact",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
-if(data128.terms !== undefined){
-if(!(validate183(data128.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data128,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
-if(data128.responsible !== undefined){
-if(!(validate183(data128.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data128,parentDataProperty:"responsible",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
-if(data128.privacy !== undefined){
-if(!(validate183(data128.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data128,parentDataProperty:"privacy",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
-if(data128.affiliates !== undefined){
-if(!(validate183(data128.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data128,parentDataProperty:"affiliates",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
-if(data128.refund !== undefined){
-if(!(validate183(data128.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data128,parentDataProperty:"refund",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err189 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err189 = {instancePath:instancePath+"/banners",schemaPath:"#/properties/banners/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -5278,11 +5195,11 @@ vErrors.push(err189);
 errors++;
 }
 }
-if(data127.extra !== undefined){
-let data136 = data127.extra;
-if(Array.isArray(data136)){
-if(data136.length > 20){
-const err190 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data.promotions !== undefined){
+let data122 = data.promotions;
+if(Array.isArray(data122)){
+if(data122.length > 20){
+const err190 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -5291,12 +5208,12 @@ vErrors.push(err190);
 }
 errors++;
 }
-const len10 = data136.length;
-for(let i16=0; i16<len10; i16++){
-let data137 = data136[i16];
-if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
-if(data137.id === undefined){
-const err191 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const len9 = data122.length;
+for(let i15=0; i15<len9; i15++){
+let data123 = data122[i15];
+if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
+if(data123.id === undefined){
+const err191 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -5305,8 +5222,8 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(data137.title === undefined){
-const err192 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data123.title === undefined){
+const err192 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -5315,8 +5232,9 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(data137.body === undefined){
-const err193 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+for(const key24 in data123){
+if(!(((((((key24 === "id") || (key24 === "image")) || (key24 === "overline")) || (key24 === "title")) || (key24 === "terms")) || (key24 === "from")) || (key24 === "until"))){
+const err193 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -5325,9 +5243,12 @@ vErrors.push(err193);
 }
 errors++;
 }
-for(const key26 in data137){
-if(!(((key26 === "id") || (key26 === "title")) || (key26 === "body"))){
-const err194 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
+}
+if(data123.id !== undefined){
+let data124 = data123.id;
+if(typeof data124 === "string"){
+if(!pattern16.test(data124)){
+const err194 = {instancePath:instancePath+"/promotions/" + i15+"/id",schemaPath:"#/properties/promotions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -5337,11 +5258,8 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data137.id !== undefined){
-let data138 = data137.id;
-if(typeof data138 === "string"){
-if(!pattern18.test(data138)){
-const err195 = {instancePath:instancePath+"/help/extra/" + i16+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
+else {
+const err195 = {instancePath:instancePath+"/promotions/" + i15+"/id",schemaPath:"#/properties/promotions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -5351,8 +5269,45 @@ vErrors.push(err195);
 errors++;
 }
 }
+if(data123.image !== undefined){
+if(!(validate126(data123.image, {instancePath:instancePath+"/promotions/" + i15+"/image",parentData:data123,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data123.overline !== undefined){
+if(!(validate155(data123.overline, {instancePath:instancePath+"/promotions/" + i15+"/overline",parentData:data123,parentDataProperty:"overline",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
+if(data123.title !== undefined){
+if(!(validate22(data123.title, {instancePath:instancePath+"/promotions/" + i15+"/title",parentData:data123,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data123.terms !== undefined){
+if(!(validate176(data123.terms, {instancePath:instancePath+"/promotions/" + i15+"/terms",parentData:data123,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+errors = vErrors.length;
+}
+}
+if(data123.from !== undefined){
+if(!(validate167(data123.from, {instancePath:instancePath+"/promotions/" + i15+"/from",parentData:data123,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+}
+if(data123.until !== undefined){
+if(!(validate167(data123.until, {instancePath:instancePath+"/promotions/" + i15+"/until",parentData:data123,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err196 = {instancePath:instancePath+"/help/extra/" + i16+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err196 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -5362,21 +5317,9 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data137.title !== undefined){
-if(!(validate155(data137.title, {instancePath:instancePath+"/help/extra/" + i16+"/title",parentData:data137,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-errors = vErrors.length;
-}
-}
-if(data137.body !== undefined){
-if(!(validate176(data137.body, {instancePath:instancePath+"/help/extra/" + i16+"/body",parentData:data137,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err197 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err197 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -5386,9 +5329,12 @@ vErrors.push(err197);
 errors++;
 }
 }
-}
-else {
-const err198 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.help !== undefined){
+let data131 = data.help;
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+for(const key25 in data131){
+if(!((key25 === "topics") || (key25 === "extra"))){
+const err198 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -5398,9 +5344,12 @@ vErrors.push(err198);
 errors++;
 }
 }
-}
-else {
-const err199 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data131.topics !== undefined){
+let data132 = data131.topics;
+if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
+for(const key26 in data132){
+if(!(((((((key26 === "about") || (key26 === "contact")) || (key26 === "terms")) || (key26 === "responsible")) || (key26 === "privacy")) || (key26 === "affiliates")) || (key26 === "refund"))){
+const err199 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -5410,12 +5359,51 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data.footer !== undefined){
-let data141 = data.footer;
-if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
-for(const key27 in data141){
-if(!(((key27 === "payments") || (key27 === "licences")) || (key27 === "assurances"))){
-const err200 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+if(data132.about !== undefined){
+if(!(validate183(data132.about, {instancePath:instancePath+"/help/topics/about",parentData:data132,parentDataProperty:"about",rootData}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+if(data132.contact !== undefined){
+if(!(validate183(data132.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data132,parentDataProperty:"contact",rootData}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+if(data132.terms !== undefined){
+if(!(validate183(data132.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data132,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+if(data132.responsible !== undefined){
+if(!(validate183(data132.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data132,parentDataProperty:"responsible",rootData}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+if(data132.privacy !== undefined){
+if(!(validate183(data132.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data132,parentDataProperty:"privacy",rootData}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+if(data132.affiliates !== undefined){
+if(!(validate183(data132.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data132,parentDataProperty:"affiliates",rootData}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+if(data132.refund !== undefined){
+if(!(validate183(data132.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data132,parentDataProperty:"refund",rootData}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err200 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -5425,11 +5413,11 @@ vErrors.push(err200);
 errors++;
 }
 }
-if(data141.payments !== undefined){
-let data142 = data141.payments;
-if(Array.isArray(data142)){
-if(data142.length > 12){
-const err201 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(data131.extra !== undefined){
+let data140 = data131.extra;
+if(Array.isArray(data140)){
+if(data140.length > 20){
+const err201 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -5438,12 +5426,12 @@ vErrors.push(err201);
 }
 errors++;
 }
-const len11 = data142.length;
-for(let i17=0; i17<len11; i17++){
-let data143 = data142[i17];
-if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
-if(data143.icon === undefined){
-const err202 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+const len10 = data140.length;
+for(let i16=0; i16<len10; i16++){
+let data141 = data140[i16];
+if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
+if(data141.id === undefined){
+const err202 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -5452,8 +5440,8 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(data143.label === undefined){
-const err203 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data141.title === undefined){
+const err203 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -5462,9 +5450,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-for(const key28 in data143){
-if(!((key28 === "icon") || (key28 === "label"))){
-const err204 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
+if(data141.body === undefined){
+const err204 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -5473,11 +5460,9 @@ vErrors.push(err204);
 }
 errors++;
 }
-}
-if(data143.icon !== undefined){
-let data144 = data143.icon;
-if(typeof data144 !== "string"){
-const err205 = {instancePath:instancePath+"/footer/payments/" + i17+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key27 in data141){
+if(!(((key27 === "id") || (key27 === "title")) || (key27 === "body"))){
+const err205 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -5486,8 +5471,12 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(!(((((((data144 === "bank") || (data144 === "qr-code")) || (data144 === "wallet")) || (data144 === "sim-card")) || (data144 === "currency-circle-dollar")) || (data144 === "storefront")) || (data144 === "credit-card"))){
-const err206 = {instancePath:instancePath+"/footer/payments/" + i17+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+}
+if(data141.id !== undefined){
+let data142 = data141.id;
+if(typeof data142 === "string"){
+if(!pattern21.test(data142)){
+const err206 = {instancePath:instancePath+"/help/extra/" + i16+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -5497,15 +5486,8 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data143.label !== undefined){
-if(!(validate155(data143.label, {instancePath:instancePath+"/footer/payments/" + i17+"/label",parentData:data143,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err207 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err207 = {instancePath:instancePath+"/help/extra/" + i16+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -5515,9 +5497,21 @@ vErrors.push(err207);
 errors++;
 }
 }
+if(data141.title !== undefined){
+if(!(validate155(data141.title, {instancePath:instancePath+"/help/extra/" + i16+"/title",parentData:data141,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
+if(data141.body !== undefined){
+if(!(validate176(data141.body, {instancePath:instancePath+"/help/extra/" + i16+"/body",parentData:data141,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err208 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err208 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -5527,11 +5521,9 @@ vErrors.push(err208);
 errors++;
 }
 }
-if(data141.licences !== undefined){
-let data146 = data141.licences;
-if(Array.isArray(data146)){
-if(data146.length > 4){
-const err209 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+}
+else {
+const err209 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -5540,12 +5532,10 @@ vErrors.push(err209);
 }
 errors++;
 }
-const len12 = data146.length;
-for(let i18=0; i18<len12; i18++){
-let data147 = data146[i18];
-if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
-if(data147.issuer === undefined){
-const err210 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
+}
+}
+else {
+const err210 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -5554,8 +5544,13 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(data147.number === undefined){
-const err211 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
+}
+if(data.footer !== undefined){
+let data145 = data.footer;
+if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
+for(const key28 in data145){
+if(!(((key28 === "payments") || (key28 === "licences")) || (key28 === "assurances"))){
+const err211 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -5564,9 +5559,12 @@ vErrors.push(err211);
 }
 errors++;
 }
-for(const key29 in data147){
-if(!((((key29 === "issuer") || (key29 === "number")) || (key29 === "url")) || (key29 === "note"))){
-const err212 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+}
+if(data145.payments !== undefined){
+let data146 = data145.payments;
+if(Array.isArray(data146)){
+if(data146.length > 12){
+const err212 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -5575,34 +5573,12 @@ vErrors.push(err212);
 }
 errors++;
 }
-}
-if(data147.issuer !== undefined){
-if(!(validate156(data147.issuer, {instancePath:instancePath+"/footer/licences/" + i18+"/issuer",parentData:data147,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-errors = vErrors.length;
-}
-}
-if(data147.number !== undefined){
-if(!(validate156(data147.number, {instancePath:instancePath+"/footer/licences/" + i18+"/number",parentData:data147,parentDataProperty:"number",rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-errors = vErrors.length;
-}
-}
-if(data147.url !== undefined){
-if(!(validate198(data147.url, {instancePath:instancePath+"/footer/licences/" + i18+"/url",parentData:data147,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
-}
-}
-if(data147.note !== undefined){
-if(!(validate22(data147.note, {instancePath:instancePath+"/footer/licences/" + i18+"/note",parentData:data147,parentDataProperty:"note",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err213 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len11 = data146.length;
+for(let i17=0; i17<len11; i17++){
+let data147 = data146[i17];
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+if(data147.icon === undefined){
+const err213 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -5611,10 +5587,8 @@ vErrors.push(err213);
 }
 errors++;
 }
-}
-}
-else {
-const err214 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data147.label === undefined){
+const err214 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -5623,12 +5597,9 @@ vErrors.push(err214);
 }
 errors++;
 }
-}
-if(data141.assurances !== undefined){
-let data152 = data141.assurances;
-if(Array.isArray(data152)){
-if(data152.length > 4){
-const err215 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+for(const key29 in data147){
+if(!((key29 === "icon") || (key29 === "label"))){
+const err215 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -5637,12 +5608,11 @@ vErrors.push(err215);
 }
 errors++;
 }
-const len13 = data152.length;
-for(let i19=0; i19<len13; i19++){
-let data153 = data152[i19];
-if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
-if(data153.icon === undefined){
-const err216 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+}
+if(data147.icon !== undefined){
+let data148 = data147.icon;
+if(typeof data148 !== "string"){
+const err216 = {instancePath:instancePath+"/footer/payments/" + i17+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -5651,8 +5621,8 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(data153.label === undefined){
-const err217 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(!(((((((data148 === "bank") || (data148 === "qr-code")) || (data148 === "wallet")) || (data148 === "sim-card")) || (data148 === "currency-circle-dollar")) || (data148 === "storefront")) || (data148 === "credit-card"))){
+const err217 = {instancePath:instancePath+"/footer/payments/" + i17+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -5661,9 +5631,16 @@ vErrors.push(err217);
 }
 errors++;
 }
-for(const key30 in data153){
-if(!((key30 === "icon") || (key30 === "label"))){
-const err218 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+}
+if(data147.label !== undefined){
+if(!(validate155(data147.label, {instancePath:instancePath+"/footer/payments/" + i17+"/label",parentData:data147,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err218 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -5673,10 +5650,9 @@ vErrors.push(err218);
 errors++;
 }
 }
-if(data153.icon !== undefined){
-let data154 = data153.icon;
-if(typeof data154 !== "string"){
-const err219 = {instancePath:instancePath+"/footer/assurances/" + i19+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err219 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -5685,8 +5661,12 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(!((((data154 === "dice-five") || (data154 === "lock-key")) || (data154 === "hand-palm")) || (data154 === "shield-check"))){
-const err220 = {instancePath:instancePath+"/footer/assurances/" + i19+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+}
+if(data145.licences !== undefined){
+let data150 = data145.licences;
+if(Array.isArray(data150)){
+if(data150.length > 4){
+const err220 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -5695,16 +5675,12 @@ vErrors.push(err220);
 }
 errors++;
 }
-}
-if(data153.label !== undefined){
-if(!(validate155(data153.label, {instancePath:instancePath+"/footer/assurances/" + i19+"/label",parentData:data153,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err221 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len12 = data150.length;
+for(let i18=0; i18<len12; i18++){
+let data151 = data150[i18];
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+if(data151.issuer === undefined){
+const err221 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -5713,10 +5689,8 @@ vErrors.push(err221);
 }
 errors++;
 }
-}
-}
-else {
-const err222 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data151.number === undefined){
+const err222 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -5725,10 +5699,9 @@ vErrors.push(err222);
 }
 errors++;
 }
-}
-}
-else {
-const err223 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key30 in data151){
+if(!((((key30 === "issuer") || (key30 === "number")) || (key30 === "url")) || (key30 === "note"))){
+const err223 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -5738,12 +5711,33 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data.contacts !== undefined){
-let data156 = data.contacts;
-if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
-for(const key31 in data156){
-if(!((((key31 === "email") || (key31 === "liveChat")) || (key31 === "vipChat")) || (key31 === "social"))){
-const err224 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
+if(data151.issuer !== undefined){
+if(!(validate156(data151.issuer, {instancePath:instancePath+"/footer/licences/" + i18+"/issuer",parentData:data151,parentDataProperty:"issuer",rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
+if(data151.number !== undefined){
+if(!(validate156(data151.number, {instancePath:instancePath+"/footer/licences/" + i18+"/number",parentData:data151,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
+if(data151.url !== undefined){
+if(!(validate198(data151.url, {instancePath:instancePath+"/footer/licences/" + i18+"/url",parentData:data151,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+if(data151.note !== undefined){
+if(!(validate22(data151.note, {instancePath:instancePath+"/footer/licences/" + i18+"/note",parentData:data151,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err224 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -5753,11 +5747,9 @@ vErrors.push(err224);
 errors++;
 }
 }
-if(data156.email !== undefined){
-let data157 = data156.email;
-if(typeof data157 === "string"){
-if(func3(data157) > 120){
-const err225 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+}
+else {
+const err225 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -5766,8 +5758,12 @@ vErrors.push(err225);
 }
 errors++;
 }
-if(!pattern20.test(data157)){
-const err226 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
+}
+if(data145.assurances !== undefined){
+let data156 = data145.assurances;
+if(Array.isArray(data156)){
+if(data156.length > 4){
+const err226 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -5776,9 +5772,12 @@ vErrors.push(err226);
 }
 errors++;
 }
-}
-else {
-const err227 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len13 = data156.length;
+for(let i19=0; i19<len13; i19++){
+let data157 = data156[i19];
+if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
+if(data157.icon === undefined){
+const err227 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -5787,24 +5786,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-}
-if(data156.liveChat !== undefined){
-if(!(validate163(data156.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data156,parentDataProperty:"liveChat",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-errors = vErrors.length;
-}
-}
-if(data156.vipChat !== undefined){
-if(!(validate163(data156.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data156,parentDataProperty:"vipChat",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-errors = vErrors.length;
-}
-}
-if(data156.social !== undefined){
-let data160 = data156.social;
-if(Array.isArray(data160)){
-if(data160.length > 6){
-const err228 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(data157.label === undefined){
+const err228 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -5813,12 +5796,9 @@ vErrors.push(err228);
 }
 errors++;
 }
-const len14 = data160.length;
-for(let i20=0; i20<len14; i20++){
-let data161 = data160[i20];
-if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
-if(data161.kind === undefined){
-const err229 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+for(const key31 in data157){
+if(!((key31 === "icon") || (key31 === "label"))){
+const err229 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -5827,8 +5807,11 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data161.url === undefined){
-const err230 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+}
+if(data157.icon !== undefined){
+let data158 = data157.icon;
+if(typeof data158 !== "string"){
+const err230 = {instancePath:instancePath+"/footer/assurances/" + i19+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -5837,9 +5820,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-for(const key32 in data161){
-if(!((key32 === "kind") || (key32 === "url"))){
-const err231 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
+if(!((((data158 === "dice-five") || (data158 === "lock-key")) || (data158 === "hand-palm")) || (data158 === "shield-check"))){
+const err231 = {instancePath:instancePath+"/footer/assurances/" + i19+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -5849,10 +5831,15 @@ vErrors.push(err231);
 errors++;
 }
 }
-if(data161.kind !== undefined){
-let data162 = data161.kind;
-if(typeof data162 !== "string"){
-const err232 = {instancePath:instancePath+"/contacts/social/" + i20+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data157.label !== undefined){
+if(!(validate155(data157.label, {instancePath:instancePath+"/footer/assurances/" + i19+"/label",parentData:data157,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err232 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -5861,8 +5848,10 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(!((((((data162 === "telegram") || (data162 === "zalo")) || (data162 === "facebook")) || (data162 === "youtube")) || (data162 === "tiktok")) || (data162 === "community"))){
-const err233 = {instancePath:instancePath+"/contacts/social/" + i20+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err233 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -5872,15 +5861,9 @@ vErrors.push(err233);
 errors++;
 }
 }
-if(data161.url !== undefined){
-if(!(validate198(data161.url, {instancePath:instancePath+"/contacts/social/" + i20+"/url",parentData:data161,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err234 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err234 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -5890,9 +5873,12 @@ vErrors.push(err234);
 errors++;
 }
 }
-}
-else {
-const err235 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.contacts !== undefined){
+let data160 = data.contacts;
+if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
+for(const key32 in data160){
+if(!((((key32 === "email") || (key32 === "liveChat")) || (key32 === "vipChat")) || (key32 === "social"))){
+const err235 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -5902,9 +5888,11 @@ vErrors.push(err235);
 errors++;
 }
 }
-}
-else {
-const err236 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data160.email !== undefined){
+let data161 = data160.email;
+if(typeof data161 === "string"){
+if(func3(data161) > 120){
+const err236 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -5913,12 +5901,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-}
-if(data.downloads !== undefined){
-let data164 = data.downloads;
-if(Array.isArray(data164)){
-if(data164.length > 3){
-const err237 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(!pattern23.test(data161)){
+const err237 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -5927,12 +5911,9 @@ vErrors.push(err237);
 }
 errors++;
 }
-const len15 = data164.length;
-for(let i21=0; i21<len15; i21++){
-let data165 = data164[i21];
-if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
-if(data165.resourceType === undefined){
-const err238 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
+}
+else {
+const err238 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -5941,8 +5922,24 @@ vErrors.push(err238);
 }
 errors++;
 }
-if(data165.url === undefined){
-const err239 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+}
+if(data160.liveChat !== undefined){
+if(!(validate163(data160.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data160,parentDataProperty:"liveChat",rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+}
+if(data160.vipChat !== undefined){
+if(!(validate163(data160.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data160,parentDataProperty:"vipChat",rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+}
+if(data160.social !== undefined){
+let data164 = data160.social;
+if(Array.isArray(data164)){
+if(data164.length > 6){
+const err239 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -5951,9 +5948,12 @@ vErrors.push(err239);
 }
 errors++;
 }
-for(const key33 in data165){
-if(!((((key33 === "resourceType") || (key33 === "url")) || (key33 === "qrCodeUrl")) || (key33 === "labelNameEn"))){
-const err240 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
+const len14 = data164.length;
+for(let i20=0; i20<len14; i20++){
+let data165 = data164[i20];
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+if(data165.kind === undefined){
+const err240 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -5962,11 +5962,8 @@ vErrors.push(err240);
 }
 errors++;
 }
-}
-if(data165.resourceType !== undefined){
-let data166 = data165.resourceType;
-if(typeof data166 !== "string"){
-const err241 = {instancePath:instancePath+"/downloads/" + i21+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data165.url === undefined){
+const err241 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -5975,8 +5972,9 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(!(((data166 === "IOS") || (data166 === "MOBILECONFIG")) || (data166 === "ANDROID"))){
-const err242 = {instancePath:instancePath+"/downloads/" + i21+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
+for(const key33 in data165){
+if(!((key33 === "kind") || (key33 === "url"))){
+const err242 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -5986,27 +5984,10 @@ vErrors.push(err242);
 errors++;
 }
 }
-if(data165.url !== undefined){
-if(!(validate198(data165.url, {instancePath:instancePath+"/downloads/" + i21+"/url",parentData:data165,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
-}
-}
-if(data165.qrCodeUrl !== undefined){
-if(!(validate198(data165.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i21+"/qrCodeUrl",parentData:data165,parentDataProperty:"qrCodeUrl",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
-}
-}
-if(data165.labelNameEn !== undefined){
-if(!(validate156(data165.labelNameEn, {instancePath:instancePath+"/downloads/" + i21+"/labelNameEn",parentData:data165,parentDataProperty:"labelNameEn",rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err243 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data165.kind !== undefined){
+let data166 = data165.kind;
+if(typeof data166 !== "string"){
+const err243 = {instancePath:instancePath+"/contacts/social/" + i20+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -6015,10 +5996,8 @@ vErrors.push(err243);
 }
 errors++;
 }
-}
-}
-else {
-const err244 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((((((data166 === "telegram") || (data166 === "zalo")) || (data166 === "facebook")) || (data166 === "youtube")) || (data166 === "tiktok")) || (data166 === "community"))){
+const err244 = {instancePath:instancePath+"/contacts/social/" + i20+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -6028,12 +6007,15 @@ vErrors.push(err244);
 errors++;
 }
 }
-if(data.catalogue !== undefined){
-let data170 = data.catalogue;
-if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
-for(const key34 in data170){
-if(!((((key34 === "order") || (key34 === "esportsAffiliates")) || (key34 === "hiddenVendors")) || (key34 === "guestRead"))){
-const err245 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
+if(data165.url !== undefined){
+if(!(validate198(data165.url, {instancePath:instancePath+"/contacts/social/" + i20+"/url",parentData:data165,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err245 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -6043,11 +6025,9 @@ vErrors.push(err245);
 errors++;
 }
 }
-if(data170.order !== undefined){
-let data171 = data170.order;
-if(Array.isArray(data171)){
-if(data171.length > 8){
-const err246 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+}
+else {
+const err246 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -6056,8 +6036,10 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data171.length < 1){
-const err247 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err247 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -6066,21 +6048,12 @@ vErrors.push(err247);
 }
 errors++;
 }
-const len16 = data171.length;
-for(let i22=0; i22<len16; i22++){
-if(!(validate208(data171[i22], {instancePath:instancePath+"/catalogue/order/" + i22,parentData:data171,parentDataProperty:i22,rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
 }
-}
-let i23 = data171.length;
-let j6;
-if(i23 > 1){
-outer1:
-for(;i23--;){
-for(j6 = i23; j6--;){
-if(func0(data171[i23], data171[j6])){
-const err248 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i23+" are identical)"};
+if(data.downloads !== undefined){
+let data168 = data.downloads;
+if(Array.isArray(data168)){
+if(data168.length > 3){
+const err248 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -6088,14 +6061,13 @@ else {
 vErrors.push(err248);
 }
 errors++;
-break outer1;
 }
-}
-}
-}
-}
-else {
-const err249 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len15 = data168.length;
+for(let i21=0; i21<len15; i21++){
+let data169 = data168[i21];
+if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
+if(data169.resourceType === undefined){
+const err249 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -6104,12 +6076,8 @@ vErrors.push(err249);
 }
 errors++;
 }
-}
-if(data170.esportsAffiliates !== undefined){
-let data173 = data170.esportsAffiliates;
-if(Array.isArray(data173)){
-if(data173.length > 20){
-const err250 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data169.url === undefined){
+const err250 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -6118,21 +6086,9 @@ vErrors.push(err250);
 }
 errors++;
 }
-const len17 = data173.length;
-for(let i24=0; i24<len17; i24++){
-if(!(validate210(data173[i24], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i24,parentData:data173,parentDataProperty:i24,rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-let i25 = data173.length;
-let j7;
-if(i25 > 1){
-outer2:
-for(;i25--;){
-for(j7 = i25; j7--;){
-if(func0(data173[i25], data173[j7])){
-const err251 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i25+" are identical)"};
+for(const key34 in data169){
+if(!((((key34 === "resourceType") || (key34 === "url")) || (key34 === "qrCodeUrl")) || (key34 === "labelNameEn"))){
+const err251 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -6140,14 +6096,12 @@ else {
 vErrors.push(err251);
 }
 errors++;
-break outer2;
 }
 }
-}
-}
-}
-else {
-const err252 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data169.resourceType !== undefined){
+let data170 = data169.resourceType;
+if(typeof data170 !== "string"){
+const err252 = {instancePath:instancePath+"/downloads/" + i21+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -6156,12 +6110,8 @@ vErrors.push(err252);
 }
 errors++;
 }
-}
-if(data170.hiddenVendors !== undefined){
-let data175 = data170.hiddenVendors;
-if(Array.isArray(data175)){
-if(data175.length > 200){
-const err253 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(!(((data170 === "IOS") || (data170 === "MOBILECONFIG")) || (data170 === "ANDROID"))){
+const err253 = {instancePath:instancePath+"/downloads/" + i21+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -6170,21 +6120,28 @@ vErrors.push(err253);
 }
 errors++;
 }
-const len18 = data175.length;
-for(let i26=0; i26<len18; i26++){
-if(!(validate210(data175[i26], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i26,parentData:data175,parentDataProperty:i26,rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+}
+if(data169.url !== undefined){
+if(!(validate198(data169.url, {instancePath:instancePath+"/downloads/" + i21+"/url",parentData:data169,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
-let i27 = data175.length;
-let j8;
-if(i27 > 1){
-outer3:
-for(;i27--;){
-for(j8 = i27; j8--;){
-if(func0(data175[i27], data175[j8])){
-const err254 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i27+" are identical)"};
+if(data169.qrCodeUrl !== undefined){
+if(!(validate198(data169.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i21+"/qrCodeUrl",parentData:data169,parentDataProperty:"qrCodeUrl",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+if(data169.labelNameEn !== undefined){
+if(!(validate156(data169.labelNameEn, {instancePath:instancePath+"/downloads/" + i21+"/labelNameEn",parentData:data169,parentDataProperty:"labelNameEn",rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err254 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -6192,14 +6149,11 @@ else {
 vErrors.push(err254);
 }
 errors++;
-break outer3;
-}
-}
 }
 }
 }
 else {
-const err255 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err255 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -6209,9 +6163,12 @@ vErrors.push(err255);
 errors++;
 }
 }
-if(data170.guestRead !== undefined){
-if(typeof data170.guestRead !== "boolean"){
-const err256 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.catalogue !== undefined){
+let data174 = data.catalogue;
+if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
+for(const key35 in data174){
+if(!((((key35 === "order") || (key35 === "esportsAffiliates")) || (key35 === "hiddenVendors")) || (key35 === "guestRead"))){
+const err256 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -6221,9 +6178,11 @@ vErrors.push(err256);
 errors++;
 }
 }
-}
-else {
-const err257 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data174.order !== undefined){
+let data175 = data174.order;
+if(Array.isArray(data175)){
+if(data175.length > 8){
+const err257 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -6232,13 +6191,8 @@ vErrors.push(err257);
 }
 errors++;
 }
-}
-if(data.pages !== undefined){
-let data178 = data.pages;
-if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
-for(const key35 in data178){
-if(!(key35 === "join")){
-const err258 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
+if(data175.length < 1){
+const err258 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -6247,13 +6201,21 @@ vErrors.push(err258);
 }
 errors++;
 }
+const len16 = data175.length;
+for(let i22=0; i22<len16; i22++){
+if(!(validate208(data175[i22], {instancePath:instancePath+"/catalogue/order/" + i22,parentData:data175,parentDataProperty:i22,rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
 }
-if(data178.join !== undefined){
-let data179 = data178.join;
-if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
-for(const key36 in data179){
-if(!(key36 === "body")){
-const err259 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
+}
+let i23 = data175.length;
+let j6;
+if(i23 > 1){
+outer1:
+for(;i23--;){
+for(j6 = i23; j6--;){
+if(func0(data175[i23], data175[j6])){
+const err259 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i23+" are identical)"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -6261,17 +6223,14 @@ else {
 vErrors.push(err259);
 }
 errors++;
+break outer1;
 }
 }
-if(data179.body !== undefined){
-if(!(validate176(data179.body, {instancePath:instancePath+"/pages/join/body",parentData:data179,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
-errors = vErrors.length;
 }
 }
 }
 else {
-const err260 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err260 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -6281,9 +6240,11 @@ vErrors.push(err260);
 errors++;
 }
 }
-}
-else {
-const err261 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data174.esportsAffiliates !== undefined){
+let data177 = data174.esportsAffiliates;
+if(Array.isArray(data177)){
+if(data177.length > 20){
+const err261 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -6292,13 +6253,21 @@ vErrors.push(err261);
 }
 errors++;
 }
+const len17 = data177.length;
+for(let i24=0; i24<len17; i24++){
+if(!(validate210(data177[i24], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i24,parentData:data177,parentDataProperty:i24,rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
 }
-if(data.status !== undefined){
-let data181 = data.status;
-if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
-for(const key37 in data181){
-if(!((key37 === "maintenance") || (key37 === "blockedRegions"))){
-const err262 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
+}
+let i25 = data177.length;
+let j7;
+if(i25 > 1){
+outer2:
+for(;i25--;){
+for(j7 = i25; j7--;){
+if(func0(data177[i25], data177[j7])){
+const err262 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i25+" are identical)"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -6306,13 +6275,14 @@ else {
 vErrors.push(err262);
 }
 errors++;
+break outer2;
 }
 }
-if(data181.maintenance !== undefined){
-let data182 = data181.maintenance;
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
-if(data182.on === undefined){
-const err263 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
+}
+}
+}
+else {
+const err263 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -6321,9 +6291,12 @@ vErrors.push(err263);
 }
 errors++;
 }
-for(const key38 in data182){
-if(!((key38 === "on") || (key38 === "until"))){
-const err264 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
+}
+if(data174.hiddenVendors !== undefined){
+let data179 = data174.hiddenVendors;
+if(Array.isArray(data179)){
+if(data179.length > 200){
+const err264 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -6332,10 +6305,21 @@ vErrors.push(err264);
 }
 errors++;
 }
+const len18 = data179.length;
+for(let i26=0; i26<len18; i26++){
+if(!(validate210(data179[i26], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i26,parentData:data179,parentDataProperty:i26,rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
 }
-if(data182.on !== undefined){
-if(typeof data182.on !== "boolean"){
-const err265 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+let i27 = data179.length;
+let j8;
+if(i27 > 1){
+outer3:
+for(;i27--;){
+for(j8 = i27; j8--;){
+if(func0(data179[i27], data179[j8])){
+const err265 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i27+" are identical)"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -6343,17 +6327,14 @@ else {
 vErrors.push(err265);
 }
 errors++;
+break outer3;
 }
 }
-if(data182.until !== undefined){
-if(!(validate167(data182.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data182,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
-errors = vErrors.length;
 }
 }
 }
 else {
-const err266 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err266 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -6363,11 +6344,9 @@ vErrors.push(err266);
 errors++;
 }
 }
-if(data181.blockedRegions !== undefined){
-let data185 = data181.blockedRegions;
-if(Array.isArray(data185)){
-if(data185.length > 250){
-const err267 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(data174.guestRead !== undefined){
+if(typeof data174.guestRead !== "boolean"){
+const err267 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -6376,12 +6355,10 @@ vErrors.push(err267);
 }
 errors++;
 }
-const len19 = data185.length;
-for(let i28=0; i28<len19; i28++){
-let data186 = data185[i28];
-if(typeof data186 === "string"){
-if(!pattern22.test(data186)){
-const err268 = {instancePath:instancePath+"/status/blockedRegions/" + i28,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+}
+}
+else {
+const err268 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -6391,8 +6368,12 @@ vErrors.push(err268);
 errors++;
 }
 }
-else {
-const err269 = {instancePath:instancePath+"/status/blockedRegions/" + i28,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.pages !== undefined){
+let data182 = data.pages;
+if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
+for(const key36 in data182){
+if(!(key36 === "join")){
+const err269 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -6402,18 +6383,12 @@ vErrors.push(err269);
 errors++;
 }
 }
-let i29 = data185.length;
-let j9;
-if(i29 > 1){
-const indices5 = {};
-for(;i29--;){
-let item5 = data185[i29];
-if(typeof item5 !== "string"){
-continue;
-}
-if(typeof indices5[item5] == "number"){
-j9 = indices5[item5];
-const err270 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i29+" are identical)"};
+if(data182.join !== undefined){
+let data183 = data182.join;
+if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
+for(const key37 in data183){
+if(!(key37 === "body")){
+const err270 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -6421,14 +6396,17 @@ else {
 vErrors.push(err270);
 }
 errors++;
-break;
 }
-indices5[item5] = i29;
+}
+if(data183.body !== undefined){
+if(!(validate176(data183.body, {instancePath:instancePath+"/pages/join/body",parentData:data183,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-const err271 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err271 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -6440,7 +6418,7 @@ errors++;
 }
 }
 else {
-const err272 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err272 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -6450,12 +6428,12 @@ vErrors.push(err272);
 errors++;
 }
 }
-if(data.policies !== undefined){
-let data187 = data.policies;
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-for(const key39 in data187){
-if(!(func2.call(schema6.properties.policies.properties, key39))){
-const err273 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
+if(data.status !== undefined){
+let data185 = data.status;
+if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
+for(const key38 in data185){
+if(!((key38 === "maintenance") || (key38 === "blockedRegions"))){
+const err273 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -6465,12 +6443,11 @@ vErrors.push(err273);
 errors++;
 }
 }
-if(data187.routing !== undefined){
-let data188 = data187.routing;
-if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
-for(const key40 in data188){
-if(!(key40 === "loginedToHomePage")){
-const err274 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
+if(data185.maintenance !== undefined){
+let data186 = data185.maintenance;
+if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
+if(data186.on === undefined){
+const err274 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -6479,10 +6456,9 @@ vErrors.push(err274);
 }
 errors++;
 }
-}
-if(data188.loginedToHomePage !== undefined){
-if(typeof data188.loginedToHomePage !== "boolean"){
-const err275 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key39 in data186){
+if(!((key39 === "on") || (key39 === "until"))){
+const err275 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -6492,9 +6468,9 @@ vErrors.push(err275);
 errors++;
 }
 }
-}
-else {
-const err276 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data186.on !== undefined){
+if(typeof data186.on !== "boolean"){
+const err276 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -6504,12 +6480,15 @@ vErrors.push(err276);
 errors++;
 }
 }
-if(data187.site !== undefined){
-let data190 = data187.site;
-if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
-for(const key41 in data190){
-if(!(key41 === "audience")){
-const err277 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
+if(data186.until !== undefined){
+if(!(validate167(data186.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data186,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err277 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -6519,10 +6498,11 @@ vErrors.push(err277);
 errors++;
 }
 }
-if(data190.audience !== undefined){
-let data191 = data190.audience;
-if(typeof data191 !== "string"){
-const err278 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data185.blockedRegions !== undefined){
+let data189 = data185.blockedRegions;
+if(Array.isArray(data189)){
+if(data189.length > 250){
+const err278 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -6531,8 +6511,12 @@ vErrors.push(err278);
 }
 errors++;
 }
-if(!(((data191 === "member") || (data191 === "agent")) || (data191 === "both"))){
-const err279 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
+const len19 = data189.length;
+for(let i28=0; i28<len19; i28++){
+let data190 = data189[i28];
+if(typeof data190 === "string"){
+if(!pattern25.test(data190)){
+const err279 = {instancePath:instancePath+"/status/blockedRegions/" + i28,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -6542,9 +6526,8 @@ vErrors.push(err279);
 errors++;
 }
 }
-}
 else {
-const err280 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err280 = {instancePath:instancePath+"/status/blockedRegions/" + i28,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -6554,12 +6537,18 @@ vErrors.push(err280);
 errors++;
 }
 }
-if(data187.session !== undefined){
-let data192 = data187.session;
-if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
-for(const key42 in data192){
-if(!((key42 === "idleMinutes") || (key42 === "absoluteHours"))){
-const err281 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
+let i29 = data189.length;
+let j9;
+if(i29 > 1){
+const indices5 = {};
+for(;i29--;){
+let item5 = data189[i29];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j9 = indices5[item5];
+const err281 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i29+" are identical)"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -6567,12 +6556,14 @@ else {
 vErrors.push(err281);
 }
 errors++;
+break;
+}
+indices5[item5] = i29;
 }
 }
-if(data192.idleMinutes !== undefined){
-let data193 = data192.idleMinutes;
-if(!(((typeof data193 == "number") && (!(data193 % 1) && !isNaN(data193))) && (isFinite(data193)))){
-const err282 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err282 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -6581,9 +6572,10 @@ vErrors.push(err282);
 }
 errors++;
 }
-if((typeof data193 == "number") && (isFinite(data193))){
-if(data193 > 30 || isNaN(data193)){
-const err283 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
+}
+}
+else {
+const err283 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -6592,8 +6584,13 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(data193 < 5 || isNaN(data193)){
-const err284 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+}
+if(data.policies !== undefined){
+let data191 = data.policies;
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+for(const key40 in data191){
+if(!(func2.call(schema6.properties.policies.properties, key40))){
+const err284 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -6603,11 +6600,12 @@ vErrors.push(err284);
 errors++;
 }
 }
-}
-if(data192.absoluteHours !== undefined){
-let data194 = data192.absoluteHours;
-if(!(((typeof data194 == "number") && (!(data194 % 1) && !isNaN(data194))) && (isFinite(data194)))){
-const err285 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data191.routing !== undefined){
+let data192 = data191.routing;
+if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
+for(const key41 in data192){
+if(!(key41 === "loginedToHomePage")){
+const err285 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -6616,9 +6614,10 @@ vErrors.push(err285);
 }
 errors++;
 }
-if((typeof data194 == "number") && (isFinite(data194))){
-if(data194 > 12 || isNaN(data194)){
-const err286 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+}
+if(data192.loginedToHomePage !== undefined){
+if(typeof data192.loginedToHomePage !== "boolean"){
+const err286 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -6627,8 +6626,10 @@ vErrors.push(err286);
 }
 errors++;
 }
-if(data194 < 1 || isNaN(data194)){
-const err287 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err287 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -6638,10 +6639,12 @@ vErrors.push(err287);
 errors++;
 }
 }
-}
-}
-else {
-const err288 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data191.site !== undefined){
+let data194 = data191.site;
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+for(const key42 in data194){
+if(!(key42 === "audience")){
+const err288 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -6651,12 +6654,10 @@ vErrors.push(err288);
 errors++;
 }
 }
-if(data187.auth !== undefined){
-let data195 = data187.auth;
-if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
-for(const key43 in data195){
-if(!(((key43 === "passwordMaxAgeDays") || (key43 === "errorDetail")) || (key43 === "newIpStrict"))){
-const err289 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
+if(data194.audience !== undefined){
+let data195 = data194.audience;
+if(typeof data195 !== "string"){
+const err289 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -6665,11 +6666,8 @@ vErrors.push(err289);
 }
 errors++;
 }
-}
-if(data195.passwordMaxAgeDays !== undefined){
-let data196 = data195.passwordMaxAgeDays;
-if(!(((typeof data196 == "number") && (!(data196 % 1) && !isNaN(data196))) && (isFinite(data196)))){
-const err290 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((data195 === "member") || (data195 === "agent")) || (data195 === "both"))){
+const err290 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -6678,9 +6676,10 @@ vErrors.push(err290);
 }
 errors++;
 }
-if((typeof data196 == "number") && (isFinite(data196))){
-if(data196 > 90 || isNaN(data196)){
-const err291 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+}
+}
+else {
+const err291 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -6689,8 +6688,13 @@ vErrors.push(err291);
 }
 errors++;
 }
-if(data196 < 1 || isNaN(data196)){
-const err292 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data191.session !== undefined){
+let data196 = data191.session;
+if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
+for(const key43 in data196){
+if(!((key43 === "idleMinutes") || (key43 === "absoluteHours"))){
+const err292 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -6700,11 +6704,10 @@ vErrors.push(err292);
 errors++;
 }
 }
-}
-if(data195.errorDetail !== undefined){
-let data197 = data195.errorDetail;
-if(typeof data197 !== "string"){
-const err293 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data196.idleMinutes !== undefined){
+let data197 = data196.idleMinutes;
+if(!(((typeof data197 == "number") && (!(data197 % 1) && !isNaN(data197))) && (isFinite(data197)))){
+const err293 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -6713,8 +6716,9 @@ vErrors.push(err293);
 }
 errors++;
 }
-if(!((data197 === "generic") || (data197 === "specific"))){
-const err294 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
+if((typeof data197 == "number") && (isFinite(data197))){
+if(data197 > 30 || isNaN(data197)){
+const err294 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -6723,10 +6727,8 @@ vErrors.push(err294);
 }
 errors++;
 }
-}
-if(data195.newIpStrict !== undefined){
-if(typeof data195.newIpStrict !== "boolean"){
-const err295 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data197 < 5 || isNaN(data197)){
+const err295 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -6737,8 +6739,10 @@ errors++;
 }
 }
 }
-else {
-const err296 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data196.absoluteHours !== undefined){
+let data198 = data196.absoluteHours;
+if(!(((typeof data198 == "number") && (!(data198 % 1) && !isNaN(data198))) && (isFinite(data198)))){
+const err296 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -6747,13 +6751,9 @@ vErrors.push(err296);
 }
 errors++;
 }
-}
-if(data187.sms !== undefined){
-let data199 = data187.sms;
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-for(const key44 in data199){
-if(!(key44 === "expiredMinutes")){
-const err297 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
+if((typeof data198 == "number") && (isFinite(data198))){
+if(data198 > 12 || isNaN(data198)){
+const err297 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -6762,11 +6762,8 @@ vErrors.push(err297);
 }
 errors++;
 }
-}
-if(data199.expiredMinutes !== undefined){
-let data200 = data199.expiredMinutes;
-if(!(((typeof data200 == "number") && (!(data200 % 1) && !isNaN(data200))) && (isFinite(data200)))){
-const err298 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data198 < 1 || isNaN(data198)){
+const err298 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -6775,9 +6772,11 @@ vErrors.push(err298);
 }
 errors++;
 }
-if((typeof data200 == "number") && (isFinite(data200))){
-if(data200 > 10 || isNaN(data200)){
-const err299 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+}
+}
+}
+else {
+const err299 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -6786,8 +6785,13 @@ vErrors.push(err299);
 }
 errors++;
 }
-if(data200 < 1 || isNaN(data200)){
-const err300 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data191.auth !== undefined){
+let data199 = data191.auth;
+if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
+for(const key44 in data199){
+if(!(((key44 === "passwordMaxAgeDays") || (key44 === "errorDetail")) || (key44 === "newIpStrict"))){
+const err300 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -6797,10 +6801,10 @@ vErrors.push(err300);
 errors++;
 }
 }
-}
-}
-else {
-const err301 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data199.passwordMaxAgeDays !== undefined){
+let data200 = data199.passwordMaxAgeDays;
+if(!(((typeof data200 == "number") && (!(data200 % 1) && !isNaN(data200))) && (isFinite(data200)))){
+const err301 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -6809,13 +6813,9 @@ vErrors.push(err301);
 }
 errors++;
 }
-}
-if(data187.feedback !== undefined){
-let data201 = data187.feedback;
-if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
-for(const key45 in data201){
-if(!(key45 === "min")){
-const err302 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties"};
+if((typeof data200 == "number") && (isFinite(data200))){
+if(data200 > 90 || isNaN(data200)){
+const err302 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -6824,11 +6824,8 @@ vErrors.push(err302);
 }
 errors++;
 }
-}
-if(data201.min !== undefined){
-let data202 = data201.min;
-if(!(((typeof data202 == "number") && (!(data202 % 1) && !isNaN(data202))) && (isFinite(data202)))){
-const err303 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data200 < 1 || isNaN(data200)){
+const err303 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -6837,9 +6834,12 @@ vErrors.push(err303);
 }
 errors++;
 }
-if((typeof data202 == "number") && (isFinite(data202))){
-if(data202 > 140 || isNaN(data202)){
-const err304 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
+}
+}
+if(data199.errorDetail !== undefined){
+let data201 = data199.errorDetail;
+if(typeof data201 !== "string"){
+const err304 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -6848,8 +6848,8 @@ vErrors.push(err304);
 }
 errors++;
 }
-if(data202 < 1 || isNaN(data202)){
-const err305 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!((data201 === "generic") || (data201 === "specific"))){
+const err305 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -6859,10 +6859,9 @@ vErrors.push(err305);
 errors++;
 }
 }
-}
-}
-else {
-const err306 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data199.newIpStrict !== undefined){
+if(typeof data199.newIpStrict !== "boolean"){
+const err306 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -6872,12 +6871,9 @@ vErrors.push(err306);
 errors++;
 }
 }
-if(data187.withdraw !== undefined){
-let data203 = data187.withdraw;
-if(data203 && typeof data203 == "object" && !Array.isArray(data203)){
-for(const key46 in data203){
-if(!(key46 === "autoConfirmMinutes")){
-const err307 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
+}
+else {
+const err307 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -6887,10 +6883,12 @@ vErrors.push(err307);
 errors++;
 }
 }
-if(data203.autoConfirmMinutes !== undefined){
-let data204 = data203.autoConfirmMinutes;
-if(!(((typeof data204 == "number") && (!(data204 % 1) && !isNaN(data204))) && (isFinite(data204)))){
-const err308 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data191.sms !== undefined){
+let data203 = data191.sms;
+if(data203 && typeof data203 == "object" && !Array.isArray(data203)){
+for(const key45 in data203){
+if(!(key45 === "expiredMinutes")){
+const err308 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -6899,9 +6897,11 @@ vErrors.push(err308);
 }
 errors++;
 }
-if((typeof data204 == "number") && (isFinite(data204))){
-if(data204 > 10080 || isNaN(data204)){
-const err309 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
+}
+if(data203.expiredMinutes !== undefined){
+let data204 = data203.expiredMinutes;
+if(!(((typeof data204 == "number") && (!(data204 % 1) && !isNaN(data204))) && (isFinite(data204)))){
+const err309 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -6910,8 +6910,9 @@ vErrors.push(err309);
 }
 errors++;
 }
-if(data204 < 5 || isNaN(data204)){
-const err310 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+if((typeof data204 == "number") && (isFinite(data204))){
+if(data204 > 10 || isNaN(data204)){
+const err310 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -6920,11 +6921,8 @@ vErrors.push(err310);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err311 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data204 < 1 || isNaN(data204)){
+const err311 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -6934,12 +6932,10 @@ vErrors.push(err311);
 errors++;
 }
 }
-if(data187.points !== undefined){
-let data205 = data187.points;
-if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
-for(const key47 in data205){
-if(!((key47 === "unit") || (key47 === "perDeposit"))){
-const err312 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
+}
+}
+else {
+const err312 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -6949,10 +6945,12 @@ vErrors.push(err312);
 errors++;
 }
 }
-if(data205.unit !== undefined){
-let data206 = data205.unit;
-if(!(((typeof data206 == "number") && (!(data206 % 1) && !isNaN(data206))) && (isFinite(data206)))){
-const err313 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data191.feedback !== undefined){
+let data205 = data191.feedback;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+for(const key46 in data205){
+if(!(key46 === "min")){
+const err313 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -6961,9 +6959,11 @@ vErrors.push(err313);
 }
 errors++;
 }
-if((typeof data206 == "number") && (isFinite(data206))){
-if(data206 < 1 || isNaN(data206)){
-const err314 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data205.min !== undefined){
+let data206 = data205.min;
+if(!(((typeof data206 == "number") && (!(data206 % 1) && !isNaN(data206))) && (isFinite(data206)))){
+const err314 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -6972,13 +6972,9 @@ vErrors.push(err314);
 }
 errors++;
 }
-}
-}
-if(data205.perDeposit !== undefined){
-let data207 = data205.perDeposit;
-if(typeof data207 === "string"){
-if(!pattern23.test(data207)){
-const err315 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if((typeof data206 == "number") && (isFinite(data206))){
+if(data206 > 140 || isNaN(data206)){
+const err315 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -6987,9 +6983,8 @@ vErrors.push(err315);
 }
 errors++;
 }
-}
-else {
-const err316 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data206 < 1 || isNaN(data206)){
+const err316 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -7000,8 +6995,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err317 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err317 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -7011,12 +7007,12 @@ vErrors.push(err317);
 errors++;
 }
 }
-if(data187.contract !== undefined){
-let data208 = data187.contract;
-if(data208 && typeof data208 == "object" && !Array.isArray(data208)){
-for(const key48 in data208){
-if(!(key48 === "replaceRule")){
-const err318 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"};
+if(data191.withdraw !== undefined){
+let data207 = data191.withdraw;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+for(const key47 in data207){
+if(!(key47 === "autoConfirmMinutes")){
+const err318 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -7026,10 +7022,10 @@ vErrors.push(err318);
 errors++;
 }
 }
-if(data208.replaceRule !== undefined){
-let data209 = data208.replaceRule;
-if(typeof data209 !== "string"){
-const err319 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data207.autoConfirmMinutes !== undefined){
+let data208 = data207.autoConfirmMinutes;
+if(!(((typeof data208 == "number") && (!(data208 % 1) && !isNaN(data208))) && (isFinite(data208)))){
+const err319 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -7038,8 +7034,9 @@ vErrors.push(err319);
 }
 errors++;
 }
-if(!((data209 === "higher") || (data209 === "lower"))){
-const err320 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
+if((typeof data208 == "number") && (isFinite(data208))){
+if(data208 > 10080 || isNaN(data208)){
+const err320 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -7048,10 +7045,8 @@ vErrors.push(err320);
 }
 errors++;
 }
-}
-}
-else {
-const err321 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data208 < 5 || isNaN(data208)){
+const err321 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -7062,8 +7057,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err322 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err322 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -7073,12 +7069,12 @@ vErrors.push(err322);
 errors++;
 }
 }
-if(data.frames !== undefined){
-let data210 = data.frames;
-if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
-for(const key49 in data210){
-if(!((key49 === "games") || (key49 === "customerService"))){
-const err323 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"};
+if(data191.points !== undefined){
+let data209 = data191.points;
+if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
+for(const key48 in data209){
+if(!((key48 === "unit") || (key48 === "perDeposit"))){
+const err323 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -7088,11 +7084,10 @@ vErrors.push(err323);
 errors++;
 }
 }
-if(data210.games !== undefined){
-let data211 = data210.games;
-if(Array.isArray(data211)){
-if(data211.length > 50){
-const err324 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data209.unit !== undefined){
+let data210 = data209.unit;
+if(!(((typeof data210 == "number") && (!(data210 % 1) && !isNaN(data210))) && (isFinite(data210)))){
+const err324 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -7101,21 +7096,9 @@ vErrors.push(err324);
 }
 errors++;
 }
-const len20 = data211.length;
-for(let i30=0; i30<len20; i30++){
-if(!(validate28(data211[i30], {instancePath:instancePath+"/frames/games/" + i30,parentData:data211,parentDataProperty:i30,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-}
-let i31 = data211.length;
-let j10;
-if(i31 > 1){
-outer4:
-for(;i31--;){
-for(j10 = i31; j10--;){
-if(func0(data211[i31], data211[j10])){
-const err325 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i31+" are identical)"};
+if((typeof data210 == "number") && (isFinite(data210))){
+if(data210 < 1 || isNaN(data210)){
+const err325 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -7123,14 +7106,14 @@ else {
 vErrors.push(err325);
 }
 errors++;
-break outer4;
 }
 }
 }
-}
-}
-else {
-const err326 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data209.perDeposit !== undefined){
+let data211 = data209.perDeposit;
+if(typeof data211 === "string"){
+if(!pattern26.test(data211)){
+const err326 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -7140,11 +7123,8 @@ vErrors.push(err326);
 errors++;
 }
 }
-if(data210.customerService !== undefined){
-let data213 = data210.customerService;
-if(Array.isArray(data213)){
-if(data213.length > 10){
-const err327 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+else {
+const err327 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -7153,21 +7133,10 @@ vErrors.push(err327);
 }
 errors++;
 }
-const len21 = data213.length;
-for(let i32=0; i32<len21; i32++){
-if(!(validate28(data213[i32], {instancePath:instancePath+"/frames/customerService/" + i32,parentData:data213,parentDataProperty:i32,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
 }
 }
-let i33 = data213.length;
-let j11;
-if(i33 > 1){
-outer5:
-for(;i33--;){
-for(j11 = i33; j11--;){
-if(func0(data213[i33], data213[j11])){
-const err328 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i33+" are identical)"};
+else {
+const err328 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -7175,14 +7144,14 @@ else {
 vErrors.push(err328);
 }
 errors++;
-break outer5;
 }
 }
-}
-}
-}
-else {
-const err329 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data191.contract !== undefined){
+let data212 = data191.contract;
+if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
+for(const key49 in data212){
+if(!(key49 === "replaceRule")){
+const err329 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -7192,9 +7161,10 @@ vErrors.push(err329);
 errors++;
 }
 }
-}
-else {
-const err330 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data212.replaceRule !== undefined){
+let data213 = data212.replaceRule;
+if(typeof data213 !== "string"){
+const err330 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -7203,13 +7173,8 @@ vErrors.push(err330);
 }
 errors++;
 }
-}
-if(data.cdn !== undefined){
-let data215 = data.cdn;
-if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
-for(const key50 in data215){
-if(!((key50 === "images") || (key50 === "games"))){
-const err331 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
+if(!((data213 === "higher") || (data213 === "lower"))){
+const err331 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -7219,11 +7184,9 @@ vErrors.push(err331);
 errors++;
 }
 }
-if(data215.images !== undefined){
-let data216 = data215.images;
-if(Array.isArray(data216)){
-if(data216.length > 10){
-const err332 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+else {
+const err332 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -7232,16 +7195,10 @@ vErrors.push(err332);
 }
 errors++;
 }
-const len22 = data216.length;
-for(let i34=0; i34<len22; i34++){
-if(!(validate198(data216[i34], {instancePath:instancePath+"/cdn/images/" + i34,parentData:data216,parentDataProperty:i34,rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err333 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err333 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -7251,11 +7208,12 @@ vErrors.push(err333);
 errors++;
 }
 }
-if(data215.games !== undefined){
-let data218 = data215.games;
-if(Array.isArray(data218)){
-if(data218.length > 10){
-const err334 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data.frames !== undefined){
+let data214 = data.frames;
+if(data214 && typeof data214 == "object" && !Array.isArray(data214)){
+for(const key50 in data214){
+if(!((key50 === "games") || (key50 === "customerService"))){
+const err334 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -7264,16 +7222,12 @@ vErrors.push(err334);
 }
 errors++;
 }
-const len23 = data218.length;
-for(let i35=0; i35<len23; i35++){
-if(!(validate198(data218[i35], {instancePath:instancePath+"/cdn/games/" + i35,parentData:data218,parentDataProperty:i35,rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err335 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data214.games !== undefined){
+let data215 = data214.games;
+if(Array.isArray(data215)){
+if(data215.length > 50){
+const err335 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -7282,10 +7236,21 @@ vErrors.push(err335);
 }
 errors++;
 }
+const len20 = data215.length;
+for(let i30=0; i30<len20; i30++){
+if(!(validate28(data215[i30], {instancePath:instancePath+"/frames/games/" + i30,parentData:data215,parentDataProperty:i30,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err336 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let i31 = data215.length;
+let j10;
+if(i31 > 1){
+outer4:
+for(;i31--;){
+for(j10 = i31; j10--;){
+if(func0(data215[i31], data215[j10])){
+const err336 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i31+" are identical)"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -7293,13 +7258,14 @@ else {
 vErrors.push(err336);
 }
 errors++;
+break outer4;
 }
 }
-if(data.routers !== undefined){
-let data220 = data.routers;
-if(Array.isArray(data220)){
-if(data220.length > 10){
-const err337 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+}
+}
+else {
+const err337 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -7308,16 +7274,12 @@ vErrors.push(err337);
 }
 errors++;
 }
-const len24 = data220.length;
-for(let i36=0; i36<len24; i36++){
-if(!(validate198(data220[i36], {instancePath:instancePath+"/routers/" + i36,parentData:data220,parentDataProperty:i36,rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err338 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data214.customerService !== undefined){
+let data217 = data214.customerService;
+if(Array.isArray(data217)){
+if(data217.length > 10){
+const err338 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -7326,13 +7288,21 @@ vErrors.push(err338);
 }
 errors++;
 }
+const len21 = data217.length;
+for(let i32=0; i32<len21; i32++){
+if(!(validate28(data217[i32], {instancePath:instancePath+"/frames/customerService/" + i32,parentData:data217,parentDataProperty:i32,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
 }
-if(data.analytics !== undefined){
-let data222 = data.analytics;
-if(data222 && typeof data222 == "object" && !Array.isArray(data222)){
-for(const key51 in data222){
-if(!(key51 === "gtagId")){
-const err339 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"};
+}
+let i33 = data217.length;
+let j11;
+if(i33 > 1){
+outer5:
+for(;i33--;){
+for(j11 = i33; j11--;){
+if(func0(data217[i33], data217[j11])){
+const err339 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i33+" are identical)"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -7340,13 +7310,14 @@ else {
 vErrors.push(err339);
 }
 errors++;
+break outer5;
 }
 }
-if(data222.gtagId !== undefined){
-let data223 = data222.gtagId;
-if(typeof data223 === "string"){
-if(!pattern24.test(data223)){
-const err340 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+}
+}
+}
+else {
+const err340 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -7356,8 +7327,9 @@ vErrors.push(err340);
 errors++;
 }
 }
+}
 else {
-const err341 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err341 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -7367,9 +7339,12 @@ vErrors.push(err341);
 errors++;
 }
 }
-}
-else {
-const err342 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.cdn !== undefined){
+let data219 = data.cdn;
+if(data219 && typeof data219 == "object" && !Array.isArray(data219)){
+for(const key51 in data219){
+if(!((key51 === "images") || (key51 === "games"))){
+const err342 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -7379,14 +7354,174 @@ vErrors.push(err342);
 errors++;
 }
 }
-}
-else {
-const err343 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data219.images !== undefined){
+let data220 = data219.images;
+if(Array.isArray(data220)){
+if(data220.length > 10){
+const err343 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err343];
 }
 else {
 vErrors.push(err343);
+}
+errors++;
+}
+const len22 = data220.length;
+for(let i34=0; i34<len22; i34++){
+if(!(validate198(data220[i34], {instancePath:instancePath+"/cdn/images/" + i34,parentData:data220,parentDataProperty:i34,rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err344 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err344];
+}
+else {
+vErrors.push(err344);
+}
+errors++;
+}
+}
+if(data219.games !== undefined){
+let data222 = data219.games;
+if(Array.isArray(data222)){
+if(data222.length > 10){
+const err345 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err345];
+}
+else {
+vErrors.push(err345);
+}
+errors++;
+}
+const len23 = data222.length;
+for(let i35=0; i35<len23; i35++){
+if(!(validate198(data222[i35], {instancePath:instancePath+"/cdn/games/" + i35,parentData:data222,parentDataProperty:i35,rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err346 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err346];
+}
+else {
+vErrors.push(err346);
+}
+errors++;
+}
+}
+}
+else {
+const err347 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err347];
+}
+else {
+vErrors.push(err347);
+}
+errors++;
+}
+}
+if(data.routers !== undefined){
+let data224 = data.routers;
+if(Array.isArray(data224)){
+if(data224.length > 10){
+const err348 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err348];
+}
+else {
+vErrors.push(err348);
+}
+errors++;
+}
+const len24 = data224.length;
+for(let i36=0; i36<len24; i36++){
+if(!(validate198(data224[i36], {instancePath:instancePath+"/routers/" + i36,parentData:data224,parentDataProperty:i36,rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err349 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err349];
+}
+else {
+vErrors.push(err349);
+}
+errors++;
+}
+}
+if(data.analytics !== undefined){
+let data226 = data.analytics;
+if(data226 && typeof data226 == "object" && !Array.isArray(data226)){
+for(const key52 in data226){
+if(!(key52 === "gtagId")){
+const err350 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err350];
+}
+else {
+vErrors.push(err350);
+}
+errors++;
+}
+}
+if(data226.gtagId !== undefined){
+let data227 = data226.gtagId;
+if(typeof data227 === "string"){
+if(!pattern27.test(data227)){
+const err351 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err351];
+}
+else {
+vErrors.push(err351);
+}
+errors++;
+}
+}
+else {
+const err352 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err352];
+}
+else {
+vErrors.push(err352);
+}
+errors++;
+}
+}
+}
+else {
+const err353 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err353];
+}
+else {
+vErrors.push(err353);
+}
+errors++;
+}
+}
+}
+else {
+const err354 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err354];
+}
+else {
+vErrors.push(err354);
 }
 errors++;
 }

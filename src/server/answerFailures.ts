@@ -30,7 +30,7 @@ export function answerFailures(server: FastifyInstance, words: Words) {
 }
 
 function answerTo(error: FastifyError): Answer {
-  if (error instanceof Failure) return { code: error.code, status: failures[error.code].status, value: null };
+  if (error instanceof Failure) return { code: error.code, status: failures[error.code].status, value: error.value };
   if (error.validation !== undefined && error.validationContext === 'body') {
     return { code: 'VALIDATION', status: failures.VALIDATION.status, value: fieldErrors(error) };
   }

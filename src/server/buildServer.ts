@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyServerFactory, LogController } from 'fastify';
+import type { Members } from './accounts/index.ts';
 import { answerFailures } from './answerFailures.ts';
 import { serveChooser } from './chooser/serveChooser.ts';
 import { strangerPage } from './chooser/strangerPage.ts';
@@ -7,6 +8,7 @@ import type { Content } from './content/index.ts';
 import type { Db } from './db/index.ts';
 import { declareAccess } from './declareAccess.ts';
 import { findBrand } from './findBrand.ts';
+import { runJobs } from './jobs/runJobs.ts';
 import { operatorsOnly } from './operations/authorize.ts';
 import { describeCalls, serveDescription } from './operations/describeCalls.ts';
 import { serveHealth } from './operations/health.ts';
@@ -21,7 +23,10 @@ import { refuseVisits } from './refuseVisits.ts';
 import type { Registry } from './registry/brandRegistry.ts';
 import type { LiveBrand } from './registry/liveBrand.ts';
 import { routes } from './routes/index.ts';
+import { serveOutbox } from './routes/outbox/serveOutbox.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { requireSession } from './sessions/requireSession.ts';
+import type { Verification } from './verification/index.ts';
 import type { Words } from './words.ts';
 
 export interface ServerNeeds {
@@ -29,6 +34,8 @@ export interface ServerNeeds {
   readonly merchants: Registry;
   readonly pictures: Pictures;
   readonly content: Content;
+  readonly members: Members;
+  readonly verification: Verification;
   readonly pages: SitePages;
   readonly fonts: FontFiles;
   readonly words: Words;
@@ -70,6 +77,8 @@ export async function buildServer(needs: ServerNeeds) {
   server.decorate('merchants', merchants);
   server.decorate('pictures', needs.pictures);
   server.decorate('content', needs.content);
+  server.decorate('members', needs.members);
+  server.decorate('verification', needs.verification);
   server.decorate('now', needs.now);
 
   securityHeaders(server, production);
@@ -82,10 +91,13 @@ export async function buildServer(needs: ServerNeeds) {
     answerStranger: async (request, reply) => (await choose?.(request, reply)) ?? strangerPage(reply, needs.fonts),
   });
   refuseVisits(server);
+  requireSession(server, { db: needs.db, ...needs.members });
 
   serveHealth(server, () => merchants.problems());
   serveMetrics(server, operatorsOnly(needs.operatorToken, production));
   serveDescription(server, needs.fonts);
+  if (!production) serveOutbox(server, needs.verification.messages, needs.fonts);
+  runJobs(server, needs.verification.messages);
   if (needs.assets !== null) await serveAssets(server, needs.assets);
   needs.fonts.serve(server);
   await server.register(routes);

@@ -1,8 +1,11 @@
 import type { Language } from '../domain/language.ts';
+import type { Members } from './accounts/index.ts';
 import type { Content } from './content/index.ts';
 import type { Db } from './db/index.ts';
 import type { Pictures } from './pictures/index.ts';
 import type { LiveBrand, Merchants } from './registry/liveBrand.ts';
+import type { Session } from './sessions/sessionStore.ts';
+import type { Verification } from './verification/index.ts';
 
 /** Where a request comes from, as far as it is known. Shown to the visitor, never logged. */
 export interface Visitor {
@@ -19,6 +22,8 @@ declare module 'fastify' {
     readonly merchants: Merchants;
     readonly pictures: Pictures;
     readonly content: Content;
+    readonly members: Members;
+    readonly verification: Verification;
     readonly now: () => Date;
   }
 
@@ -29,11 +34,17 @@ declare module 'fastify' {
     readonly site: LiveBrand | null;
     readonly language: Language;
     readonly visitor: Visitor;
+    /** Who is signed in; a route of members or agents always has it. */
+    readonly session: Session;
   }
 
   interface FastifyContextConfig {
     /** Who may call the route. A route that does not say cannot boot. */
     readonly access?: Access;
+    /** Answers also while nothing but a change of the password is allowed. */
+    readonly whenLimited?: 'answer';
+    /** `real` refuses trial accounts. */
+    readonly account?: 'real';
     /** `any` answers without a merchant, on every host. */
     readonly host?: 'merchant' | 'any';
     /** `call` answers the envelope, `page` and `file` answer for themselves. */

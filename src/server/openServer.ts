@@ -1,3 +1,4 @@
+import { createIdentity, createMembers } from './accounts/index.ts';
 import { buildServer, type ServerNeeds } from './buildServer.ts';
 import { readCountryTable } from './content/countryTable.ts';
 import { createContent } from './content/index.ts';
@@ -10,6 +11,7 @@ import { createPictures } from './pictures/index.ts';
 import { type BrandProblems, openRegistry } from './registry/brandRegistry.ts';
 import type { LiveBrand } from './registry/liveBrand.ts';
 import type { Settings } from './settings.ts';
+import { createVerification } from './verification/index.ts';
 import { siteWords as words } from './words.ts';
 
 export interface OpenNeeds
@@ -39,8 +41,11 @@ export async function openServer(needs: OpenNeeds) {
     });
     const pictures = createPictures({ directory: settings.dataDirectory, brands: () => merchants.all() });
     const content = createContent({ db, pictures, now });
-    const fonts = createFontFiles();
     const originOf = (live: LiveBrand) => publicOrigin(settings, live);
+    const identity = createIdentity({ db, now, dataKey: settings.dataKey });
+    const verification = createVerification(identity, settings.verification, originOf);
+    const members = createMembers(identity, verification.verifiers);
+    const fonts = createFontFiles();
     const pages = createSitePages({
       renderPage: needs.renderPage,
       client: needs.client,
@@ -58,6 +63,8 @@ export async function openServer(needs: OpenNeeds) {
       merchants,
       pictures,
       content,
+      members,
+      verification,
       pages,
       fonts,
       words,
@@ -72,11 +79,13 @@ export async function openServer(needs: OpenNeeds) {
       operatorToken: settings.operatorToken,
       ...(needs.serverFactory === undefined ? {} : { serverFactory: needs.serverFactory }),
     });
+    // Making the first key takes a moment; the first visitor need not wait for it.
+    server.addHook('onListen', () => void members.keys.published().catch(() => undefined));
     server.addHook('onClose', async () => {
       merchants.close();
       await close();
     });
-    return { server, merchants, db, content, pictures };
+    return { server, merchants, db, content, pictures, members, verification };
   } catch (error) {
     await close();
     throw error;

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import type { DatabaseSettings } from './db/index.ts';
 import { hostName } from './hostName.ts';
 import { StartProblem } from './startProblem.ts';
+import type { VerificationSettings } from './verification/index.ts';
+import { readVerification } from './verification/readVerification.ts';
 
 export interface Settings {
   readonly production: boolean;
@@ -18,6 +20,9 @@ export interface Settings {
   /** Folder of the brands; null takes the one of the project. */
   readonly brands: string | null;
   readonly operatorToken: string | null;
+  /** Key of what is encrypted at rest; null keeps one in the database. */
+  readonly dataKey: Buffer | null;
+  readonly verification: VerificationSettings;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -27,8 +32,9 @@ export function readSettings(env: Environment): Settings {
   const directory = resolve(given(env, 'DATA_DIR') ?? '.data');
   const url = given(env, 'DATABASE_URL');
   const publicHost = given(env, 'PUBLIC_HOST');
+  const production = env['NODE_ENV'] === 'production';
   return {
-    production: env['NODE_ENV'] === 'production',
+    production,
     port: portOf(given(env, 'PORT') ?? '4000'),
     database: url === null ? { kind: 'embedded', directory } : { kind: 'postgres', url: postgresUrl(url) },
     dataDirectory: directory,
@@ -39,6 +45,8 @@ export function readSettings(env: Environment): Settings {
     countryTable: given(env, 'GEOIP_FILE'),
     brands: given(env, 'BRANDS_DIR'),
     operatorToken: given(env, 'OPERATOR_TOKEN'),
+    dataKey: dataKey(given(env, 'DATA_KEY')),
+    verification: readVerification((name) => given(env, name), production),
   };
 }
 
@@ -46,6 +54,13 @@ export function readSettings(env: Environment): Settings {
 function given(env: Environment, name: string): string | null {
   const value = env[name]?.trim();
   return value === undefined || value === '' ? null : value;
+}
+
+function dataKey(text: string | null): Buffer | null {
+  if (text === null) return null;
+  const key = Buffer.from(text, 'base64');
+  if (key.length === 32) return key;
+  throw new StartProblem('DATA_KEY is no key of 32 bytes in base64; make one with: openssl rand -base64 32');
 }
 
 function portOf(text: string): number {

@@ -18,6 +18,7 @@ const parts = {
 const field = (enabled: boolean, required: boolean, patternId: number, minLength: number, maxLength: number): FieldRule => ({
   enabled,
   required,
+  acceptedPattern: '',
   patternId,
   minLength,
   maxLength,

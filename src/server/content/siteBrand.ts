@@ -42,6 +42,7 @@ export function siteBrand(pictures: Pictures, live: LiveBrand, language: Languag
     contacts: { email: contacts.email ?? null, social: contacts.social, supportHosts: brand.frames.customerService },
     joinBody: join === undefined ? null : richText(localText(join, language)),
     loginedToHomePage: brand.policies.routing.loginedToHomePage,
+    signIn: signInOf(live),
   };
 }
 
@@ -58,14 +59,22 @@ function ornamentOf(pictures: Pictures, live: LiveBrand) {
   return picture === null || picture.widths.length > 0 ? null : vectorAddress(picture);
 }
 
+const signInOf = ({ brand: { signIn } }: LiveBrand): SiteBrand['signIn'] => ({
+  social: signIn.firebase === undefined ? [] : signIn.social,
+  rememberPassword: signIn.rememberPassword,
+  firebase: signIn.firebase ?? null,
+});
+
 /** A header may be dark in the light mode, so the surface decides, not the mode. */
 function logoOn({ brand }: LiveBrand): SiteBrand['logoOn'] {
-  const surfaces = { dark: derivePalette(brand.theme, 'dark').surface, light: derivePalette(brand.theme, 'light').surface };
+  const palettes = { dark: derivePalette(brand.theme, 'dark'), light: derivePalette(brand.theme, 'light') };
   const per = (name: 'header' | 'footer' | 'canvas') => ({
-    dark: drawingFor(surfaces.dark[name]),
-    light: drawingFor(surfaces.light[name]),
+    dark: drawingFor(palettes.dark.surface[name]),
+    light: drawingFor(palettes.light.surface[name]),
   });
-  return { header: per('header'), footer: per('footer'), page: per('canvas') };
+  // Artwork lies under the scrim of its mode.
+  const hero = { dark: drawingFor(palettes.dark.onHero.scrim), light: drawingFor(palettes.light.onHero.scrim) };
+  return { header: per('header'), footer: per('footer'), page: per('canvas'), hero };
 }
 
 const opaque = '#rrggbb'.length;

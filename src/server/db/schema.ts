@@ -1,5 +1,7 @@
+import * as accounts from './tables/accounts.ts';
 import * as content from './tables/content.ts';
 import * as core from './tables/core.ts';
+import * as messages from './tables/messages.ts';
 
 /** Every table, for drizzle. Code imports a table from the file that defines it. */
-export const schema = { ...core, ...content };
+export const schema = { ...core, ...content, ...accounts, ...messages };

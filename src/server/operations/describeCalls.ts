@@ -10,9 +10,16 @@ const config = { access: 'public', host: 'any', kind: 'file' } as const;
 export async function describeCalls(server: FastifyInstance) {
   await server.register(swagger, {
     // Any call can fail, and then answers the same shape whatever its status.
-    transform: ({ schema, url }) => ({
+    transform: ({ schema, url, route }) => ({
       url,
-      schema: schema?.hide === true ? schema : { ...schema, response: { ...responsesOf(schema), default: FailureEnvelope } },
+      schema:
+        schema?.hide === true
+          ? schema
+          : {
+              ...schema,
+              ...(route.config?.access === 'public' ? {} : { security: [{ session: [] }] }),
+              response: { ...responsesOf(schema), default: FailureEnvelope },
+            },
     }),
     openapi: {
       openapi: '3.1.0',
@@ -21,6 +28,7 @@ export async function describeCalls(server: FastifyInstance) {
         version: '1',
         description: 'Calls of a brand site. The host decides the merchant; every answer is {success, message, value, code}.',
       },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     },
   });
 }

@@ -33,7 +33,8 @@ export function serveSite(server: FastifyInstance, { pages, words, originOf }: S
 
   server.get('/*', { config, schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    if (isCallPath(path) || fileLike.test(path)) return reply.callNotFound();
+    const screen = screenOf(path);
+    if (isCallPath(path) || (fileLike.test(path) && screen === notFoundScreen)) return reply.callNotFound();
     const { live, language, visitor } = request;
     const refusal = refusalOf(live, visitor, server.now());
     if (refusal !== null) {
@@ -42,7 +43,6 @@ export function serveSite(server: FastifyInstance, { pages, words, originOf }: S
       reply.code(failures[refusal].status).header('cache-control', 'no-store');
       return send(request, reply, await pages.refuse(live, language, visitor));
     }
-    const screen = screenOf(path);
     const asked = (request.query as { page?: unknown }).page;
     const vendor = screen.page === 'category' && typeof asked === 'string' && vendorCode.test(asked) ? asked : null;
     const page = await pages.open({ live, language, screen, vendor });

@@ -5,7 +5,7 @@ import { escapeHtml } from './escape.ts';
 import { pack, sendPacked } from './packed.ts';
 
 const options = { config: { access: 'public', kind: 'file' }, schema: { hide: true } } as const;
-const unlisted = new Set(['/login', '/register', '/download', '/helpmc', notFoundScreen.path]);
+const unlisted = new Set(['/login', '/register', '/register.html', '/reset', '/download', '/helpmc', notFoundScreen.path]);
 
 /** Small files that robots ask each site for. */
 export function serveSiteFiles(server: FastifyInstance, originOf: (live: LiveBrand) => string) {

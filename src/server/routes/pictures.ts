@@ -12,7 +12,7 @@ const contentTypes = {
 } as const satisfies Record<SentPicture['format'], string>;
 
 /** Opened by itself, a drawing is a document; it gets to do nothing. */
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Pictures in every width. An address holds a hash of its source, so its content never changes. */
 export const picturesRoute: FastifyPluginAsyncTypebox = async (server) => {

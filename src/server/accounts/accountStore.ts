@@ -1,0 +1,75 @@
+import { and, eq, isNotNull, ne, type SQL } from 'drizzle-orm';
+import { checkNewPassword } from '../../domain/password.ts';
+import { registerSettings } from '../content/permission.ts';
+import type { Db } from '../db/index.ts';
+import { account, session } from '../db/tables/accounts.ts';
+import type { Account, Accounts, Personal } from './account.ts';
+import { foldEmail, foldName } from './names.ts';
+import { fitsHash, hashPassword } from './passwords.ts';
+import type { Keyring } from './vault.ts';
+
+export interface AccountNeeds {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly vault: Keyring;
+}
+
+export function createAccounts({ db, now, vault }: AccountNeeds): Accounts {
+  const one = async (merchant: string, which: SQL | undefined): Promise<Account | null> => {
+    const rows = await db
+      .select()
+      .from(account)
+      .where(and(eq(account.merchant, merchant), which))
+      .limit(2);
+    return rows.length === 1 ? (rows[0] ?? null) : null;
+  };
+  const self = ({ merchant, id }: Account) => and(eq(account.merchant, merchant), eq(account.id, id));
+  const open = async ({ merchant, id, personal }: Account): Promise<Personal> =>
+    personal === null ? {} : (JSON.parse(await vault.open(personal, personalContext(merchant, id))) as Personal);
+
+  return {
+    byId: (merchant, id) => one(merchant, eq(account.id, id)),
+    byUsername: (merchant, username) => one(merchant, eq(account.foldedUsername, foldName(username))),
+    byMobile: (merchant, mobile) => one(merchant, eq(account.mobile, mobile)),
+    byEmail: (merchant, email) =>
+      one(merchant, and(eq(account.foldedEmail, foldEmail(email)), isNotNull(account.emailConfirmedAt))),
+
+    fitsPassword: (found, password) => fitsHash(found?.passwordHash ?? null, password.normalize('NFC')),
+
+    passwordFault({ brand }, username, password) {
+      const rule = registerSettings(brand).fields['password'];
+      const fault = checkNewPassword(password, {
+        username,
+        ...(rule === undefined ? {} : { rule: { ...rule, enabled: true, required: true } }),
+      });
+      return fault === null ? null : { key: fault.key, params: { ...fault.params } };
+    },
+
+    async setPassword(owner, password, { keep, mustChange = false } = {}) {
+      const passwordHash = await hashPassword(password.normalize('NFC'));
+      await db.transaction(async (work) => {
+        await work
+          .update(account)
+          .set({ passwordHash, passwordChangedAt: now(), mustChangePassword: mustChange })
+          .where(self(owner));
+        const others = and(eq(session.merchant, owner.merchant), eq(session.accountId, owner.id));
+        await work.delete(session).where(keep === undefined ? others : and(others, ne(session.tokenHash, keep)));
+      });
+    },
+
+    personal: open,
+
+    async setPersonal(owner, change) {
+      const whole = JSON.stringify({ ...(await open(owner)), ...change });
+      const personal = await vault.close(whole, personalContext(owner.merchant, owner.id));
+      await db.update(account).set({ personal }).where(self(owner));
+    },
+
+    async confirmMobile(owner, mobile) {
+      await db.update(account).set({ mobile, mobileConfirmedAt: now() }).where(self(owner));
+    },
+  };
+}
+
+/** Ties what is encrypted to its row, so that it opens in no other. */
+const personalContext = (merchant: string, id: string) => `personal:${merchant}:${id}`;

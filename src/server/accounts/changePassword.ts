@@ -1,0 +1,48 @@
+import { restrictedType } from '../../domain/accountType.ts';
+import { checkConfirmation } from '../../domain/password.ts';
+import type { PasswordChange } from '../../wire/auth.ts';
+import { Failure } from '../../wire/failure.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Session, SessionStore } from '../sessions/sessionStore.ts';
+import type { Identity } from './account.ts';
+
+const tries = 5;
+const lockSeconds = 900;
+
+/** Puts a new password in place of the old one. Every other session of the account ends. */
+export function createPasswordChange({ accounts, audit, limits }: Identity, sessions: Pick<SessionStore, 'widen'>) {
+  return async (live: LiveBrand, owner: Session, change: PasswordChange, address: string): Promise<void> => {
+    const { account, tokenHash } = owner;
+    const { merchant, id } = account;
+    if (account.type === restrictedType) throw new Failure('TRUE_ACCOUNT');
+    const faults = faultsOf(live, account.username, change);
+    if (faults.length > 0) throw new Failure('VALIDATION', { value: faults });
+    if (!(await limits.take({ merchant, key: `password:${id}`, uses: tries, seconds: lockSeconds }))) {
+      throw new Failure('AUTH_WAIT', { value: { waitSeconds: await limits.remaining(merchant, `password:${id}`) } });
+    }
+    // Whoever came in by a code alone has no old password.
+    const fits = account.passwordHash === null || (await fitsOld(account, change.oldPassword));
+    if (!fits) {
+      await audit.note({ merchant, kind: 'password.refused', accountId: id, address });
+      throw new Failure('AUTH_PASSWORD');
+    }
+    if (await accounts.fitsPassword(account, change.newPassword)) {
+      throw new Failure('VALIDATION', { value: [{ field: 'newPassword', key: 'auth.samePassword', params: {} }] });
+    }
+    await accounts.setPassword(account, change.newPassword, { keep: tokenHash });
+    await sessions.widen(owner);
+    await audit.note({ merchant, kind: 'password.changed', accountId: id, address });
+  };
+
+  /** Stored from a login, where it was trimmed, or typed just now, where it is not. */
+  async function fitsOld(account: Session['account'], typed: string) {
+    return (await accounts.fitsPassword(account, typed)) || accounts.fitsPassword(account, typed.trim());
+  }
+
+  function faultsOf(live: LiveBrand, username: string, { newPassword, confirmNewPassword }: PasswordChange) {
+    const fault = accounts.passwordFault(live, username, newPassword);
+    if (fault !== null) return [{ field: 'newPassword', ...fault }];
+    const confirmation = checkConfirmation(newPassword, confirmNewPassword);
+    return confirmation === null ? [] : [{ field: 'confirmNewPassword', params: {}, ...confirmation }];
+  }
+}

@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, or } from 'drizzle-orm';
+import type { Db } from '../db/index.ts';
+import { account } from '../db/tables/accounts.ts';
+import type { Account } from './account.ts';
+import { newCode } from './affiliates.ts';
+import { avatarFor } from './avatars.ts';
+import { foldEmail, foldName } from './names.ts';
+
+export type NewAccount = Pick<typeof account.$inferInsert, 'merchant' | 'type' | 'createdAt'> &
+  Partial<typeof account.$inferInsert>;
+
+/** What is not free any more. */
+export type Taken = 'username' | 'mobile';
+
+const tries = 5;
+
+/**
+ * Puts an account in, or says what is taken. The indexes decide: of two registrations at once exactly one wins.
+ * Without a name the account is given one.
+ */
+export async function createAccount(db: Db, wanted: NewAccount): Promise<Account | Taken> {
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const id = newId();
+    const username = wanted.username ?? `${wanted.type === 4 ? 'trial' : 'user'}${id}`;
+    const [made] = await db
+      .insert(account)
+      .values({
+        passwordChangedAt: wanted.createdAt,
+        avatar: avatarFor(id),
+        ownCode: newCode(),
+        ...wanted,
+        id: wanted.id ?? id,
+        username,
+        nickname: wanted.nickname ?? username,
+        foldedUsername: foldName(username),
+        foldedEmail: wanted.email === undefined || wanted.email === null ? null : foldEmail(wanted.email),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (made !== undefined) return made;
+    const taken = await takenOf(db, wanted);
+    if (taken !== null) return taken;
+  }
+  throw new Error('An account number is taken every time.');
+}
+
+/** Account numbers are digits, as people read them out to customer service. */
+const newId = () => String(randomInt(10_000_000, 100_000_000)) + String(randomInt(10, 100));
+
+async function takenOf(db: Db, { merchant, username, mobile }: NewAccount): Promise<Taken | null> {
+  const foldedUsername = username === undefined ? '' : foldName(username);
+  const [other] = await db
+    .select({ foldedUsername: account.foldedUsername, mobile: account.mobile })
+    .from(account)
+    .where(
+      and(eq(account.merchant, merchant), or(eq(account.foldedUsername, foldedUsername), eq(account.mobile, mobile ?? ''))),
+    );
+  if (other === undefined) return null;
+  return other.foldedUsername === foldedUsername ? 'username' : 'mobile';
+}

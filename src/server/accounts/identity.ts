@@ -1,0 +1,29 @@
+import { createSessions, type SessionStore } from '../sessions/sessionStore.ts';
+import type { Identity } from './account.ts';
+import { createAccounts } from './accountStore.ts';
+import { createAudit } from './audit.ts';
+import { createCaptchas } from './captchas.ts';
+import { createLimits } from './limits.ts';
+import { createVault } from './vault.ts';
+
+export interface IdentityNeeds extends Pick<Identity, 'db' | 'now'> {
+  /** Key of what is encrypted at rest; null keeps one in the database. */
+  readonly dataKey: Buffer | null;
+  /** Makes the picture of a captcha's text. */
+  readonly drawCaptcha?: (text: string) => Promise<Buffer>;
+}
+
+/** Accounts, sessions and what guards them. */
+export function createIdentity({ db, now, dataKey, drawCaptcha }: IdentityNeeds): Identity & { sessions: SessionStore } {
+  const vault = createVault(db, dataKey);
+  return {
+    db,
+    now,
+    vault,
+    accounts: createAccounts({ db, now, vault }),
+    sessions: createSessions({ db, now }),
+    audit: createAudit({ db, now, vault }),
+    limits: createLimits({ db, now, vault }),
+    captchas: createCaptchas({ db, now, ...(drawCaptcha === undefined ? {} : { draw: drawCaptcha }) }),
+  };
+}

@@ -1,0 +1,71 @@
+import { askerOf } from '../codes/networkOf.ts';
+import { seedDemoAccounts } from '../demo/demoAccounts.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+import { createEnvelopeKeys } from '../sealed/envelopeKeys.ts';
+import { createOpenEnvelope } from '../sealed/openEnvelope.ts';
+import type { Verifiers } from './account.ts';
+import { ownerOfCode } from './affiliates.ts';
+import { createPasswordChange } from './changePassword.ts';
+import type { createIdentity } from './identity.ts';
+import { memberInfo } from './memberInfo.ts';
+import { createRegistration } from './registration.ts';
+import { createSignIn } from './signIn.ts';
+import { createTrial } from './trial.ts';
+
+export { createIdentity } from './identity.ts';
+
+export type Members = ReturnType<typeof createMembers>;
+
+const checksPerHour = 60;
+const picturesPerMinute = 60;
+
+/** What calls about accounts and sessions do. */
+export function createMembers(identity: ReturnType<typeof createIdentity>, verifiers: Verifiers) {
+  const { db, sessions, audit, captchas, limits } = identity;
+  const keys = createEnvelopeKeys(identity);
+  const seeded = new Map<string, Promise<void>>();
+
+  return {
+    keys,
+    openEnvelope: createOpenEnvelope({ ...identity, keys }),
+    signIn: createSignIn(identity, verifiers),
+    register: createRegistration(identity, verifiers),
+    trial: createTrial(identity),
+    changePassword: createPasswordChange(identity, sessions),
+    sessions,
+    audit,
+    info: memberInfo,
+
+    /** A picture to type off; null where an address asks for too many. */
+    async drawCaptcha({ brand: { merchant } }: LiveBrand, address: string) {
+      const isAllowed = await limits.take({
+        merchant,
+        key: `captcha:${askerOf(address)}`,
+        uses: picturesPerMinute,
+        seconds: 60,
+      });
+      return isAllowed ? captchas.draw(merchant) : null;
+    },
+
+    /** Whether a code belongs to somebody. Asked often from one address, it would be a way to guess. */
+    async isAffiliate({ brand: { merchant } }: LiveBrand, code: string, address: string): Promise<boolean | null> {
+      const isAllowed = await limits.take({
+        merchant,
+        key: `affiliate:${askerOf(address)}`,
+        uses: checksPerHour,
+        seconds: 3_600,
+      });
+      return isAllowed ? (await ownerOfCode(db, merchant, code)) !== null : null;
+    },
+
+    /** Gives a demo brand its accounts on first sight. A brand with real money gets none. */
+    seed({ brand: { merchant, profile } }: LiveBrand): Promise<void> {
+      const known = seeded.get(merchant);
+      if (known !== undefined) return known;
+      const work = profile === 'play' ? seedDemoAccounts(identity, verifiers.newAddress, merchant) : Promise.resolve();
+      seeded.set(merchant, work);
+      work.catch(() => seeded.delete(merchant));
+      return work;
+    },
+  };
+}

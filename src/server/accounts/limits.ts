@@ -1,0 +1,47 @@
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import type { Db } from '../db/index.ts';
+import { limitWindow } from '../db/tables/accounts.ts';
+import type { Limits } from './account.ts';
+import type { Keyring } from './vault.ts';
+
+export interface LimitsNeeds {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly vault: Pick<Keyring, 'mark'>;
+}
+
+/** Counts uses within windows that open with the first use, for every process together. */
+export function createLimits({ db, now, vault }: LimitsNeeds): Limits {
+  return {
+    mark: (merchant, text) => vault.mark(merchant, text),
+
+    async take({ merchant, key, uses, seconds }) {
+      const moment = now();
+      const until = new Date(moment.getTime() + seconds * 1_000);
+      const isOver = lte(limitWindow.until, moment);
+      const taken = await db
+        .insert(limitWindow)
+        .values({ merchant, mark: await vault.mark(merchant, key), uses: 1, until })
+        .onConflictDoUpdate({
+          target: [limitWindow.merchant, limitWindow.mark],
+          set: {
+            uses: sql`case when ${isOver} then 1 else ${limitWindow.uses} + 1 end`,
+            until: sql`case when ${isOver} then excluded.until else ${limitWindow.until} end`,
+          },
+          setWhere: sql`${isOver} or ${lt(limitWindow.uses, uses)}`,
+        })
+        .returning({ uses: limitWindow.uses });
+      return taken.length > 0;
+    },
+
+    async remaining(merchant, key) {
+      const moment = now();
+      const mine = and(eq(limitWindow.merchant, merchant), eq(limitWindow.mark, await vault.mark(merchant, key)));
+      const [open] = await db
+        .select()
+        .from(limitWindow)
+        .where(and(mine, gt(limitWindow.until, moment)));
+      return open === undefined ? 0 : Math.ceil((open.until.getTime() - moment.getTime()) / 1_000);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Db } from '../db/index.ts';
+import { loginAttempt } from '../db/tables/accounts.ts';
+
+/** From this failure on the next try needs the picture and has to wait. */
+const captchaFrom = 3;
+/** A name is locked after ten failures; an address, which may stand for many people, later. */
+const lockAfter = { name: 10, address: 50 } as const;
+/** From twice as many failures on, locks last twice as long: under a hundred guesses a day. */
+const lockMinutes = 15;
+const longestDelay = 60;
+/** Failures this old are forgotten. */
+const memoryHours = 24;
+
+export interface GuardedBy {
+  readonly merchant: string;
+  readonly nameMark: string;
+  readonly addressMark: string;
+}
+
+export interface GuardState {
+  readonly captcha: boolean;
+  readonly waitSeconds: number;
+}
+
+/**
+ * Slows guessing down, for every process together. It counts names whether or not they belong to an account,
+ * so that its answers tell nothing about accounts. A try is counted before the password is looked at and taken
+ * back when it was right: many at once gain nothing.
+ */
+export function createLoginGuard({ db, now }: { readonly db: Db; readonly now: () => Date }) {
+  const memory = () => new Date(now().getTime() - memoryHours * 3_600_000);
+
+  const take = async (merchant: string, mark: string, lock: number): Promise<number | null> => {
+    const moment = now();
+    const failures = sql<number>`case when ${lte(loginAttempt.lastAt, memory())} then 1 else ${loginAttempt.failures} + 1 end`;
+    const seconds = sql`case
+      when ${failures} >= ${lock * 2}::int then ${lockMinutes * 2 * 60}::int
+      when ${failures} >= ${lock}::int then ${lockMinutes * 60}::int
+      when ${failures} >= ${captchaFrom}::int and ${lock}::int = ${lockAfter.name}::int
+        then least(power(2, ${failures} - ${captchaFrom}::int), ${longestDelay}::int)
+      else 0 end`;
+    const [taken] = await db
+      .insert(loginAttempt)
+      .values({ merchant, mark, failures: 1, lastAt: moment, blockedUntil: moment })
+      .onConflictDoUpdate({
+        target: [loginAttempt.merchant, loginAttempt.mark],
+        set: { failures, lastAt: moment, blockedUntil: sql`excluded.last_at + make_interval(secs => (${seconds})::float8)` },
+        setWhere: lte(loginAttempt.blockedUntil, moment),
+      })
+      .returning({ failures: loginAttempt.failures });
+    return taken?.failures ?? null;
+  };
+
+  const guard = {
+    /** What the next try of this name from this address has to do. */
+    async state({ merchant, nameMark, addressMark }: GuardedBy): Promise<GuardState> {
+      const moment = now();
+      const rows = await db
+        .select()
+        .from(loginAttempt)
+        .where(and(eq(loginAttempt.merchant, merchant), inArray(loginAttempt.mark, [nameMark, addressMark])));
+      const fresh = rows.filter(({ lastAt }) => lastAt > memory());
+      const wait = Math.max(0, ...fresh.map(({ blockedUntil }) => blockedUntil.getTime() - moment.getTime()));
+      return { captcha: fresh.some(({ failures }) => failures >= captchaFrom), waitSeconds: Math.ceil(wait / 1_000) };
+    },
+
+    /** Counts a try; false where none is allowed now. */
+    async take({ merchant, nameMark, addressMark }: GuardedBy): Promise<boolean> {
+      if ((await take(merchant, addressMark, lockAfter.address)) === null) return false;
+      return (await take(merchant, nameMark, lockAfter.name)) !== null;
+    },
+
+    /** The try was right: the name is as if nothing had happened, the address gets its one try back. */
+    async forgive({ merchant, nameMark, addressMark }: GuardedBy): Promise<void> {
+      const at = (mark: string) => and(eq(loginAttempt.merchant, merchant), eq(loginAttempt.mark, mark));
+      await db.delete(loginAttempt).where(at(nameMark));
+      await db
+        .update(loginAttempt)
+        .set({ failures: sql`greatest(${loginAttempt.failures} - 1, 0)` })
+        .where(at(addressMark));
+    },
+  };
+  return guard;
+}

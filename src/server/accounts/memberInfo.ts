@@ -1,0 +1,14 @@
+import type { MemberInfo } from '../../wire/auth.ts';
+import type { Account } from './account.ts';
+
+/** Ranks are earned by play; without any the lowest is everybody's. */
+const lowestRank = { labelName: 'VIP 0', rankLevel: 0 };
+
+export const memberInfo = ({ username, nickname, id, type, uplineId }: Account): MemberInfo => ({
+  account: username,
+  nickname,
+  customerId: id,
+  type,
+  toUpline: uplineId !== null,
+  clubLabel: lowestRank,
+});

@@ -1,0 +1,41 @@
+import crypto, { randomBytes, timingSafeEqual } from 'node:crypto';
+import { createGate } from '../pictures/shelf.ts';
+
+/** Argon2id as OWASP asks for it. */
+const argon = { memory: 19_456, passes: 2, parallelism: 1 };
+const scryptCost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
+const hashLength = 32;
+
+/** A storm of logins must not take every thread and all memory. */
+const gate = createGate(2);
+
+/** Makes the text that is kept: algorithm, salt and hash. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  // Older runtimes lack Argon2.
+  const kind = 'argon2' in crypto ? 'argon2id' : 'scrypt';
+  const hash = await gate(() => derive(kind, password, salt));
+  return [kind, salt.toString('base64url'), hash.toString('base64url')].join('$');
+}
+
+/** Compares in constant time. Without a kept text it takes as long and fails. */
+export async function fitsHash(kept: string | null, password: string): Promise<boolean> {
+  const [kind = '', salt = '', hash = ''] = (kept ?? (await standIn())).split('$');
+  const expected = Buffer.from(hash, 'base64url');
+  const given = await gate(() => derive(kind, password, Buffer.from(salt, 'base64url')));
+  return given.length === expected.length && timingSafeEqual(given, expected) && kept !== null;
+}
+
+let standInHash: Promise<string> | null = null;
+const standIn = () => {
+  standInHash ??= hashPassword(randomBytes(16).toString('base64url'));
+  return standInHash;
+};
+
+const derive = (kind: string, message: string, nonce: Buffer): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const done = (error: Error | null, hash: Buffer) => (error === null ? resolve(hash) : reject(error));
+    if (kind === 'argon2id') crypto.argon2(kind, { message, nonce, tagLength: hashLength, ...argon }, done);
+    else if (kind === 'scrypt') crypto.scrypt(message, nonce, hashLength, scryptCost, done);
+    else reject(new Error('A password was hashed in a form this version does not know.'));
+  });

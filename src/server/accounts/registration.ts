@@ -1,0 +1,184 @@
+import { accountTypes } from '../../domain/accountType.ts';
+import { cleanValue } from '../../domain/fieldRules.ts';
+import { loginFlags, registrationModes } from '../../domain/loginFlags.ts';
+import { vietnamPhone } from '../../domain/phone.ts';
+import { checkRegistration, type RegistrationMode, shownFields } from '../../domain/registrationRules.ts';
+import type { FieldFault, LoginValue } from '../../wire/auth.ts';
+import { Failure } from '../../wire/failure.ts';
+import type { RegistrationRequest } from '../../wire/registration.ts';
+import { homeDialingCode, readMobile } from '../codes/mobileNumber.ts';
+import { askerOf } from '../codes/networkOf.ts';
+import { countries } from '../content/countries.ts';
+import { moduleTree, registerSettings } from '../content/permission.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Account, Identity, Verifiers } from './account.ts';
+import { ownerOfCode } from './affiliates.ts';
+import { ageOn } from './ageOn.ts';
+import { createAccount, type NewAccount } from './createAccount.ts';
+import { isReservedName, shownName } from './names.ts';
+import { hashPassword } from './passwords.ts';
+
+export interface RegistrationCall {
+  readonly live: LiveBrand;
+  readonly mode: RegistrationMode;
+  readonly request: RegistrationRequest;
+  readonly address: string;
+}
+
+const perHour = 30;
+
+/** A new account, signed in at once. */
+export function createRegistration(identity: Identity, verifiers: Verifiers) {
+  const { db, now, accounts, sessions, audit, limits, captchas } = identity;
+
+  return async (call: RegistrationCall): Promise<LoginValue> => {
+    const { live, mode, request, address } = call;
+    const { merchant } = live.brand;
+    const flags = loginFlags(moduleTree(live.brand));
+    if (!registrationModes(flags).includes(mode)) throw new Failure('NOT_FOUND');
+    if (!(await limits.take({ merchant, key: `register:${askerOf(address)}`, uses: perHour, seconds: 3_600 }))) {
+      throw new Failure('RATE_LIMIT');
+    }
+    const shown = new Set(checkedFields(call));
+    await provePerson(call, shown);
+    const upline = await uplineOf(call, shown);
+    const mobile = shown.has('mobileNum') ? mobileOf(request) : null;
+    const provesMobile = await provenMobile(call, shown, mobile);
+
+    const made = await createAccount(db, {
+      ...(await rowOf(call, shown)),
+      merchant,
+      type: accountTypes.member,
+      createdAt: now(),
+      mobile,
+      mobileConfirmedAt: provesMobile ? now() : null,
+      uplineId: upline?.id ?? null,
+    });
+    if (made === 'username') throw faulty([{ field: 'username', key: 'auth.usernameTaken' }]);
+    if (made === 'mobile') throw faulty([{ field: 'mobileNum', key: 'auth.mobileTaken' }]);
+
+    await keepPersonal(made, request, shown);
+    await verifiers.newAddress.register(made, address);
+    if (request.linkTicket !== undefined) await verifiers.social.link(live, made, request.linkTicket);
+    await audit.note({ merchant, kind: 'account.registered', accountId: made.id, address, details: { mode } });
+    return sessions.start(live, made, { type: 'username', weakPassword: false });
+  };
+
+  /** The picture where the form shows one, otherwise the challenge; whatever is sent has to be right. */
+  async function provePerson({ live, request, address }: RegistrationCall, shown: ReadonlySet<string>) {
+    const asksPicture = shown.has('captcha');
+    if (asksPicture && !(await captchas.check(live.brand.merchant, request.captchaId, request.captcha))) {
+      throw new Failure('AUTH_CAPTCHA', { value: { captcha: true } });
+    }
+    if (asksPicture && request.challenge === undefined) return;
+    if (await verifiers.challenge.passed(live, request.challenge, address)) return;
+    throw new Failure('AUTH_CHALLENGE', { value: { captcha: asksPicture } });
+  }
+
+  /** The account a code belongs to. A wrong invitation in the address is nobody's fault, a typed code is. */
+  async function uplineOf({ live, request }: RegistrationCall, shown: ReadonlySet<string>): Promise<Account | null> {
+    const { merchant } = live.brand;
+    const typed = shown.has('affiliateCode') ? (request.affiliateCode?.trim() ?? '') : '';
+    if (typed === '') return ownerOfCode(db, merchant, request.referralCode ?? '');
+    const owner = await ownerOfCode(db, merchant, typed);
+    if (owner === null) throw faulty([{ field: 'affiliateCode', key: 'invitation_code_error' }]);
+    return owner;
+  }
+
+  /** Whether the number was shown to be the person's own. Firebase proves it by its token, we by a code. */
+  async function provenMobile({ live, mode, request }: RegistrationCall, shown: ReadonlySet<string>, mobile: string | null) {
+    if (mode !== 'mobile' || !shown.has('verificationCode') || mobile === null) return false;
+    const { firebaseIdToken, firebaseChannel = 'phone', verificationCode = '' } = request;
+    const isRight =
+      firebaseIdToken === undefined
+        ? await verifiers.codes.check(live, 'register', mobile, verificationCode.trim())
+        : (await verifiers.social.verify(live, firebaseIdToken, firebaseChannel)).mobile === mobile;
+    if (!isRight) throw faulty([{ field: 'verificationCode', key: 'auth.provider.invalidCode' }]);
+    return true;
+  }
+
+  async function rowOf({ live, request }: RegistrationCall, shown: ReadonlySet<string>): Promise<Partial<NewAccount>> {
+    const given = (field: keyof RegistrationRequest) => {
+      const value = shown.has(field) ? request[field] : undefined;
+      return typeof value === 'string' && value.trim() !== '' ? cleanValue(field, value) : undefined;
+    };
+    const username = given('username');
+    const password = given('password');
+    const paymentPassword = given('paymentPassword');
+    const email = given('email');
+    return {
+      ...(username === undefined ? {} : { username: shownName(username) }),
+      ...(email === undefined ? {} : { email }),
+      passwordHash: password === undefined ? null : await hashPassword(password),
+      paymentPasswordHash: paymentPassword === undefined ? null : await hashPassword(paymentPassword),
+      affiliateCode: given('affiliateCode') ?? null,
+      registration: { method: request.registerMethod, url: bareAddress(request.registerUrl), domain: request.domain ?? '' },
+      termsVersion: live.brand.registration.terms.version,
+      termsAge: request.terms?.age ?? null,
+      termsAcceptedAt: now(),
+    };
+  }
+
+  async function keepPersonal(made: Account, request: RegistrationRequest, shown: ReadonlySet<string>) {
+    const entries = personalFields.flatMap((field) => {
+      const value = shown.has(field) ? cleanValue(field, request[field] ?? '') : '';
+      return value === '' ? [] : [[field, value] as const];
+    });
+    if (entries.length > 0) await accounts.setPersonal(made, Object.fromEntries(entries));
+  }
+
+  /** Throws the faults of the form; otherwise the fields that count. What is not asked for is not kept. */
+  function checkedFields({ live, mode, request }: RegistrationCall): readonly string[] {
+    const { brand } = live;
+    const { fields, captcha, terms } = registerSettings(brand);
+    const dialing = request.countryDialingCode?.replace(/^\+/, '') ?? homeDialingCode;
+    const country = countries.find(({ countryDialingCode }) => countryDialingCode === dialing) ?? vietnamPhone;
+    const context = { mode, fields, captcha, country, flags: loginFlags(moduleTree(brand)) };
+    const { terms: _terms, challenge: _challenge, login: _login, ...values } = request;
+    // An identity token of the provider stands in for the code.
+    const typed = request.firebaseIdToken === undefined ? values : { ...values, verificationCode: 'firebase' };
+    const faults = Object.entries(checkRegistration(typed, context)).map(([field, fault]) => ({ field, ...fault }));
+    if (faults.length > 0) throw faulty(faults);
+    const shown = shownFields(context);
+    if (shown.includes('username') && isReservedName(request.username ?? '', [brand.name, brand.merchant])) {
+      throw faulty([{ field: 'username', key: 'auth.usernameTaken' }]);
+    }
+    if (shown.includes('mobileNum') && request.mobileNum?.trim() && mobileOf(request) === null) {
+      throw faulty([{ field: 'mobileNum', key: 'auth.mobile_format' }]);
+    }
+    if (request.terms === undefined || request.terms.version !== terms.version || request.terms.age < terms.minAge) {
+      throw faulty([{ field: 'terms', key: 'auth.terms.needed' }]);
+    }
+    if (shown.includes('birthday') && (request.birthday ?? '') !== '' && ageOn(request.birthday ?? '', now()) < terms.minAge) {
+      throw faulty([{ field: 'birthday', key: 'auth.tooYoung', params: { age: terms.minAge } }]);
+    }
+    return shown;
+  }
+}
+
+const personalFields = [
+  'payeeName',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'birthday',
+  'recommenderId',
+] as const;
+
+const mobileOf = ({ mobileNum = '', countryDialingCode = homeDialingCode }: RegistrationRequest) =>
+  readMobile(mobileNum, countryDialingCode)?.e164 ?? null;
+
+/** The address without what may stand behind it, save the two codes. */
+function bareAddress(text: string): string {
+  if (!URL.canParse(text)) return '';
+  const { origin, pathname, searchParams } = new URL(text);
+  const kept = [...searchParams].filter(([name]) => name === 'referralCode' || name === 'affiliateCode');
+  return `${origin}${pathname}${kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`}`;
+}
+
+const faulty = (
+  faults: readonly (Omit<FieldFault, 'params'> & { readonly params?: Readonly<Record<string, string | number>> })[],
+) => new Failure('VALIDATION', { value: faults.map((fault) => ({ params: {}, ...fault })) });

@@ -1,0 +1,141 @@
+import { centreTypes, restrictedType } from '../../domain/accountType.ts';
+import { loginFlags } from '../../domain/loginFlags.ts';
+import type { Credentials, LoginAnswer, LoginRefusal } from '../../wire/auth.ts';
+import { Failure, type FailureCode } from '../../wire/failure.ts';
+import { homeDialingCode, readMobile } from '../codes/mobileNumber.ts';
+import { askerOf } from '../codes/networkOf.ts';
+import { moduleTree } from '../content/permission.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+import { isWeakPassword } from '../sessions/sessionStore.ts';
+import type { Account, Identity, LoginOrigin, Verifiers } from './account.ts';
+
+import { createLoginGuard, type GuardedBy } from './loginGuard.ts';
+import { foldName } from './names.ts';
+
+/** A login as it arrives: who asks, from where. */
+export interface LoginRequest {
+  readonly live: LiveBrand;
+  readonly credentials: Credentials;
+  readonly address: string;
+}
+
+/** Password, SMS code or social identity in, session or what is still missing out. */
+export function createSignIn(identity: Identity, verifiers: Verifiers) {
+  const { accounts, sessions, audit, limits, captchas } = identity;
+  const guard = createLoginGuard(identity);
+
+  const guardedBy = async ({ live: { brand }, address }: LoginRequest, name: string): Promise<GuardedBy> => ({
+    merchant: brand.merchant,
+    nameMark: await limits.mark(brand.merchant, `login:name:${name}`),
+    addressMark: await limits.mark(brand.merchant, `login:address:${askerOf(address)}`),
+  });
+
+  /** Counts the try before anything is compared; the answer is the same whether or not such an account exists. */
+  const takeTry = async (guarded: GuardedBy, { captchaId, captcha }: Credentials) => {
+    const state = await guard.state(guarded);
+    if (state.waitSeconds > 0) throw new Failure('AUTH_WAIT', refusal(state));
+    if (state.captcha && !(await captchas.check(guarded.merchant, captchaId, captcha))) {
+      throw new Failure('AUTH_CAPTCHA', refusal({ captcha: true }));
+    }
+    if (!(await guard.take(guarded))) throw new Failure('AUTH_WAIT', refusal(await guard.state(guarded)));
+  };
+
+  const refuse = async (request: LoginRequest, guarded: GuardedBy, code: FailureCode, found: Account | null) => {
+    await audit.note({
+      merchant: guarded.merchant,
+      kind: 'login.refused',
+      accountId: found?.id ?? null,
+      address: request.address,
+      details: { type: request.credentials.type },
+    });
+    const { captcha, waitSeconds } = await guard.state(guarded);
+    throw new Failure(code, refusal({ captcha, ...(waitSeconds === 0 ? {} : { waitSeconds }) }));
+  };
+
+  const byUsername = async (request: LoginRequest): Promise<LoginAnswer> => {
+    const { live, credentials } = request;
+    const { merchant, policies } = live.brand;
+    const username = credentials.username?.trim() ?? '';
+    const password = credentials.password.trim();
+    if (username === '' || password === '') throw new Failure('VALIDATION');
+    const guarded = await guardedBy(request, foldName(username));
+    await takeTry(guarded, credentials);
+    const found = await accounts.byUsername(merchant, username);
+    const fits = await accounts.fitsPassword(found, password);
+    if (found === null || !fits || !isOpen(found)) {
+      const detail = found === null ? 'AUTH_ACCOUNT' : 'AUTH_PASSWORD';
+      return refuse(request, guarded, policies.auth.errorDetail === 'specific' ? detail : 'AUTH_INCORRECT', found);
+    }
+    await guard.forgive(guarded);
+    return enter(request, found, { type: 'username', weakPassword: isWeakPassword(password) });
+  };
+
+  const bySms = async (request: LoginRequest): Promise<LoginAnswer> => {
+    const { live, credentials, address } = request;
+    if (!loginFlags(moduleTree(live.brand)).showVerCodeLogin) throw new Failure('NOT_FOUND');
+    const mobile = readMobile(credentials.mobileNum ?? '', credentials.countryDialingCode ?? homeDialingCode)?.e164 ?? null;
+    const code = credentials.password.trim();
+    if (mobile === null || code === '') throw new Failure('VALIDATION');
+    if (!(await verifiers.challenge.passed(live, credentials.challenge, address))) {
+      throw new Failure('AUTH_CHALLENGE', refusal({ captcha: false }));
+    }
+    const guarded = await guardedBy(request, mobile);
+    await takeTry(guarded, credentials);
+    const isRight = await verifiers.codes.check(live, 'noLogin', mobile, code);
+    const found = await accounts.byMobile(live.brand.merchant, mobile);
+    if (!isRight || found === null || !isOpen(found)) return refuse(request, guarded, 'AUTH_INCORRECT', found);
+    await guard.forgive(guarded);
+    // The code that just came back is the proof a new network would ask for.
+    await verifiers.newAddress.register(found, address);
+    return enter(request, found, { type: 'other', weakPassword: false });
+  };
+
+  const byFirebase = async (request: LoginRequest): Promise<LoginAnswer> => {
+    const { live, credentials } = request;
+    const channel = credentials.firebaseChannel ?? 'phone';
+    const person = await verifiers.social.verify(live, credentials.password, channel);
+    const found = await verifiers.social.accountOf(live, person);
+    if (found !== null) {
+      if (!isOpen(found)) throw new Failure('AUTH_INCORRECT', refusal({ captcha: false }));
+      if (person.mobile !== null) await verifiers.newAddress.register(found, request.address);
+      return enter(request, found, { type: 'other', weakPassword: false });
+    }
+    const { ticket } = await verifiers.social.offerLink(live, person);
+    return { link: { ticket, channel, email: person.email } };
+  };
+
+  /** Whoever comes this far is who they say they are. */
+  const enter = async (request: LoginRequest, found: Account, origin: LoginOrigin): Promise<LoginAnswer> => {
+    const { live, credentials, address } = request;
+    checkAudience(live, found, credentials.as);
+    const { linkTicket } = credentials;
+    const kept = linkTicket === undefined ? origin : { ...origin, linkTicket };
+    const demanded = await verifiers.newAddress.challenge(live, found, address, kept);
+    const details = { type: credentials.type };
+    const event = { merchant: found.merchant, accountId: found.id, address, details };
+    if (demanded !== null) {
+      await audit.note({ ...event, kind: 'login.verify' });
+      return demanded;
+    }
+    if (linkTicket !== undefined) await verifiers.social.link(live, found, linkTicket);
+    const value = await sessions.start(live, found, origin);
+    await audit.note({ ...event, kind: 'login.done' });
+    return value;
+  };
+
+  const ways = { username: byUsername, sms: bySms, firebase: byFirebase };
+  return (request: LoginRequest): Promise<LoginAnswer> => ways[request.credentials.type](request);
+}
+
+/** Trials have no password, so nobody signs in to one. */
+const isOpen = ({ state, type }: Account) => state === 'active' && type !== restrictedType;
+
+const refusal = (value: LoginRefusal) => ({ value });
+
+/** A site for members refuses agents and the reverse; so does the entrance the person chose. */
+function checkAudience({ brand }: LiveBrand, { type }: Account, entrance: Credentials['as']) {
+  const isAgent = centreTypes.includes(type);
+  const { audience } = brand.policies.site;
+  if (isAgent && (audience === 'member' || entrance === 'member')) throw new Failure('NON_MEMBER');
+  if (!isAgent && (audience === 'agent' || entrance === 'agent')) throw new Failure('NOT_AGENT');
+}

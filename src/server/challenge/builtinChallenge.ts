@@ -1,0 +1,59 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { ChallengeResult } from '../../wire/auth.ts';
+import type { ChallengeTask } from '../../wire/verification.ts';
+import type { Identity } from '../accounts/account.ts';
+
+const lifetime = 5 * 60;
+/** About a second of a telephone's work. */
+const bits = 15;
+
+type Needs = Pick<Identity, 'now' | 'limits'>;
+
+/**
+ * Work that takes a browser a moment and a mass of requests very long. It asks for no eyes, ears or hands, so
+ * nobody is shut out. Nothing is kept until a result comes back: the task carries its own signature.
+ */
+export function createBuiltinChallenge({ now, limits }: Needs) {
+  const seconds = () => Math.floor(now().getTime() / 1_000);
+  const sign = (merchant: string, lot: string, time: string) => limits.mark(merchant, `challenge:${lot}:${bits}:${time}`);
+
+  return {
+    async task(merchant: string): Promise<ChallengeTask> {
+      const lot = randomBytes(16).toString('base64url');
+      const time = String(seconds());
+      return {
+        provider: 'builtin',
+        lot_number: lot,
+        seed: seedOf(merchant, lot),
+        bits,
+        pass_token: await sign(merchant, lot, time),
+        gen_time: time,
+      };
+    },
+
+    /** True once for a task of ours whose work was done in time. */
+    async passed(merchant: string, result: ChallengeResult): Promise<boolean> {
+      const { lot_number: lot, captcha_output: found, pass_token: signature, gen_time: time } = result;
+      if (!isSame(signature, await sign(merchant, lot, time))) return false;
+      const age = seconds() - Number(time);
+      if (!(age >= 0 && age <= lifetime)) return false;
+      const digest = createHash('sha256')
+        .update(`${seedOf(merchant, lot)}${found}`)
+        .digest();
+      if (leadingZeros(digest) < bits) return false;
+      return limits.take({ merchant, key: `challenge-used:${lot}`, uses: 1, seconds: 2 * lifetime });
+    },
+  };
+}
+
+const seedOf = (merchant: string, lot: string) => `${merchant}.${lot}.`;
+
+export function leadingZeros(digest: Buffer): number {
+  const first = digest.findIndex((byte) => byte !== 0);
+  return first === -1 ? digest.length * 8 : first * 8 + Math.clz32(digest[first] ?? 0) - 24;
+}
+
+function isSame(one: string, other: string) {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,26 @@
+import type { ChallengeResult } from '../../wire/auth.ts';
+import type { ChallengeTask } from '../../wire/verification.ts';
+import type { Identity } from '../accounts/account.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+import { createBuiltinChallenge } from './builtinChallenge.ts';
+import { type GeetestKeys, passedAtGeetest } from './geetest.ts';
+
+export type { GeetestKeys } from './geetest.ts';
+
+/** The step before a protected action: the provider's where it has keys, otherwise our own. */
+export function createChallenge(needs: Pick<Identity, 'now' | 'limits'>, geetest: GeetestKeys | null) {
+  const builtin = createBuiltinChallenge(needs);
+  return {
+    task: async ({ brand }: LiveBrand): Promise<ChallengeTask> =>
+      geetest === null ? builtin.task(brand.merchant) : { provider: 'geetest', captchaId: geetest.captchaId },
+
+    async passed({ brand }: LiveBrand, result: ChallengeResult | undefined): Promise<boolean> {
+      if (result === undefined) return false;
+      if (geetest === null) return builtin.passed(brand.merchant, result);
+      const key = `challenge-used:${result.lot_number}`;
+      // A result buys one attempt, whatever the provider says of it a second time.
+      const isFirst = await needs.limits.take({ merchant: brand.merchant, key, uses: 1, seconds: 3_600 });
+      return isFirst && passedAtGeetest(geetest, result);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { Failure } from '../../wire/failure.ts';
+import type { SmsValue } from '../../wire/verification.ts';
+import type { Limits } from '../accounts/account.ts';
+import type { Messages } from '../messages/index.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+import { askerOf } from './networkOf.ts';
+import type { OneTimeCodes } from './oneTimeCodes.ts';
+import type { Asker } from './smsCodes.ts';
+
+export interface MailCodeNeeds {
+  readonly codes: OneTimeCodes;
+  readonly messages: Messages;
+  readonly limits: Limits;
+}
+
+export type MailCodes = ReturnType<typeof createMailCodes>;
+
+/** Mail is slower than SMS. */
+const minutes = 10;
+const hour = 3_600;
+
+export function createMailCodes({ codes, messages, limits }: MailCodeNeeds) {
+  return {
+    /** For an extra verification: the address is the account's own. */
+    async forAddress(live: LiveBrand, email: string, { address, language }: Asker): Promise<SmsValue> {
+      const { merchant } = live.brand;
+      const budgets = [
+        { key: `mail:address:${askerOf(address)}`, uses: 20, seconds: hour },
+        { key: `mail:pause:${email}`, uses: 1, seconds: 60 },
+        { key: `mail:hour:${email}`, uses: 5, seconds: hour },
+        { key: `mail:day:${email}`, uses: 20, seconds: 24 * hour },
+      ];
+      for (const budget of budgets) if (!(await limits.take({ merchant, ...budget }))) throw new Failure('RATE_LIMIT');
+      const code = await codes.issue({ merchant, purpose: 'address', target: email }, minutes);
+      const params = { code, minutes: String(minutes) };
+      await messages.queue(live, { channel: 'mail', kind: 'addressCode', to: email, language, params, usefulMinutes: minutes });
+      return { expiredMinutes: minutes };
+    },
+  };
+}

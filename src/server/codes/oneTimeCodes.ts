@@ -1,0 +1,77 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Identity } from '../accounts/account.ts';
+import { oneTimeCode } from '../db/tables/messages.ts';
+
+export type CodePurpose = 'noLogin' | 'register' | 'address';
+
+/** Whom a code is for and what it opens. `target` is a number in E.164 or a mail address. */
+export interface CodeUse {
+  readonly merchant: string;
+  readonly purpose: CodePurpose;
+  readonly target: string;
+}
+
+export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>;
+
+const mostTries = 5;
+
+/** Codes of six digits: one lives per target and purpose, and five guesses are judged, however many arrive at once. */
+export function createOneTimeCodes({ db, now, limits }: Pick<Identity, 'db' | 'now' | 'limits'>) {
+  const rowOf = async ({ merchant, purpose, target }: CodeUse) => ({
+    merchant,
+    purpose,
+    target: await limits.mark(merchant, `code-target:${target}`),
+  });
+  const hashOf = ({ merchant, purpose, target }: CodeUse, code: string) =>
+    limits.mark(merchant, `code:${purpose}:${target}:${code}`);
+
+  return {
+    /** Makes a code and ends the one before it. */
+    async issue(use: CodeUse, minutes: number): Promise<string> {
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const row = await rowOf(use);
+      const fresh = {
+        hash: await hashOf(use, code),
+        tries: 0,
+        expiresAt: new Date(now().getTime() + minutes * 60_000),
+        usedAt: null,
+      };
+      await db
+        .insert(oneTimeCode)
+        .values({ ...row, ...fresh })
+        .onConflictDoUpdate({ target: [oneTimeCode.merchant, oneTimeCode.purpose, oneTimeCode.target], set: fresh });
+      return code;
+    },
+
+    /** Uses the code up where it is right. A guess is counted before it is judged. */
+    async take(use: CodeUse, code: string): Promise<boolean> {
+      const { merchant, purpose, target } = await rowOf(use);
+      const guess = await hashOf(use, code.trim());
+      const live = and(
+        eq(oneTimeCode.merchant, merchant),
+        eq(oneTimeCode.purpose, purpose),
+        eq(oneTimeCode.target, target),
+        isNull(oneTimeCode.usedAt),
+        gt(oneTimeCode.expiresAt, now()),
+      );
+      const [judged] = await db
+        .update(oneTimeCode)
+        .set({ tries: sql`${oneTimeCode.tries} + 1` })
+        .where(and(live, lt(oneTimeCode.tries, mostTries)))
+        .returning({ hash: oneTimeCode.hash });
+      if (judged === undefined || !isSame(judged.hash, guess)) return false;
+      const used = await db
+        .update(oneTimeCode)
+        .set({ usedAt: now() })
+        .where(and(live, eq(oneTimeCode.hash, guess)))
+        .returning({ hash: oneTimeCode.hash });
+      return used.length > 0;
+    },
+  };
+}
+
+function isSame(one: string, other: string) {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,112 @@
+import { accountTypes } from '../../domain/accountType.ts';
+import type { Identity, Verifiers } from '../accounts/account.ts';
+import { avatarFor } from '../accounts/avatars.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { account } from '../db/tables/accounts.ts';
+
+export interface DemoAccount {
+  readonly username: string;
+  readonly password: string;
+  /** Who it is, for whoever tries the demo. */
+  readonly about: string;
+  readonly type: number;
+  readonly state?: 'disabled';
+  readonly mobile?: string;
+  readonly email?: string;
+  /** Days since the password was changed. */
+  readonly passwordAge?: number;
+  /** Asked who it is on this machine too. */
+  readonly isNewHere?: boolean;
+  readonly bankAccountName?: string;
+}
+
+const password = 'Demo-2026';
+
+/** Accounts of every demo brand. Their passwords are known to everybody: a brand with real money has none of them. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    username: 'demomember',
+    password,
+    about: 'member',
+    type: accountTypes.member,
+    mobile: '+84900000001',
+    email: 'demo.member@example.com',
+  },
+  { username: 'demoagent', password, about: 'agent', type: accountTypes.agent, mobile: '+84900000002' },
+  { username: 'demogeneral', password, about: 'general agent', type: accountTypes.generalAgent },
+  { username: 'demoweak', password: '123456', about: 'must change its password', type: accountTypes.member },
+  { username: 'demoexpired', password, about: 'password has expired', type: accountTypes.member, passwordAge: 400 },
+  {
+    username: 'demonew',
+    password,
+    about: 'asked for a code, as from a new address',
+    type: accountTypes.member,
+    mobile: '+84900000003',
+    email: 'demo.new@example.com',
+    isNewHere: true,
+  },
+  {
+    username: 'demobank',
+    password,
+    about: 'asked for the bank account name NGUYEN VAN DEMO',
+    type: accountTypes.member,
+    isNewHere: true,
+    bankAccountName: 'NGUYEN VAN DEMO',
+  },
+  { username: 'demodisabled', password, about: 'disabled', type: accountTypes.member, state: 'disabled' },
+];
+
+const day = 86_400_000;
+
+/** The machine of whoever tries the demo. */
+const home = ['127.0.0.1', '::1'] as const;
+
+/** Puts the demo accounts in, once; what was changed since stays changed. */
+export async function seedDemoAccounts(
+  { db, now, accounts }: Identity,
+  newAddress: Pick<Verifiers['newAddress'], 'register'>,
+  merchant: string,
+) {
+  const createdAt = now();
+  const hashes = await hashed();
+  const rows = demoAccounts.map((demo, index) => {
+    const id = `10000000${index + 10}`;
+    return {
+      merchant,
+      id,
+      username: demo.username,
+      foldedUsername: demo.username,
+      nickname: demo.username,
+      passwordHash: hashes.get(demo.password) ?? null,
+      passwordChangedAt: new Date(createdAt.getTime() - (demo.passwordAge ?? 0) * day),
+      type: demo.type,
+      state: demo.state ?? ('active' as const),
+      mobile: demo.mobile ?? null,
+      mobileConfirmedAt: demo.mobile === undefined ? null : createdAt,
+      email: demo.email ?? null,
+      foldedEmail: demo.email ?? null,
+      emailConfirmedAt: demo.email === undefined ? null : createdAt,
+      firstLogin: false,
+      avatar: avatarFor(id),
+      uplineId: demo.username === 'demomember' ? '1000000011' : null,
+      ownCode: demo.username === 'demoagent' ? 'AGENT888' : null,
+      createdAt,
+    };
+  });
+  const made = await db.insert(account).values(rows).onConflictDoNothing().returning();
+  for (const row of made) {
+    const demo = demoAccounts.find(({ username }) => username === row.username);
+    if (demo?.bankAccountName !== undefined) await accounts.setPersonal(row, { bankAccountName: demo.bankAccountName });
+    if (demo?.isNewHere !== true) for (const address of home) await newAddress.register(row, address);
+  }
+}
+
+let known: Promise<ReadonlyMap<string, string>> | null = null;
+
+/** Hashing takes time on purpose; every brand shares the work. */
+function hashed() {
+  known ??= Promise.all(
+    [...new Set(demoAccounts.map((demo) => demo.password))].map(async (text) => [text, await hashPassword(text)] as const),
+  ).then((pairs) => new Map(pairs));
+  return known;
+}

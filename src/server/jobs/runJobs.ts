@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { Messages } from '../messages/index.ts';
+import { sweep } from './sweep.ts';
+
+const deliverEvery = 5_000;
+const sweepEvery = 10 * 60_000;
+
+/** Work nobody waits for. It begins with the first visitor's port, so a server that only answers tests does none of it. */
+export function runJobs(server: FastifyInstance, messages: Messages) {
+  const running = new Set<Promise<unknown>>();
+  const timers: NodeJS.Timeout[] = [];
+
+  const start = (name: string, work: () => Promise<unknown>) => {
+    const run = work()
+      .catch((error: unknown) => server.log.error({ err: error, job: name }, 'A job failed.'))
+      .finally(() => running.delete(run));
+    running.add(run);
+  };
+  const deliver = () => start('deliver', () => messages.deliver());
+  const tidy = () => start('sweep', () => sweep(server.db, server.now()));
+
+  server.addHook('onListen', async () => {
+    messages.onQueued(deliver);
+    timers.push(setInterval(deliver, deliverEvery).unref(), setInterval(tidy, sweepEvery).unref());
+    tidy();
+  });
+  server.addHook('preClose', async () => {
+    messages.onQueued(() => {});
+    for (const timer of timers) clearInterval(timer);
+    await Promise.all(running);
+  });
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Language } from '../../domain/language.ts';
+import type { Identity } from '../accounts/account.ts';
+import { message } from '../db/tables/messages.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Channel, Gateways } from './gateway.ts';
+import { type MailKind, type MessageKind, type MessageParams, messageText } from './texts.ts';
+import { type Delivery, type Send, sendToWebhook } from './webhook.ts';
+
+export type { Channel, Gateway, Gateways } from './gateway.ts';
+
+export interface MessageNeeds extends Pick<Identity, 'db' | 'now' | 'vault'> {
+  readonly gateways: Gateways;
+  readonly send?: Send;
+}
+
+interface Addressed {
+  readonly to: string;
+  readonly language: Language;
+  readonly params?: MessageParams;
+  /** Afterwards nobody needs it any more. */
+  readonly usefulMinutes: number;
+}
+
+export type OutgoingMessage = Addressed &
+  ({ readonly channel: 'sms'; readonly kind: MessageKind } | { readonly channel: 'mail'; readonly kind: MailKind });
+
+/** What stands encrypted in a row, and what a gateway is told. */
+interface MessageContent {
+  readonly to: string;
+  readonly brand: string;
+  readonly subject: string | null;
+  readonly text: string;
+  readonly code: string | null;
+  readonly link: string | null;
+}
+
+export interface ShownMessage extends MessageContent {
+  readonly id: string;
+  readonly merchant: string;
+  readonly channel: Channel;
+  readonly language: Language;
+  readonly createdAt: Date;
+}
+
+export type Messages = ReturnType<typeof createMessages>;
+
+const minute = 60_000;
+const batch = 20;
+/** Longer than a gateway may take, so that nobody else takes a message that is on its way. */
+const lease = minute;
+const mostTries = 8;
+const shownAtOnce = 100;
+
+/** What people are told outside the site: kept in a queue, so that a gateway that is down loses nothing. */
+export function createMessages({ db, now, vault, gateways, send = sendToWebhook }: MessageNeeds) {
+  let wake = () => {};
+  type Row = typeof message.$inferSelect;
+
+  const contentOf = async ({ id, sealed }: Pick<Row, 'id' | 'sealed'>) =>
+    JSON.parse(await vault.open(sealed ?? '', `message:${id}`)) as MessageContent;
+
+  const finish = (id: string, state: 'sent' | 'failed') =>
+    db.update(message).set({ state, sealed: null, doneAt: now() }).where(eq(message.id, id));
+
+  const attempt = async (row: Row): Promise<Delivery> => {
+    const gateway = gateways[row.channel];
+    if (gateway.kind !== 'webhook' || row.expiresAt <= now()) return 'never';
+    const { id, merchant, channel, kind, language } = row;
+    const content = { id, merchant, channel, kind, language, ...(await contentOf(row)) };
+    return send({ id, url: gateway.url, secret: gateway.secret, content, now: now() });
+  };
+
+  const deliverOne = async (row: Row) => {
+    const delivery = await attempt(row).catch((): Delivery => 'later');
+    if (delivery === 'later' && row.tries < mostTries) {
+      const pause = Math.min(5_000 * 2 ** (row.tries - 1), 10 * minute);
+      await db
+        .update(message)
+        .set({ nextAt: new Date(now().getTime() + pause) })
+        .where(eq(message.id, row.id));
+    } else await finish(row.id, delivery === 'done' ? 'sent' : 'failed');
+  };
+
+  return {
+    offers: (channel: Channel) => gateways[channel].kind !== 'none',
+
+    async queue(live: LiveBrand, outgoing: OutgoingMessage): Promise<void> {
+      const { channel, kind, to, language, params = {}, usefulMinutes } = outgoing;
+      const gateway = gateways[channel];
+      if (gateway.kind === 'none') return;
+      const id = randomUUID();
+      const createdAt = now();
+      const content: MessageContent = {
+        to,
+        brand: live.brand.name,
+        ...messageText(live, language, { channel, kind, params }),
+        code: params.code ?? null,
+        link: params.link ?? null,
+      };
+      await db.insert(message).values({
+        id,
+        merchant: live.brand.merchant,
+        channel,
+        kind,
+        language,
+        state: gateway.kind === 'outbox' ? 'shown' : 'waiting',
+        sealed: await vault.close(JSON.stringify(content), `message:${id}`),
+        nextAt: createdAt,
+        expiresAt: new Date(createdAt.getTime() + usefulMinutes * minute),
+        createdAt,
+      });
+      if (gateway.kind === 'webhook') wake();
+    },
+
+    /** Calls back whenever something waits to be sent. */
+    onQueued(callback: () => void) {
+      wake = callback;
+    },
+
+    /** Tries what is due once; answers how many were tried. Several processes share the work. */
+    async deliver(): Promise<number> {
+      const moment = now();
+      const due = db
+        .select({ id: message.id })
+        .from(message)
+        .where(and(eq(message.state, 'waiting'), lte(message.nextAt, moment)))
+        .orderBy(message.nextAt)
+        .limit(batch)
+        .for('update', { skipLocked: true });
+      const rows = await db
+        .update(message)
+        .set({ tries: sql`${message.tries} + 1`, nextAt: new Date(moment.getTime() + lease) })
+        .where(inArray(message.id, due))
+        .returning();
+      await Promise.all(rows.map(deliverOne));
+      return rows.length;
+    },
+
+    /** Messages of the development outbox, newest first. */
+    async shown(): Promise<ShownMessage[]> {
+      const rows = await db
+        .select()
+        .from(message)
+        .where(eq(message.state, 'shown'))
+        .orderBy(desc(message.createdAt))
+        .limit(shownAtOnce);
+      return Promise.all(
+        rows.map(async (row) => ({
+          ...(await contentOf(row)),
+          id: row.id,
+          merchant: row.merchant,
+          channel: row.channel,
+          language: row.language,
+          createdAt: row.createdAt,
+        })),
+      );
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+
+interface WebhookMessage {
+  readonly id: string;
+  readonly url: string;
+  readonly secret: string;
+  readonly content: unknown;
+  readonly now: Date;
+}
+
+/** `later`: worth another try. `never`: the gateway understood and refused. */
+export type Delivery = 'done' | 'later' | 'never';
+
+export type Send = (message: WebhookMessage) => Promise<Delivery>;
+
+const patience = 10_000;
+/** Refusals that say nothing about the message itself. */
+const passing = new Set([408, 425, 429]);
+
+/**
+ * Posts a message as JSON. `livery-signature` is the HMAC-SHA256 of `<timestamp>.<body>`, so that a gateway
+ * can refuse what is not ours or is old; `idempotency-key` stays the same over every try.
+ */
+export const sendToWebhook: Send = async ({ id, url, secret, content, now }) => {
+  const body = JSON.stringify(content);
+  const timestamp = String(Math.floor(now.getTime() / 1_000));
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': id,
+        'livery-timestamp': timestamp,
+        'livery-signature': `v1=${signatureOf(secret, timestamp, body)}`,
+      },
+    });
+    await answer.body?.cancel();
+    if (answer.ok) return 'done';
+    return answer.status >= 500 || passing.has(answer.status) ? 'later' : 'never';
+  } catch {
+    return 'later';
+  }
+};
+
+export const signatureOf = (secret: string, timestamp: string, body: string) =>
+  createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');

@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { avatarPicture } from '../accounts/avatars.ts';
+import { drawingPolicy } from './pictures.ts';
+
+/** Standing pictures of accounts. */
+export const avatarsRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.get(
+    '/avatars/:merchant/:file',
+    {
+      config: { access: 'public', kind: 'file' },
+      schema: {
+        hide: true,
+        params: Type.Object({ merchant: Type.String(), file: Type.String() }, { additionalProperties: false }),
+      },
+    },
+    async ({ params, live }, reply) => {
+      const picture = params.merchant === live.brand.merchant ? avatarPicture(params.file) : null;
+      if (picture === null) return reply.callNotFound();
+      reply.headers({ 'cache-control': 'public, max-age=86400', 'content-security-policy': drawingPolicy });
+      return reply.type('image/svg+xml').send(picture);
+    },
+  );
+};

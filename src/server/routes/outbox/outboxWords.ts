@@ -1,0 +1,29 @@
+import type { Language } from '../../../domain/language.ts';
+
+/** The platform's own words, seen by developers only; no brand can override them. */
+export const outboxWords = {
+  vi: {
+    title: 'Hộp thư đi',
+    lead: 'Tin nhắn và thư mà các trang vừa gửi trên máy này. Ở môi trường thật, chúng đi qua cổng của nhà vận hành.',
+    all: 'Tất cả',
+    none: 'Chưa có tin nào. Hãy yêu cầu mã hoặc đặt lại mật khẩu trên một trang rồi tải lại.',
+    sms: 'SMS',
+    mail: 'Thư',
+    to: 'Đến',
+    refresh: 'Tải lại',
+    brands: 'Thương hiệu',
+    other: 'English',
+  },
+  en: {
+    title: 'Outbox',
+    lead: 'Texts and mails the sites sent on this machine. In production they leave through the operator’s gateway.',
+    all: 'All',
+    none: 'Nothing yet. Ask for a code or a new password on one of the sites, then refresh.',
+    sms: 'SMS',
+    mail: 'Mail',
+    to: 'To',
+    refresh: 'Refresh',
+    brands: 'Brands',
+    other: 'Tiếng Việt',
+  },
+} as const satisfies Record<Language, Record<string, string>>;

@@ -1,0 +1,26 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { calls } from '../../../../wire/calls.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { Failure } from '../../../../wire/failure.ts';
+import { AffiliateCheck, AffiliateQuery } from '../../../../wire/registration.ts';
+import { answers, isOpen, withLanguage } from '../../shape.ts';
+
+export const affiliateRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.get(
+    calls.affiliate.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'Whether an invitation code belongs to somebody',
+        tags: ['agent'],
+        querystring: withLanguage(AffiliateQuery.properties),
+        response: answers(AffiliateCheck),
+      },
+    },
+    async ({ live, visitor, query }) => {
+      const valid = await server.members.isAffiliate(live, query.code, visitor.ip);
+      if (valid === null) throw new Failure('RATE_LIMIT');
+      return ok({ valid });
+    },
+  );
+};

@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { calls } from '../../../../wire/calls.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { AuthenticatorConfirmation, AuthenticatorOffer } from '../../../../wire/verification.ts';
+import { answers, onlyLanguage } from '../../shape.ts';
+
+const config = { access: 'member', account: 'real' } as const;
+
+export const authenticatorRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.post(
+    calls.authenticator.path,
+    {
+      config,
+      schema: {
+        summary: 'Secret for an authenticator app; counts once a code confirms it',
+        tags: ['member'],
+        querystring: onlyLanguage,
+        response: answers(AuthenticatorOffer),
+      },
+    },
+    async ({ live, session }) => ok(await server.verification.authenticators.offer(live, session.account)),
+  );
+};
+
+export const authenticatorConfirmRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.post(
+    calls.authenticatorConfirm.path,
+    {
+      config,
+      schema: {
+        summary: 'Binds the authenticator app for good',
+        tags: ['member'],
+        querystring: onlyLanguage,
+        body: AuthenticatorConfirmation,
+        response: answers(Type.Null()),
+      },
+    },
+    async ({ live, session, body }) => {
+      await server.verification.authenticators.confirm(live, session.account, body.code);
+      return ok(null);
+    },
+  );
+};

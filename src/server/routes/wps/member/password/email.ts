@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { calls } from '../../../../../wire/calls.ts';
+import { ok } from '../../../../../wire/envelope.ts';
+import { ForgotByEmail } from '../../../../../wire/verification.ts';
+import { answers, isOpen, onlyLanguage } from '../../../shape.ts';
+
+/** The one call that takes a form. */
+export const forgotByEmailRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  );
+  server.post(
+    calls.forgotByEmail.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'Link by mail for a new password; answers the same whether or not the account exists',
+        tags: ['password'],
+        consumes: ['application/x-www-form-urlencoded'],
+        querystring: onlyLanguage,
+        body: ForgotByEmail,
+        response: answers(Type.Null()),
+      },
+    },
+    async ({ live, language, visitor, body }) => {
+      await server.verification.forgotPassword.byEmail(live, body, { address: visitor.ip, language });
+      return ok(null);
+    },
+  );
+};

@@ -1,0 +1,38 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { RegistrationMode } from '../../../../domain/registrationRules.ts';
+import { LoginValue } from '../../../../wire/auth.ts';
+import { calls } from '../../../../wire/calls.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { RegistrationRequest } from '../../../../wire/registration.ts';
+import { openSealed, sealedBody, sealedRoute } from '../../sealed.ts';
+import { answers, isOpen, onlyLanguage } from '../../shape.ts';
+
+const ways = [
+  { call: 'register', mode: 'username', summary: 'Open an account by user name' },
+  { call: 'registerMobile', mode: 'mobile', summary: 'Open an account by mobile number' },
+] as const satisfies readonly { call: 'register' | 'registerMobile'; mode: RegistrationMode; summary: string }[];
+
+/** Both answer as a login does. */
+export const registerRoutes: FastifyPluginAsyncTypebox = async (server) => {
+  for (const { call, mode, summary } of ways) {
+    server.put(
+      calls[call].path,
+      {
+        ...sealedRoute,
+        config: isOpen,
+        schema: {
+          summary: `${summary}; the body is an envelope around the registration user`,
+          tags: ['registration'],
+          querystring: onlyLanguage,
+          body: sealedBody,
+          response: answers(LoginValue),
+        },
+      },
+      async (request) => {
+        const user = await openSealed(server, request, call, RegistrationRequest);
+        const { live, visitor } = request;
+        return ok(await server.members.register({ live, mode, request: user, address: visitor.ip }));
+      },
+    );
+  }
+};

@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { calls } from '../../../../wire/calls.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { answers, onlyLanguage } from '../../shape.ts';
+
+export const logoutRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.delete(
+    calls.logout.path,
+    {
+      config: { access: 'member', whenLimited: 'answer' },
+      schema: { summary: 'End the session', tags: ['session'], querystring: onlyLanguage, response: answers(Type.Null()) },
+    },
+    async ({ live, session, visitor }) => {
+      const { merchant } = live.brand;
+      await server.members.sessions.end(merchant, session.tokenHash);
+      await server.members.audit.note({ merchant, kind: 'session.ended', accountId: session.account.id, address: visitor.ip });
+      return ok(null);
+    },
+  );
+};

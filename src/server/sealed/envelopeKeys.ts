@@ -1,0 +1,103 @@
+import { desc, lt } from 'drizzle-orm';
+import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import type { ServerKeys } from '../../wire/auth.ts';
+import type { Vault } from '../accounts/account.ts';
+import type { Db } from '../db/index.ts';
+import { envelopeKey } from '../db/tables/accounts.ts';
+
+type PublicKey = ServerKeys['keys'][number];
+type PrivateKey = Awaited<ReturnType<typeof importJWK>>;
+
+interface HeldKey {
+  readonly kid: string;
+  readonly rotation: number;
+  readonly createdAt: Date;
+  readonly publicKey: PublicKey;
+  readonly privateKey: PrivateKey;
+}
+
+export interface EnvelopeKeysNeeds {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly vault: Vault;
+}
+
+const day = 86_400_000;
+/** A key seals for this long; the one before it still opens for a day. */
+const life = 90 * day;
+const overlap = day;
+/** How long a process trusts what it read. */
+const memory = 60_000;
+export const algorithms = { key: 'RSA-OAEP-256', content: 'A256GCM' } as const;
+
+/** Key pairs of the envelopes: one for every process, a new one every ninety days. */
+export function createEnvelopeKeys({ db, now, vault }: EnvelopeKeysNeeds) {
+  let held: { readonly at: number; readonly keys: Promise<readonly HeldKey[]> } | null = null;
+
+  const read = (): Promise<readonly HeldKey[]> => {
+    const keys = readOrRotate();
+    held = { at: now().getTime(), keys };
+    keys.catch(() => {
+      held = null;
+    });
+    return keys;
+  };
+
+  const current = () => (held !== null && Math.abs(now().getTime() - held.at) < memory ? held.keys : read());
+
+  return {
+    async published(): Promise<ServerKeys> {
+      return { keys: (await current()).map(({ publicKey }) => publicKey) };
+    },
+
+    /** Null where no process has such a key. Another process may have made one a moment ago. */
+    async privateKey(kid: string): Promise<PrivateKey | null> {
+      const among = (keys: readonly HeldKey[]) => keys.find((key) => key.kid === kid)?.privateKey ?? null;
+      const known = among(await current());
+      if (known !== null || !/^[0-9]{1,9}$/.test(kid.split('-').at(-1) ?? '')) return known;
+      return among(await read());
+    },
+  };
+
+  async function readOrRotate(): Promise<readonly HeldKey[]> {
+    const moment = now().getTime();
+    const kept = await readKeys();
+    const newest = kept[0];
+    const keys =
+      newest === undefined || newest.createdAt.getTime() + life <= moment ? await rotate(newest?.rotation ?? 0) : kept;
+    return keys.filter((_, index) => index === 0 || (keys[index - 1]?.createdAt.getTime() ?? 0) + overlap > moment);
+  }
+
+  /** Two processes that rotate at once make the same rotation; one row wins and both use it. */
+  async function rotate(last: number): Promise<readonly HeldKey[]> {
+    const { publicKey, privateKey } = await generateKeyPair(algorithms.key, { modulusLength: 3_072, extractable: true });
+    const { n = '', e = '' } = await exportJWK(publicKey);
+    const rotation = last + 1;
+    const kid = `${crypto.randomUUID().slice(0, 8)}-${rotation}`;
+    const closed = await vault.close(JSON.stringify(await exportJWK(privateKey)), contextOf(kid));
+    const createdAt = now();
+    await db
+      .insert(envelopeKey)
+      .values({ kid, rotation, publicKey: { n, e }, privateKey: closed, createdAt })
+      .onConflictDoNothing();
+    await db.delete(envelopeKey).where(lt(envelopeKey.rotation, rotation - 1));
+    return readKeys();
+  }
+
+  async function readKeys(): Promise<readonly HeldKey[]> {
+    const rows = await db.select().from(envelopeKey).orderBy(desc(envelopeKey.rotation)).limit(2);
+    return Promise.all(
+      rows.map(async ({ kid, rotation, createdAt, publicKey, privateKey }) => ({
+        kid,
+        rotation,
+        createdAt,
+        publicKey: { kty: 'RSA' as const, use: 'enc' as const, alg: algorithms.key, kid, ...publicKey },
+        privateKey: await importJWK(JSON.parse(await vault.open(privateKey, contextOf(kid))) as JWK, algorithms.key),
+      })),
+    );
+  }
+}
+
+export type EnvelopeKeys = ReturnType<typeof createEnvelopeKeys>;
+
+const contextOf = (kid: string) => `envelope-key:${kid}`;

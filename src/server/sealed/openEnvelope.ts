@@ -1,0 +1,89 @@
+import { compactDecrypt, errors } from 'jose';
+import type { SealedContent } from '../../wire/auth.ts';
+import { Failure } from '../../wire/failure.ts';
+import type { Db } from '../db/index.ts';
+import { nonce } from '../db/tables/accounts.ts';
+import { algorithms, type EnvelopeKeys } from './envelopeKeys.ts';
+
+export interface OpenEnvelopeNeeds {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly keys: EnvelopeKeys;
+}
+
+export interface Envelope {
+  readonly merchant: string;
+  /** Method and path of the call. */
+  readonly aud: string;
+  readonly payload: string;
+}
+
+const longestLife = 120;
+/** Clocks of visitors run this far off. */
+const skew = 60;
+
+/** Opens what only this server can read, once. Whatever is wrong with an envelope, the answer is the same. */
+export function createOpenEnvelope({ db, now, keys }: OpenEnvelopeNeeds) {
+  return async ({ merchant, aud, payload }: Envelope): Promise<unknown> => {
+    const content = contentOf(await decrypt(payload));
+    const moment = Math.floor(now().getTime() / 1_000);
+    const isTimely = content.exp + skew >= moment && content.iat - skew <= moment;
+    const isShort = content.exp > content.iat && content.exp - content.iat <= longestLife;
+    if (!isTimely || !isShort || content.aud !== aud || content.merchant !== merchant) throw new Failure('MALFORMED');
+    // Kept for longer than the envelope could be opened.
+    const until = new Date((content.exp + 2 * skew) * 1_000);
+    const first = await db.insert(nonce).values({ merchant, jti: content.jti, until }).onConflictDoNothing().returning();
+    if (first.length === 0) throw new Failure('REPLAY');
+    return content.data;
+  };
+
+  async function decrypt(payload: string): Promise<string> {
+    try {
+      const { plaintext } = await compactDecrypt(
+        payload,
+        async ({ kid, zip }) => {
+          const key = typeof kid === 'string' && zip === undefined ? await keys.privateKey(kid) : null;
+          if (key === null) throw new UnknownKey();
+          return key;
+        },
+        { keyManagementAlgorithms: [algorithms.key], contentEncryptionAlgorithms: [algorithms.content] },
+      );
+      return new TextDecoder('utf-8', { fatal: true }).decode(plaintext);
+    } catch (error) {
+      // The one thing a visitor's browser can mend: it fetches the keys again.
+      if (error instanceof UnknownKey) throw new Failure('MALFORMED', { value: { reason: 'key' } });
+      if (error instanceof errors.JOSEError || error instanceof TypeError) throw new Failure('MALFORMED');
+      throw error;
+    }
+  }
+}
+
+class UnknownKey extends Error {}
+
+function contentOf(text: string): SealedContent<unknown> {
+  const content = parse(text);
+  if (isContent(content)) return content;
+  throw new Failure('MALFORMED');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isContent(content: unknown): content is SealedContent<unknown> {
+  if (typeof content !== 'object' || content === null) return false;
+  const { iat, exp, jti, aud, merchant, data } = content as Record<string, unknown>;
+  const isNonce = typeof jti === 'string' && /^[A-Za-z0-9_-]{22}$/.test(jti);
+  return (
+    Number.isSafeInteger(iat) &&
+    Number.isSafeInteger(exp) &&
+    isNonce &&
+    typeof aud === 'string' &&
+    typeof merchant === 'string' &&
+    data !== undefined
+  );
+}

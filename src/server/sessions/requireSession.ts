@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { centreTypes, restrictedType } from '../../domain/accountType.ts';
+import { Failure } from '../../wire/failure.ts';
+import type { Audit } from '../accounts/account.ts';
+import type { Db } from '../db/index.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+import { isForeignToken, type Session, type SessionStore } from './sessionStore.ts';
+
+export interface SessionNeeds {
+  readonly db: Db;
+  readonly sessions: SessionStore;
+  readonly audit: Audit;
+}
+
+/** Lets nobody past a route that is not for them. Must stand after the brand is found. */
+export function requireSession(server: FastifyInstance, { db, sessions, audit }: SessionNeeds) {
+  const held = new WeakMap<FastifyRequest, Session>();
+
+  server.decorateRequest('session', {
+    getter(this: FastifyRequest) {
+      const session = held.get(this);
+      if (session === undefined) throw new Failure('AUTH_REQUIRED');
+      return session;
+    },
+  });
+
+  server.addHook('onRequest', async (request) => {
+    const { access, whenLimited, account } = request.routeOptions.config;
+    if (access !== 'member' && access !== 'agent') return;
+    const session = await find(request.live, request);
+    if (session === null) throw new Failure('AUTH_REQUIRED');
+    if (session.limited && whenLimited !== 'answer') throw new Failure('PASSWORD_CHANGE');
+    if (account === 'real' && session.account.type === restrictedType) throw new Failure('TRUE_ACCOUNT');
+    if (access === 'agent' && !centreTypes.includes(session.account.type)) throw new Failure('NOT_AGENT');
+    held.set(request, session);
+  });
+
+  async function find(live: LiveBrand, request: FastifyRequest): Promise<Session | null> {
+    const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined) return null;
+    const session = await sessions.find(live, token);
+    const { merchant } = live.brand;
+    if (session === null && (await isForeignToken(db, merchant, token))) {
+      await audit.note({ merchant, kind: 'session.foreign', address: request.visitor.ip });
+    }
+    return session;
+  }
+}

@@ -1,0 +1,137 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, ne } from 'drizzle-orm';
+import { constants } from '../../domain/constants.ts';
+import { loginFlags } from '../../domain/loginFlags.ts';
+import type { Account, LoginOrigin, Sessions } from '../accounts/account.ts';
+import { moduleTree } from '../content/permission.ts';
+import type { Db } from '../db/index.ts';
+import { account, session } from '../db/tables/accounts.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+
+export interface Session {
+  readonly tokenHash: string;
+  readonly account: Account;
+  /** Good for changing the password and logging out only. */
+  readonly limited: boolean;
+}
+
+export interface SessionStore extends Sessions {
+  /** Whose token it is, as long as it holds; seeing it moves its idle end. */
+  find(live: LiveBrand, token: string): Promise<Session | null>;
+  /** The password is changed: what was limited is whole. */
+  widen(owner: Session): Promise<void>;
+}
+
+const day = 86_400_000;
+const minute = 60_000;
+/** Seeing a session is written this often at most. */
+const seenStep = minute;
+
+/** Sessions in the database: every process knows them, and ending one ends it everywhere. */
+export function createSessions({ db, now }: { readonly db: Db; readonly now: () => Date }): SessionStore {
+  const idleEnd = ({ brand }: LiveBrand, moment: Date) =>
+    new Date(moment.getTime() + brand.policies.session.idleMinutes * minute);
+
+  return {
+    async start(live, owner, origin = { type: 'other', weakPassword: false }) {
+      const { merchant, policies } = live.brand;
+      const moment = now();
+      const token = randomBytes(32).toString('base64url');
+      const passwordExpired = isExpired(live, owner, moment);
+      const passwordChange = mustChange(owner, origin, passwordExpired);
+      const absoluteEnd = new Date(
+        Math.min(moment.getTime() + policies.session.absoluteHours * 60 * minute, owner.expiresAt?.getTime() ?? Infinity),
+      );
+      await db.insert(session).values({
+        merchant,
+        tokenHash: hashOf(token),
+        accountId: owner.id,
+        limited: passwordChange,
+        createdAt: moment,
+        seenAt: moment,
+        idleEnd: idleEnd(live, moment),
+        absoluteEnd,
+      });
+      if (!passwordChange) await greeted(owner);
+      return {
+        token,
+        firstTimeLogin: owner.firstLogin,
+        passwordExpired,
+        passwordChange,
+        account: owner.username,
+        type: owner.type,
+      };
+    },
+
+    async find(live, token) {
+      const { merchant } = live.brand;
+      const moment = now();
+      const tokenHash = hashOf(token);
+      const self = and(eq(session.merchant, merchant), eq(session.tokenHash, tokenHash));
+      const [found] = await db
+        .select({ session, account })
+        .from(session)
+        .innerJoin(account, and(eq(account.merchant, session.merchant), eq(account.id, session.accountId)))
+        .where(and(self, gt(session.idleEnd, moment), gt(session.absoluteEnd, moment), eq(account.state, 'active')));
+      if (found === undefined) return null;
+      if (moment.getTime() - found.session.seenAt.getTime() >= seenStep) {
+        await db
+          .update(session)
+          .set({ seenAt: moment, idleEnd: idleEnd(live, moment) })
+          .where(self);
+      }
+      return { tokenHash, account: found.account, limited: found.session.limited };
+    },
+
+    async widen({ tokenHash, account: owner }) {
+      await db
+        .update(session)
+        .set({ limited: false })
+        .where(and(eq(session.merchant, owner.merchant), eq(session.tokenHash, tokenHash)));
+      await greeted(owner);
+    },
+
+    async end(merchant, tokenHash) {
+      await db.delete(session).where(and(eq(session.merchant, merchant), eq(session.tokenHash, tokenHash)));
+    },
+
+    async endAll({ merchant, id }, keep) {
+      const all = and(eq(session.merchant, merchant), eq(session.accountId, id));
+      await db.delete(session).where(keep === undefined ? all : and(all, ne(session.tokenHash, keep)));
+    },
+  };
+
+  /** The first login is over once a session may do everything. */
+  async function greeted({ merchant, id, firstLogin }: Account) {
+    if (!firstLogin) return;
+    await db
+      .update(account)
+      .set({ firstLogin: false })
+      .where(and(eq(account.merchant, merchant), eq(account.id, id)));
+  }
+}
+
+/** Whether a token is somebody's on another brand. */
+export async function isForeignToken(db: Db, merchant: string, token: string): Promise<boolean> {
+  const found = await db
+    .select({ merchant: session.merchant })
+    .from(session)
+    .where(and(eq(session.tokenHash, hashOf(token)), ne(session.merchant, merchant)));
+  return found.length > 0;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Only where the brand lets passwords expire, and only where there is one. */
+function isExpired({ brand }: LiveBrand, { passwordHash, passwordChangedAt }: Account, moment: Date): boolean {
+  const age = moment.getTime() - passwordChangedAt.getTime();
+  return (
+    passwordHash !== null && loginFlags(moduleTree(brand)).pwdEnabled && age > brand.policies.auth.passwordMaxAgeDays * day
+  );
+}
+
+/** A code or a social identity is no password to change. */
+const mustChange = ({ mustChangePassword }: Account, { type, weakPassword }: LoginOrigin, passwordExpired: boolean) =>
+  type === 'username' && (weakPassword || passwordExpired || mustChangePassword);
+
+export const isWeakPassword = (password: string) => password === constants.defaultPassword;

@@ -1,0 +1,60 @@
+import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
+import { Failure } from '../../wire/failure.ts';
+import type { Identity, SocialIdentity } from '../accounts/account.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+
+/** Where the identity provider publishes its keys, and what stands before a project's name in its tokens. */
+export interface IdentityProvider {
+  readonly keysUrl: string;
+  readonly issuerPrefix: string;
+}
+
+export type SocialChannel = SocialIdentity['channel'];
+
+interface ProviderClaims extends JWTPayload {
+  readonly email?: unknown;
+  readonly email_verified?: unknown;
+  readonly phone_number?: unknown;
+  readonly firebase?: { readonly sign_in_provider?: unknown };
+}
+
+/** What the provider calls each way in. */
+const signInProviders = {
+  phone: 'phone',
+  google: 'google.com',
+  facebook: 'facebook.com',
+} as const satisfies Record<SocialChannel, string>;
+
+/** A sign-in is used at once; an old token may have been taken from somewhere. */
+const freshness = '10 minutes';
+
+/** Reads identity tokens. Keys are fetched when one is first needed and kept for a while. */
+export function createIdentityTokens({ now }: Pick<Identity, 'now'>, provider: IdentityProvider) {
+  const keys = createRemoteJWKSet(new URL(provider.keysUrl), { timeoutDuration: 5_000, cooldownDuration: 30_000 });
+
+  return async ({ brand }: LiveBrand, idToken: string, channel: SocialChannel): Promise<SocialIdentity> => {
+    const projectId = brand.signIn.firebase?.projectId;
+    const isOffered = channel === 'phone' || brand.signIn.social.includes(channel);
+    if (projectId === undefined || !isOffered) throw new Failure('UNAVAILABLE');
+    const issuer = `${provider.issuerPrefix}${projectId}`;
+    const { payload } = await jwtVerify<ProviderClaims>(idToken, keys, {
+      algorithms: ['RS256'],
+      issuer,
+      audience: projectId,
+      currentDate: now(),
+      clockTolerance: 30,
+      maxTokenAge: freshness,
+      requiredClaims: ['sub', 'iat', 'exp'],
+    }).catch((error: unknown) => {
+      throw new Failure('AUTH_INCORRECT', { cause: error });
+    });
+    const mobile = text(payload.phone_number);
+    const email = payload.email_verified === true ? text(payload.email) : null;
+    const subject = text(payload.sub);
+    const isOfChannel = payload.firebase?.sign_in_provider === signInProviders[channel];
+    if (subject === null || !isOfChannel || (channel === 'phone' && mobile === null)) throw new Failure('AUTH_INCORRECT');
+    return { issuer, subject, channel, mobile: channel === 'phone' ? mobile : null, email };
+  };
+}
+
+const text = (claim: unknown) => (typeof claim === 'string' && claim !== '' ? claim : null);

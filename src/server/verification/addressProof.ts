@@ -1,0 +1,89 @@
+import type { LoginValue, VerificationMethod } from '../../wire/auth.ts';
+import { Failure } from '../../wire/failure.ts';
+import type { AddressCodeRequest, AddressProof, SmsValue } from '../../wire/verification.ts';
+import type { Account, Identity, Verifiers } from '../accounts/account.ts';
+import type { MailCodes } from '../codes/mailCodes.ts';
+import { readFullMobile } from '../codes/mobileNumber.ts';
+import type { OneTimeCodes } from '../codes/oneTimeCodes.ts';
+import type { Asker, SmsCodes } from '../codes/smsCodes.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Authenticators } from './authenticators.ts';
+import { isSameName } from './bankName.ts';
+import type { AddressTicket } from './newAddress.ts';
+import type { Tickets } from './tickets.ts';
+
+export interface AddressProofNeeds extends Pick<Identity, 'accounts' | 'sessions' | 'captchas' | 'limits' | 'audit'> {
+  readonly codes: OneTimeCodes;
+  readonly smsCodes: SmsCodes;
+  readonly mailCodes: MailCodes;
+  readonly authenticators: Authenticators;
+  readonly tickets: Tickets;
+  readonly newAddress: Verifiers['newAddress'];
+  readonly social: Verifiers['social'];
+}
+
+/** Tickets are easily had with the right password, so tries count per account as well. */
+const triesPerDay = 20;
+
+/** The second half of a login from a network where the account is not known. */
+export function createAddressProofs(needs: AddressProofNeeds) {
+  const { accounts, sessions, captchas, limits, audit, codes, smsCodes, mailCodes, authenticators, tickets } = needs;
+
+  const ticketOf = ({ brand }: LiveBrand, secret: string) =>
+    ({ merchant: brand.merchant, purpose: 'address', secret }) as const;
+
+  const accountOf = async (live: LiveBrand, id: string | null): Promise<Account> => {
+    const account = id === null ? null : await accounts.byId(live.brand.merchant, id);
+    if (account === null || account.state !== 'active') throw new Failure('VERIFICATION_ENDED');
+    return account;
+  };
+
+  const judges: Readonly<Record<VerificationMethod, (account: Account, proof: AddressProof) => Promise<boolean>>> = {
+    mobile: async ({ merchant, mobile }, { answer }) =>
+      mobile !== null && codes.take({ merchant, purpose: 'address', target: mobile }, answer),
+    email: async ({ merchant, email }, { answer }) =>
+      email !== null && codes.take({ merchant, purpose: 'address', target: email }, answer),
+    google: (account, { answer }) => authenticators.accepts(account, answer),
+    bankName: async (account, { answer }) => isSameName((await accounts.personal(account)).bankAccountName, answer),
+    captcha: ({ merchant }, { captchaId, answer }) => captchas.check(merchant, captchaId, answer),
+  };
+
+  return {
+    /** Sends the code of a method that needs one. */
+    async sendCode(live: LiveBrand, { ticket, method }: AddressCodeRequest, asker: Asker): Promise<SmsValue> {
+      const opened = await tickets.look(ticketOf(live, ticket));
+      if (opened === null) throw new Failure('VERIFICATION_ENDED');
+      const { methods } = opened.content as AddressTicket;
+      if (!methods.includes(method)) throw new Failure('VALIDATION');
+      const account = await accountOf(live, opened.account);
+      const mobile = account.mobile === null ? null : readFullMobile(account.mobile);
+      if (method === 'mobile' && mobile !== null) return smsCodes.forAddress(live, mobile, asker);
+      if (method === 'email' && account.email !== null) return mailCodes.forAddress(live, account.email, asker);
+      throw new Failure('VALIDATION');
+    },
+
+    /** Answers the session the login asked for. */
+    async prove(live: LiveBrand, proof: AddressProof, address: string): Promise<LoginValue> {
+      const use = ticketOf(live, proof.ticket);
+      const opened = await tickets.attempt(use);
+      if (opened === null) throw new Failure('VERIFICATION_ENDED');
+      const { origin, methods } = opened.content as AddressTicket;
+      if (!methods.includes(proof.method)) throw new Failure('VALIDATION');
+      const account = await accountOf(live, opened.account);
+      const { merchant, id } = account;
+      if (!(await limits.take({ merchant, key: `address-proof:${id}`, uses: triesPerDay, seconds: 86_400 }))) {
+        throw new Failure('RATE_LIMIT');
+      }
+      const details = { method: proof.method };
+      if (!(await judges[proof.method](account, proof))) {
+        await audit.note({ merchant, kind: 'address.refused', accountId: id, address, details });
+        throw new Failure('CODE_INCORRECT');
+      }
+      if (!(await tickets.take(use))) throw new Failure('VERIFICATION_ENDED');
+      await needs.newAddress.register(account, address);
+      await audit.note({ merchant, kind: 'address.registered', accountId: id, address, details });
+      if (origin.linkTicket !== undefined) await needs.social.link(live, account, origin.linkTicket);
+      return sessions.start(live, account, origin);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { Failure } from '../../wire/failure.ts';
+import type { AuthenticatorOffer } from '../../wire/verification.ts';
+import type { Account, Identity } from '../accounts/account.ts';
+import { authenticator } from '../db/tables/messages.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Notices } from './notices.ts';
+import { authenticatorAddress, base32, stepOfCode } from './timeCodes.ts';
+
+export interface AuthenticatorNeeds extends Pick<Identity, 'db' | 'now' | 'vault' | 'limits' | 'audit'> {
+  readonly notices: Notices;
+}
+
+export type Authenticators = ReturnType<typeof createAuthenticators>;
+
+type Owner = Pick<Account, 'merchant' | 'id'>;
+
+const offerMinutes = 10;
+const triesPerQuarter = 5;
+
+/** Apps that make codes by the time. Once confirmed a binding stays: who takes over a session cannot swap it. */
+export function createAuthenticators({ db, now, vault, limits, audit, notices }: AuthenticatorNeeds) {
+  const ownedBy = ({ merchant, id }: Owner) => and(eq(authenticator.merchant, merchant), eq(authenticator.account, id));
+  const contextOf = ({ merchant, id }: Owner) => `authenticator:${merchant}:${id}`;
+
+  const find = async (owner: Owner) => {
+    const [row] = await db.select().from(authenticator).where(ownedBy(owner));
+    return row ?? null;
+  };
+
+  /** Takes a code once: a later one only after it. */
+  const fits = async (owner: Owner, row: NonNullable<Awaited<ReturnType<typeof find>>>, code: string) => {
+    const { merchant, id } = owner;
+    const mayTry = await limits.take({ merchant, key: `authenticator:${id}`, uses: triesPerQuarter, seconds: 900 });
+    if (!mayTry) throw new Failure('RATE_LIMIT');
+    const secret = Buffer.from(await vault.open(row.sealed, contextOf(owner)), 'base64url');
+    const step = stepOfCode(secret, code, now(), row.lastStep);
+    if (step === null) return false;
+    const taken = await db
+      .update(authenticator)
+      .set({ lastStep: step })
+      .where(and(ownedBy(owner), eq(authenticator.sealed, row.sealed), lt(authenticator.lastStep, step)))
+      .returning({ step: authenticator.lastStep });
+    return taken.length > 0;
+  };
+
+  return {
+    async isBound(owner: Owner): Promise<boolean> {
+      return (await find(owner))?.confirmedAt != null;
+    },
+
+    async offer({ brand }: LiveBrand, account: Account): Promise<AuthenticatorOffer> {
+      const secret = randomBytes(20);
+      const { merchant, id } = account;
+      const fresh = {
+        sealed: await vault.close(secret.toString('base64url'), contextOf(account)),
+        createdAt: now(),
+        lastStep: 0,
+      };
+      const made = await db
+        .insert(authenticator)
+        .values({ merchant, account: id, ...fresh })
+        .onConflictDoUpdate({
+          target: [authenticator.merchant, authenticator.account],
+          set: fresh,
+          setWhere: isNull(authenticator.confirmedAt),
+        })
+        .returning({ account: authenticator.account });
+      if (made.length === 0) throw new Failure('CONFLICT');
+      return { secret: base32(secret), address: authenticatorAddress(brand.name, account.username, secret) };
+    },
+
+    async confirm(live: LiveBrand, account: Account, code: string): Promise<void> {
+      const row = await find(account);
+      if (row?.confirmedAt != null) throw new Failure('CONFLICT');
+      const isOffered = row !== null && row.createdAt.getTime() + offerMinutes * 60_000 > now().getTime();
+      if (!isOffered || !(await fits(account, row, code))) throw new Failure('CODE_INCORRECT');
+      const confirmed = await db
+        .update(authenticator)
+        .set({ confirmedAt: now() })
+        .where(and(ownedBy(account), eq(authenticator.sealed, row.sealed), isNull(authenticator.confirmedAt)))
+        .returning({ account: authenticator.account });
+      if (confirmed.length === 0) throw new Failure('CONFLICT');
+      await audit.note({ merchant: account.merchant, kind: 'authenticator.bound', accountId: account.id });
+      await notices.tell(live, account, 'authenticatorBound');
+    },
+
+    async accepts(owner: Owner, code: string): Promise<boolean> {
+      const [row] = await db
+        .select()
+        .from(authenticator)
+        .where(and(ownedBy(owner), isNotNull(authenticator.confirmedAt)));
+      return row !== undefined && fits(owner, row, code);
+    },
+  };
+}

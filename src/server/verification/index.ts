@@ -1,0 +1,69 @@
+import type { Identity, Verifiers } from '../accounts/account.ts';
+import { createChallenge, type GeetestKeys } from '../challenge/index.ts';
+import { createMailCodes } from '../codes/mailCodes.ts';
+import { createOneTimeCodes } from '../codes/oneTimeCodes.ts';
+import { createSmsBudget, type SmsDailyBudget } from '../codes/smsBudget.ts';
+import { createSmsCodes } from '../codes/smsCodes.ts';
+import { createMessages, type Gateways } from '../messages/index.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+import { createSocial, type IdentityProvider } from '../social/index.ts';
+import { createAddressProofs } from './addressProof.ts';
+import { createAuthenticators } from './authenticators.ts';
+import { createForgotPassword } from './forgotPassword.ts';
+import { createNewAddress } from './newAddress.ts';
+import { createNotices } from './notices.ts';
+import { createTickets } from './tickets.ts';
+
+/** What of the verification services an operator decides. */
+export interface VerificationSettings {
+  readonly gateways: Gateways;
+  readonly smsDaily: SmsDailyBudget;
+  readonly geetest: GeetestKeys | null;
+  readonly identityProvider: IdentityProvider;
+}
+
+export type Verification = ReturnType<typeof createVerification>;
+
+/** Proofs that a person is who they say they are, beside the password. */
+export function createVerification(identity: Identity, settings: VerificationSettings, originOf: (live: LiveBrand) => string) {
+  const messages = createMessages({ ...identity, gateways: settings.gateways });
+  const codes = createOneTimeCodes(identity);
+  const budget = createSmsBudget(identity.limits, settings.smsDaily);
+  const smsCodes = createSmsCodes({ ...identity, codes, messages, budget });
+  const mailCodes = createMailCodes({ ...identity, codes, messages });
+  const tickets = createTickets(identity);
+  const notices = createNotices({ messages, originOf });
+  const authenticators = createAuthenticators({ ...identity, notices });
+  const challenge = createChallenge(identity, settings.geetest);
+  const social = createSocial({ ...identity, tickets, notices, provider: settings.identityProvider });
+  const newAddress = createNewAddress({ ...identity, tickets, messages, authenticators });
+  const verifiers: Verifiers = {
+    codes: {
+      check: ({ brand: { merchant } }, purpose, mobile, code) => codes.take({ merchant, purpose, target: mobile }, code),
+    },
+    social,
+    challenge,
+    newAddress,
+  };
+  return {
+    accounts: identity.accounts,
+    verifiers,
+    messages,
+    codes,
+    smsCodes,
+    tickets,
+    authenticators,
+    challenge,
+    addressProofs: createAddressProofs({
+      ...identity,
+      codes,
+      smsCodes,
+      mailCodes,
+      authenticators,
+      tickets,
+      newAddress,
+      social,
+    }),
+    forgotPassword: createForgotPassword({ ...identity, codes, messages, tickets, notices, newAddress, originOf }),
+  };
+}

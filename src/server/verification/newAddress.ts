@@ -1,0 +1,98 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { restrictedType } from '../../domain/accountType.ts';
+import type { ExtraVerification, VerificationMethod } from '../../wire/auth.ts';
+import { Failure } from '../../wire/failure.ts';
+import type { Account, Identity, LoginOrigin, Verifiers } from '../accounts/account.ts';
+import { networkOf } from '../codes/networkOf.ts';
+import { registeredAddress } from '../db/tables/accounts.ts';
+import type { Messages } from '../messages/index.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Authenticators } from './authenticators.ts';
+import { maskedMail, maskedMobile } from './hints.ts';
+import type { Tickets } from './tickets.ts';
+
+export interface NewAddressNeeds extends Pick<Identity, 'db' | 'now' | 'accounts' | 'limits' | 'audit'> {
+  readonly tickets: Tickets;
+  readonly messages: Messages;
+  readonly authenticators: Authenticators;
+}
+
+/** What a ticket of an extra verification stands for. */
+export interface AddressTicket {
+  readonly origin: LoginOrigin;
+  readonly methods: readonly VerificationMethod[];
+}
+
+type Method = ExtraVerification['verify']['methods'][number];
+
+const ticketMinutes = 10;
+const knownDays = 90;
+
+/** Whether an account is known where it logs in from, and what a person does about it where it is not. */
+export function createNewAddress(needs: NewAddressNeeds): Verifiers['newAddress'] {
+  const { db, now, accounts, limits, audit, tickets, messages, authenticators } = needs;
+  const markOf = ({ merchant, id }: Account, address: string) => limits.mark(merchant, `network:${id}:${networkOf(address)}`);
+
+  const register = async (account: Account, address: string) => {
+    const until = new Date(now().getTime() + knownDays * 24 * 3_600_000);
+    const { merchant, id } = account;
+    await db
+      .insert(registeredAddress)
+      .values({ merchant, accountId: id, mark: await markOf(account, address), until })
+      .onConflictDoUpdate({
+        target: [registeredAddress.merchant, registeredAddress.accountId, registeredAddress.mark],
+        set: { until },
+      });
+  };
+
+  const isKnown = async (account: Account, address: string) => {
+    const known = await db
+      .select({ mark: registeredAddress.mark })
+      .from(registeredAddress)
+      .where(
+        and(
+          eq(registeredAddress.merchant, account.merchant),
+          eq(registeredAddress.accountId, account.id),
+          eq(registeredAddress.mark, await markOf(account, address)),
+          gt(registeredAddress.until, now()),
+        ),
+      );
+    return known.length > 0;
+  };
+
+  /** The weakest proof, a name others may know, counts only where there is no other; a picture where there is nothing. */
+  const methodsOf = async (live: LiveBrand, account: Account): Promise<readonly Method[]> => {
+    const strong: Method[] = [];
+    const { mobile, mobileConfirmedAt, email, emailConfirmedAt } = account;
+    if (mobile !== null && mobileConfirmedAt !== null && messages.offers('sms')) {
+      strong.push({ method: 'mobile', hint: maskedMobile(mobile) });
+    }
+    if (email !== null && emailConfirmedAt !== null && messages.offers('mail')) {
+      strong.push({ method: 'email', hint: maskedMail(email) });
+    }
+    if (await authenticators.isBound(account)) strong.push({ method: 'google', hint: null });
+    if (strong.length > 0) return strong;
+    const { bankAccountName } = await accounts.personal(account);
+    if (bankAccountName !== undefined) return [{ method: 'bankName', hint: null }];
+    if (live.brand.policies.auth.newIpStrict) throw new Failure('NEW_ADDRESS');
+    return [{ method: 'captcha', hint: null }];
+  };
+
+  return {
+    register,
+
+    async challenge(live, account, address, origin) {
+      if (account.type === restrictedType) return null;
+      if (await isKnown(account, address)) {
+        await register(account, address);
+        return null;
+      }
+      const methods = await methodsOf(live, account);
+      const { merchant, id } = account;
+      const content: AddressTicket = { origin, methods: methods.map(({ method }) => method) };
+      const ticket = await tickets.make({ merchant, purpose: 'address', account: id, content, minutes: ticketMinutes });
+      await audit.note({ merchant, kind: 'address.asked', accountId: id, address });
+      return { verify: { ticket, methods: [...methods] } };
+    },
+  };
+}

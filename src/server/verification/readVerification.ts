@@ -1,0 +1,58 @@
+import type { Gateway } from '../messages/index.ts';
+import { StartProblem } from '../startProblem.ts';
+import type { VerificationSettings } from './index.ts';
+
+/** Value of a variable; null where it is absent or empty. */
+export type Given = (name: string) => string | null;
+
+const geetestUrl = 'https://gcaptcha4.geetest.com/validate';
+const identityKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+const identityIssuer = 'https://securetoken.google.com/';
+
+/** Gateways, budgets and keys, as the environment names them. */
+export function readVerification(given: Given, production: boolean): VerificationSettings {
+  const captchaId = given('GEETEST_ID');
+  const key = given('GEETEST_KEY');
+  if ((captchaId === null) !== (key === null))
+    throw new StartProblem('GEETEST_ID and GEETEST_KEY belong together; set both or none.');
+  return {
+    gateways: { sms: gateway(given, 'SMS', production), mail: gateway(given, 'MAIL', production) },
+    smsDaily: {
+      merchant: count(given, 'SMS_DAILY_LIMIT', 10_000),
+      foreignCountry: count(given, 'SMS_DAILY_LIMIT_ABROAD', 500),
+    },
+    geetest: captchaId === null || key === null ? null : { captchaId, key, url: given('GEETEST_URL') ?? geetestUrl },
+    identityProvider: {
+      keysUrl: given('FIREBASE_KEYS_URL') ?? identityKeys,
+      issuerPrefix: given('FIREBASE_ISSUER') ?? identityIssuer,
+    },
+  };
+}
+
+/** While developing, messages are read at /outbox; in production a channel without an address is not offered. */
+function gateway(given: Given, channel: 'SMS' | 'MAIL', production: boolean): Gateway {
+  const name = `${channel}_WEBHOOK_URL`;
+  const url = given(name);
+  if (url === null) return { kind: production ? 'none' : 'outbox' };
+  const secret = given(`${channel}_WEBHOOK_SECRET`);
+  if (!isSafe(url)) throw new StartProblem(`${name} is no https address; messages hold codes and must not travel in the open.`);
+  if (secret === null || secret.length < 32) {
+    throw new StartProblem(
+      `${channel}_WEBHOOK_SECRET must have 32 characters or more; the gateway checks the signature with it.`,
+    );
+  }
+  return { kind: 'webhook', url, secret };
+}
+
+function isSafe(text: string) {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+}
+
+function count(given: Given, name: string, usual: number): number {
+  const text = given(name);
+  if (text === null) return usual;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new StartProblem(`${name} is "${text}"; set it to a whole number.`);
+}

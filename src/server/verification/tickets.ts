@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Identity } from '../accounts/account.ts';
+import { ticket } from '../db/tables/messages.ts';
+
+export type TicketPurpose = 'address' | 'reset' | 'link';
+
+interface NewTicket {
+  readonly merchant: string;
+  readonly purpose: TicketPurpose;
+  readonly account: string | null;
+  readonly content: unknown;
+  readonly minutes: number;
+}
+
+interface TicketUse {
+  readonly merchant: string;
+  readonly purpose: TicketPurpose;
+  readonly secret: string;
+}
+
+export interface OpenTicket {
+  readonly hash: string;
+  readonly account: string | null;
+  readonly content: unknown;
+}
+
+export type Tickets = ReturnType<typeof createTickets>;
+
+const mostTries = 5;
+
+/** Secrets somebody holds for some minutes. Only their hash is kept, and what they stand for is encrypted. */
+export function createTickets({ db, now, vault }: Pick<Identity, 'db' | 'now' | 'vault'>) {
+  const isLive = ({ merchant, purpose, secret }: TicketUse) =>
+    and(
+      eq(ticket.hash, hashOf(secret)),
+      eq(ticket.merchant, merchant),
+      eq(ticket.purpose, purpose),
+      isNull(ticket.usedAt),
+      gt(ticket.expiresAt, now()),
+    );
+
+  const opened = async (row: typeof ticket.$inferSelect | undefined): Promise<OpenTicket | null> =>
+    row === undefined
+      ? null
+      : {
+          hash: row.hash,
+          account: row.account,
+          content: row.sealed === null ? null : JSON.parse(await vault.open(row.sealed, `ticket:${row.hash}`)),
+        };
+
+  return {
+    async make({ merchant, purpose, account, content, minutes }: NewTicket): Promise<string> {
+      const secret = randomBytes(32).toString('base64url');
+      const hash = hashOf(secret);
+      const createdAt = now();
+      await db.insert(ticket).values({
+        hash,
+        merchant,
+        purpose,
+        account,
+        sealed: content === null ? null : await vault.close(JSON.stringify(content), `ticket:${hash}`),
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + minutes * 60_000),
+      });
+      return secret;
+    },
+
+    /** Looks without using anything up. */
+    async look(use: TicketUse): Promise<OpenTicket | null> {
+      const [row] = await db.select().from(ticket).where(isLive(use));
+      return opened(row);
+    },
+
+    /** Counts a try before it is judged; null once the tries are gone. */
+    async attempt(use: TicketUse): Promise<OpenTicket | null> {
+      const [row] = await db
+        .update(ticket)
+        .set({ tries: sql`${ticket.tries} + 1` })
+        .where(and(isLive(use), lt(ticket.tries, mostTries)))
+        .returning();
+      return opened(row);
+    },
+
+    /** Uses a ticket up; false where somebody was faster. */
+    async take(use: TicketUse): Promise<boolean> {
+      const taken = await db.update(ticket).set({ usedAt: now() }).where(isLive(use)).returning({ hash: ticket.hash });
+      return taken.length > 0;
+    },
+
+    /** Ends what an account still holds. */
+    async void(merchant: string, purpose: TicketPurpose, account: string): Promise<void> {
+      await db
+        .update(ticket)
+        .set({ usedAt: now() })
+        .where(
+          and(eq(ticket.merchant, merchant), eq(ticket.purpose, purpose), eq(ticket.account, account), isNull(ticket.usedAt)),
+        );
+    },
+  };
+}
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
