@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { demoAccounts } from '../src/server/demo/demoAccounts.ts';
 import type { BrandProblems } from '../src/server/registry/brandRegistry.ts';
 import type { Merchants } from '../src/server/registry/liveBrand.ts';
 import type { Settings } from '../src/server/settings.ts';
@@ -15,12 +16,24 @@ export function announce({ production, only, publicHost }: Settings, server: Fas
   const places = [
     ...chosen,
     ...(production || only !== null ? [] : [['All brands', `http://localhost:${port}/`] as const]),
+    ...(production ? [] : [['Outbox', `http://localhost:${port}/outbox`] as const]),
     ['API', `http://localhost:${port}/docs`] as const,
     ['Health', `http://localhost:${port}/healthz`] as const,
   ];
   const width = Math.max(...places.map(([name]) => name.length));
   console.log(`\nLivery is ready after ${(performance.now() / 1000).toFixed(1)} s.\n`);
   for (const [name, where] of places) console.log(`  ${name.padEnd(width)}  ${where}`);
+  console.log('');
+  const isDemo = merchants.all().some(({ brand }) => brand.profile === 'play');
+  if (isDemo && !production) announceAccounts();
+}
+
+/** Who may sign in to a demo brand at once. */
+function announceAccounts() {
+  console.log('  Accounts of every demo brand (user name, password, what it shows):');
+  for (const { username, password, about } of demoAccounts) {
+    console.log(`  ${username.padEnd(14)}${password.padEnd(12)}${about}`);
+  }
   console.log('');
 }
 

@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { BrandProvider } from '../brand/index.ts';
+import { SessionProvider, SessionWatch } from '../features/auth/index.ts';
 import { OverlayProvider } from '../features/overlays/index.ts';
 import { TextProvider } from '../i18n/index.ts';
 import type { Boot } from '../wire/boot.ts';
@@ -20,11 +21,14 @@ export function App({ boot, text, cache }: AppProps) {
     <BrandProvider boot={boot}>
       <TextProvider text={text}>
         <QueryClientProvider client={cache}>
-          <OverlayProvider modals={modals}>
-            <ChunkBoundary>
-              <Screens />
-            </ChunkBoundary>
-          </OverlayProvider>
+          <SessionProvider>
+            <OverlayProvider modals={modals}>
+              <SessionWatch />
+              <ChunkBoundary>
+                <Screens />
+              </ChunkBoundary>
+            </OverlayProvider>
+          </SessionProvider>
         </QueryClientProvider>
       </TextProvider>
     </BrandProvider>

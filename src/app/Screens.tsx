@@ -1,11 +1,20 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { useBrand } from '../brand/index.ts';
 import { notFoundScreen, type Screen, screenOf, screens } from '../domain/routes.ts';
+import {
+  AddressWindow,
+  HeaderSession,
+  SideMenuLogout,
+  SideMenuSession,
+  useVisitor,
+  wantedPath,
+} from '../features/auth/index.ts';
 import { useCustomerService } from '../features/customer-service/index.ts';
-import { ShellLayout, SiteControls } from '../features/shell/index.ts';
+import { ShellLayout, type ShellSession, SiteControls } from '../features/shell/index.ts';
 import { StatusGate } from '../features/status/index.ts';
-import { hasToken, isGuarded } from './guard.ts';
+import { useHydrated } from '../ui/hydration/useHydrated.ts';
+import { isGuarded } from './guard.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { pageComponent } from './pages.ts';
 import { useScrollRules } from './useScrollRules.ts';
@@ -32,18 +41,31 @@ function Surroundings() {
   const { pathname } = useLocation();
   const { loginedToHomePage } = useBrand();
   const support = useCustomerService();
+  const { isLoggedIn } = useVisitor();
   // The server draws every page as if somebody were signed in; the browser knows better and moves on at once.
-  const signedIn = useSyncExternalStore(unchanging, hasToken, () => true);
+  const signedIn = !useHydrated() || isLoggedIn;
   useScrollRules();
-  if (isGuarded(pathname, loginedToHomePage, signedIn)) return <Navigate to="/login" replace />;
+  if (isGuarded(pathname, loginedToHomePage, signedIn)) return <ToLogin />;
   return (
-    <ShellLayout layout={screenOf(pathname).layout} support={support}>
+    <ShellLayout layout={screenOf(pathname).layout} support={support} session={session}>
+      <AddressWindow />
       <Outlet />
     </ShellLayout>
   );
 }
 
-const unchanging = () => () => {};
+/** The way to the login; where it began is kept for the way back. */
+function ToLogin() {
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => wantedPath.keep(`${pathname}${search}${hash}`), [pathname, search, hash]);
+  return <Navigate to="/login" replace />;
+}
+
+const session: ShellSession = {
+  header: <HeaderSession />,
+  menuHead: (close) => <SideMenuSession onFollow={close} />,
+  menuFoot: (close) => <SideMenuLogout onFollow={close} />,
+};
 const nothing = () => {};
 
 function Page({ screen }: { readonly screen: Screen }) {

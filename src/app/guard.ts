@@ -8,12 +8,3 @@ export function isGuarded(pathname: string, loginedToHomePage: boolean, signedIn
   if (!loginedToHomePage || signedIn) return false;
   return !(unguardedPaths as readonly string[]).includes(pathname.replace(/\/+$/, '').toLowerCase());
 }
-
-/** Whether this tab holds a session token. Blocked storage counts as none. */
-export function hasToken(): boolean {
-  try {
-    return sessionStorage.getItem('token') !== null;
-  } catch {
-    return false;
-  }
-}

@@ -1,10 +1,15 @@
 import type { Language } from '../domain/language.ts';
+import { words as lateEnglish } from './en.late.ts';
 import { words as english } from './en.ts';
 import { textFrom } from './textFrom.ts';
+import { words as lateVietnamese } from './vi.late.ts';
 import { words as vietnamese } from './vi.ts';
 import type { TextKey, Words } from './words.ts';
 
-const bundles = { vi: vietnamese, en: english } as const satisfies Record<Language, Words>;
+const bundles = {
+  vi: { ...vietnamese, ...lateVietnamese },
+  en: { ...english, ...lateEnglish },
+} as const satisfies Record<Language, Words>;
 
 export type ServerText = (key: TextKey, params?: Readonly<Record<string, string | number>>) => string;
 

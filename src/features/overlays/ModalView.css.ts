@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { titleStyle } from '../../theme/textStyle.ts';
 
@@ -25,3 +26,44 @@ export const body = style({
 });
 
 export const waiting = style({ display: 'grid', placeItems: 'center', minBlockSize: '180px', color: vars.text.tertiary });
+
+/** A picture at the side, where there is room for one. */
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: '340px minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  '@media': { [below.md]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const pane = style({
+  position: 'relative',
+  minBlockSize: 0,
+  background: vars.surface.sunken,
+  overflow: 'hidden',
+  '@media': { [below.md]: { display: 'none' } },
+});
+
+export const column = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 });
+
+export const headBesidePane = style([
+  head,
+  {
+    paddingBlockStart: '18px',
+    paddingInlineStart: '36px',
+    paddingInlineEnd: '14px',
+    '@media': { [below.md]: { paddingBlockStart: '4px', paddingInlineStart: '16px', paddingInlineEnd: '8px' } },
+  },
+]);
+
+export const largeTitle = style([title, { ...titleStyle('h2') }]);
+
+export const bodyBesidePane = style([
+  body,
+  {
+    paddingInline: '36px',
+    paddingBlockEnd: '28px',
+    '@media': { [below.md]: { paddingInline: '16px', paddingBlockEnd: '20px' } },
+  },
+]);

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useId } from 'react';
+import { type ComponentType, Suspense, useId, useState } from 'react';
 import type { ModalName } from '../../domain/overlay.ts';
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -19,20 +19,33 @@ export interface ModalViewProps {
 export function ModalView({ name, content: Content, onEscape, onClose }: ModalViewProps) {
   const t = useText();
   const title = useId();
-  const { title: words, width = modalDefaults.width, height = modalDefaults.height } = modalLooks[name];
-  return (
-    <OverlayFrame kind="modal" labelledBy={title} width={width} minHeight={height} onEscape={onEscape}>
-      <header className={css.head}>
-        <h2 id={title} className={css.title}>
+  const { title: words, width = modalDefaults.width, height = modalDefaults.height, paned = false } = modalLooks[name];
+  const [pane, setPane] = useState<HTMLElement | null>(null);
+  const content = (
+    <>
+      <header className={paned ? css.headBesidePane : css.head}>
+        <h2 id={title} className={paned ? css.largeTitle : css.title}>
           {t(words)}
         </h2>
         <IconButton label={t('common.close')} icon={<Icon name="x" size={20} />} onClick={onClose} />
       </header>
-      <div className={css.body}>
+      <div className={paned ? css.bodyBesidePane : css.body}>
         <Suspense fallback={<Waiting />}>
-          <Content close={onClose} />
+          <Content close={onClose} pane={pane} />
         </Suspense>
       </div>
+    </>
+  );
+  return (
+    <OverlayFrame kind="modal" labelledBy={title} width={width} minHeight={height} onEscape={onEscape}>
+      {paned ? (
+        <div className={css.split}>
+          <div ref={setPane} className={css.pane} />
+          <div className={css.column}>{content}</div>
+        </div>
+      ) : (
+        content
+      )}
     </OverlayFrame>
   );
 }

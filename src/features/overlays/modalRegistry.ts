@@ -4,6 +4,8 @@ import type { TextKey } from '../../i18n/index.ts';
 
 export interface ModalContentProps {
   readonly close: () => void;
+  /** Where the modal keeps room for a picture beside its content; null where it keeps none. */
+  readonly pane: HTMLElement | null;
 }
 
 /** Fetches what stands inside a modal, when it first opens. */
@@ -18,15 +20,17 @@ export interface ModalLook {
   readonly width?: number;
   /** Lowest it is; 300 without one. */
   readonly height?: number;
+  /** Keeps room for a picture at its side, on screens that have it. */
+  readonly paned?: true;
 }
 
 export const modalDefaults = { width: 600, height: 300 } as const;
 export const dialogWidth = 400;
 
 export const modalLooks: Readonly<Record<ModalName, ModalLook>> = {
-  loginPopupModal: { title: 'modal.loginPopupModal', width: 820 },
-  registerModal: { title: 'modal.registerModal', width: 960 },
-  forgetPassModal: { title: 'modal.forgetPassModal' },
-  changePassModal: { title: 'modal.changePassModal' },
+  loginPopupModal: { title: 'modal.loginPopupModal', width: 820, paned: true },
+  registerModal: { title: 'modal.registerModal', width: 960, paned: true },
+  forgetPassModal: { title: 'modal.forgetPassModal', width: 480 },
+  changePassModal: { title: 'modal.changePassModal', width: 480 },
   noticeModal: { title: 'modal.noticeModal', width: 760 },
 };

@@ -13,11 +13,19 @@ export interface ShellLayoutProps {
   readonly layout: Layout;
   /** Opens customer service; null where the brand has none. */
   readonly support: (() => void) | null;
+  readonly session: ShellSession;
   readonly children: ReactNode;
 }
 
+/** What shows whether somebody is here; the shell only gives it its places. */
+export interface ShellSession {
+  readonly header: ReactNode;
+  readonly menuHead: (close: () => void) => ReactNode;
+  readonly menuFoot: (close: () => void) => ReactNode;
+}
+
 /** Surrounds a page with what its layout asks for. */
-export function ShellLayout({ layout, support, children }: ShellLayoutProps) {
+export function ShellLayout({ layout, support, session, children }: ShellLayoutProps) {
   const t = useText();
   const [menuOpen, setMenuOpen] = useState(false);
   const toggleMenu = useCallback(() => setMenuOpen((open) => !open), []);
@@ -31,13 +39,13 @@ export function ShellLayout({ layout, support, children }: ShellLayoutProps) {
   return (
     <div className={css.page}>
       <SkipLink target="main">{t('shell.skip')}</SkipLink>
-      <Header support={support} menuOpen={menuOpen} onMenu={toggleMenu} />
+      <Header session={session.header} menuOpen={menuOpen} onMenu={toggleMenu} />
       {main}
       {layout === 'full' ? <RightBar support={support} /> : null}
       {layout === 'header' ? null : <Footer />}
       <div className={css.bottomRoom[layout === 'header' ? 'page' : 'footer']} />
       <BottomNav support={support} menuOpen={menuOpen} onMenu={toggleMenu} />
-      <SideMenu support={support} open={menuOpen} onClose={closeMenu} />
+      <SideMenu support={support} session={session} open={menuOpen} onClose={closeMenu} />
     </div>
   );
 }

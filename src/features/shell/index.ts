@@ -4,5 +4,5 @@ export { Footer } from './footer/Footer.tsx';
 export { Header } from './header/Header.tsx';
 export { SideMenu } from './menu/SideMenu.tsx';
 export { RightBar } from './rightbar/RightBar.tsx';
-export { ShellLayout, type ShellLayoutProps } from './ShellLayout.tsx';
+export { ShellLayout, type ShellLayoutProps, type ShellSession } from './ShellLayout.tsx';
 export { SiteControls } from './SiteControls.tsx';

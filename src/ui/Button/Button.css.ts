@@ -132,6 +132,24 @@ export const tone = styleVariants({
       selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { filter: 'brightness(1.06)' } },
     },
   ],
+  onHeader: [
+    base,
+    cut,
+    {
+      background: vars.onHeader.solid,
+      color: vars.onHeader.onSolid,
+      selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { filter: 'brightness(1.06)' } },
+    },
+  ],
+  outlineOnHeader: [
+    base,
+    {
+      background: 'transparent',
+      borderColor: vars.onHeader.border,
+      color: vars.onHeader.fg,
+      selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: vars.onHeader.control } },
+    },
+  ],
   outlineOnMedia: [
     base,
     {

@@ -52,36 +52,19 @@ export const home = style({
 
 export const space = style({ flex: 'auto' });
 
-export const actions = style({
+export const divider = style({
   display: 'none',
-  '@media': { [from.lg]: { display: 'flex', alignItems: 'center', gap: '4px' } },
+  inlineSize: '1px',
+  blockSize: '24px',
+  marginInline: '4px',
+  background: vars.onHeader.border,
+  '@media': { [from.lg]: { display: 'block' } },
 });
 
-export const action = style({
-  display: 'inline-flex',
+/** Phones find them in the side menu. */
+export const controls = style({
+  display: 'none',
   alignItems: 'center',
-  gap: '8px',
-  minBlockSize: '40px',
-  margin: 0,
-  paddingInline: '12px',
-  border: '1px solid transparent',
-  borderRadius: vars.radius.button,
-  background: 'transparent',
-  color: vars.onHeader.fgMuted,
-  font: vars.type.label,
-  fontWeight: 550,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  transition: `background ${vars.duration.fast}, color ${vars.duration.fast}`,
-  selectors: {
-    '&:hover': { background: vars.onHeader.control, color: vars.onHeader.fg },
-  },
+  gap: '4px',
+  '@media': { [from.md]: { display: 'flex' } },
 });
-
-export const strongAction = style([
-  action,
-  { background: vars.onHeader.control, borderColor: vars.onHeader.border, color: vars.onHeader.fg, fontWeight: 600 },
-]);
-
-export const divider = style({ inlineSize: '1px', blockSize: '24px', marginInline: '8px', background: vars.onHeader.border });

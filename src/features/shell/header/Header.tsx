@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useBrand } from '../../../brand/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -9,18 +9,18 @@ import { LanguageMenu } from '../LanguageMenu.tsx';
 import { CategoryNav } from '../nav/CategoryNav.tsx';
 import { wrap } from '../shell.css.ts';
 import * as css from './Header.css.ts';
-import { HeaderActions } from './HeaderActions.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { useHideOnScroll } from './useHideOnScroll.ts';
 
 export interface HeaderProps {
-  readonly support: (() => void) | null;
+  /** The ways in for guests, or who is here. */
+  readonly session: ReactNode;
   readonly menuOpen: boolean;
   readonly onMenu: () => void;
 }
 
 /** Header row and category navigation; both stay in view together. */
-export function Header({ support, menuOpen, onMenu }: HeaderProps) {
+export function Header({ session, menuOpen, onMenu }: HeaderProps) {
   const t = useText();
   const { name, logo, logoOn } = useBrand();
   const bar = useRef<HTMLElement>(null);
@@ -43,9 +43,12 @@ export function Header({ support, menuOpen, onMenu }: HeaderProps) {
             <Logo logo={logo} on={logoOn.header} name="" />
           </SiteLink>
           <span className={css.space} />
-          <HeaderActions support={support} />
-          <LanguageMenu />
-          <ModeSwitch />
+          {session}
+          <span className={css.divider} />
+          <span className={css.controls}>
+            <LanguageMenu />
+            <ModeSwitch />
+          </span>
         </div>
       </div>
       <CategoryNav />

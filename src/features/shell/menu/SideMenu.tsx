@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import type { ShellSession } from '../ShellLayout.tsx';
 
 const SideMenuDrawer = lazy(() => import('./SideMenuDrawer.tsx').then((module) => ({ default: module.SideMenuDrawer })));
 
@@ -6,6 +7,7 @@ export interface SideMenuProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly support: (() => void) | null;
+  readonly session: Pick<ShellSession, 'menuHead' | 'menuFoot'>;
 }
 
 /** The drawer from the left. Its code loads when it is first opened. */

@@ -16,7 +16,7 @@ import { useDrawerGestures } from './useDrawerGestures.ts';
  * A native modal dialog: the browser itself keeps the focus inside, closes on Escape and
  * returns the focus to the button that opened it.
  */
-export function SideMenuDrawer({ open, onClose, support }: SideMenuProps) {
+export function SideMenuDrawer({ open, onClose, support, session }: SideMenuProps) {
   const t = useText();
   const { name, logo, logoOn } = useBrand();
   const { key } = useLocation();
@@ -47,9 +47,11 @@ export function SideMenuDrawer({ open, onClose, support }: SideMenuProps) {
           <IconButton label={t('shell.menu.close')} icon={<Icon name="x" />} onClick={onClose} />
         </div>
         <div className={css.body}>
+          {session.menuHead(onClose)}
           <GameCentre onFollow={onClose} />
           <SupportGroup support={callSupport} onFollow={onClose} />
           <ModeChoice />
+          {session.menuFoot(onClose)}
         </div>
       </div>
     </dialog>

@@ -1,0 +1,12 @@
+const program = () => import('./program.ts');
+
+/** What stands inside the named modals. It loads when the first of them is opened. */
+export const authWindows = {
+  loginPopupModal: () => program().then(({ LoginModal }) => ({ default: LoginModal })),
+  registerModal: () => program().then(({ RegisterModal }) => ({ default: RegisterModal })),
+  forgetPassModal: () => program().then(({ ForgotModal }) => ({ default: ForgotModal })),
+  changePassModal: () => program().then(({ PasswordModal }) => ({ default: PasswordModal })),
+} as const;
+
+export const loadSessionRun = () => program().then(({ startSession }) => startSession);
+export const loadHeaderPanel = () => program().then(({ HeaderPanel }) => ({ default: HeaderPanel }));

@@ -1,0 +1,94 @@
+import type { ChallengeResult } from '../../../wire/auth.ts';
+import { Failure } from '../../../wire/failure.ts';
+
+/** The part of the provider's program that is used here. */
+interface GeetestWidget {
+  onReady(heard: () => void): GeetestWidget;
+  onSuccess(heard: () => void): GeetestWidget;
+  onError(heard: () => void): GeetestWidget;
+  onClose(heard: () => void): GeetestWidget;
+  showCaptcha(): void;
+  getValidate(): Omit<ChallengeResult, never> | false;
+  destroy(): void;
+}
+
+interface GeetestSettings {
+  readonly captchaId: string;
+  readonly product: 'bind';
+  readonly language: string;
+}
+
+type Start = (settings: GeetestSettings, ready: (widget: GeetestWidget) => void) => void;
+
+const program = 'https://static.geetest.com/v4/gt4.js';
+const patience = 20_000;
+
+/** Shows the provider's puzzle and waits for its result; fails when it is closed or does not come up. */
+export async function solveGeetest(captchaId: string): Promise<ChallengeResult> {
+  const start = await loadProgram();
+  return new Promise<ChallengeResult>((resolve, reject) => {
+    const language = document.documentElement.lang === 'en' ? 'eng' : 'vie';
+    start({ captchaId, product: 'bind', language }, (widget) => {
+      const end = (settle: () => void) => () => {
+        settle();
+        widget.destroy();
+      };
+      widget
+        .onReady(() => widget.showCaptcha())
+        .onSuccess(
+          end(() => {
+            const result = widget.getValidate();
+            if (result === false) reject(new Failure('SYSTEM'));
+            else resolve(result);
+          }),
+        )
+        .onError(end(() => reject(new Failure('NETWORK'))))
+        .onClose(end(() => reject(new Failure('SYSTEM'))));
+    });
+  });
+}
+
+let loading: Promise<Start> | null = null;
+
+function loadProgram(): Promise<Start> {
+  loading ??= fetchProgram().catch((thrown: unknown) => {
+    loading = null;
+    throw thrown;
+  });
+  return loading;
+}
+
+function fetchProgram(): Promise<Start> {
+  return new Promise<Start>((resolve, reject) => {
+    const script = document.createElement('script');
+    const giveUp = setTimeout(() => reject(new Failure('TIMEOUT')), patience);
+    script.async = true;
+    script.addEventListener('load', () => {
+      clearTimeout(giveUp);
+      const { initGeetest4 } = globalThis as { initGeetest4?: Start };
+      if (initGeetest4 === undefined) reject(new Failure('SYSTEM'));
+      else resolve(initGeetest4);
+    });
+    script.addEventListener('error', () => {
+      clearTimeout(giveUp);
+      reject(new Failure('NETWORK'));
+    });
+    script.src = trustedProgram();
+    document.head.append(script);
+  });
+}
+
+/** The one address of a script that this page takes from outside. */
+function trustedProgram(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  return trustedTypes === undefined
+    ? program
+    : (trustedTypes.createPolicy('geetest', { createScriptURL: () => program }).createScriptURL('') as string);
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { readonly createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): unknown };
+}

@@ -1,0 +1,35 @@
+import { useFlag } from '../../../brand/index.ts';
+import { moduleCodes } from '../../../domain/module.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
+import { useVisitor } from '../session/useSession.ts';
+import { HeaderLogin } from './HeaderLogin.tsx';
+import * as css from './header.css.ts';
+import { MemberShortcuts } from './MemberShortcuts.tsx';
+
+/** The header's end: a login form for guests, shortcuts for members. */
+export function HeaderSession() {
+  const t = useText();
+  const visitor = useVisitor();
+  const { openModal } = useOverlays();
+  const mayRegister = useFlag(moduleCodes.directRegister);
+  if (visitor.isLoggedIn) return <MemberShortcuts visitor={visitor} />;
+  const register = (size: 'sm' | 'md') =>
+    mayRegister ? (
+      <Button tone="onHeader" size={size} onClick={() => openModal('registerModal')}>
+        {t('session.register')}
+      </Button>
+    ) : null;
+  return (
+    <div className={css.guest}>
+      <HeaderLogin register={register('md')} />
+      <div className={css.buttons}>
+        <Button tone="outlineOnHeader" size="sm" onClick={() => openModal('loginPopupModal')}>
+          {t('session.login')}
+        </Button>
+        {register('sm')}
+      </div>
+    </div>
+  );
+}

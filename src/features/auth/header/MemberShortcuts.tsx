@@ -1,0 +1,36 @@
+import { restrictedType } from '../../../domain/accountType.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import type { SessionView } from '../session/sessionView.ts';
+import { useSession } from '../session/useSession.ts';
+import * as css from './header.css.ts';
+
+/** Who is here, their rank, and the way out. */
+export function MemberShortcuts({ visitor }: { readonly visitor: SessionView }) {
+  const t = useText();
+  const session = useSession();
+  const { nickname, account, memberLabel, isAgent } = visitor;
+  const rank = isAgent === restrictedType ? t('session.trial_account') : memberLabel;
+  return (
+    <section className={css.member} aria-label={t('session.account')}>
+      <span className={css.person}>
+        <span className={css.avatar} aria-hidden="true">
+          <Icon name="user" weight="fill" size={18} />
+        </span>
+        <span className={css.names}>
+          <span className={css.name}>{nickname || account}</span>
+          {rank === '' ? null : <span className={css.rank}>{rank}</span>}
+        </span>
+      </span>
+      <span className={css.leave}>
+        <IconButton
+          tone="inherit"
+          label={t('session.logout')}
+          icon={<Icon name="sign-out" size={20} />}
+          onClick={session.logOut}
+        />
+      </span>
+    </section>
+  );
+}

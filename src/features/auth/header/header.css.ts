@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+import { below, from, layer } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRing, oneLine } from '../../../theme/textStyle.ts';
+
+/** A session that is already known takes a guest's place without showing it first. */
+export const guest = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  selectors: { ':root[data-session] &': { visibility: 'hidden' } },
+});
+
+export const form = style({
+  position: 'relative',
+  display: 'none',
+  alignItems: 'center',
+  gap: '8px',
+  '@media': { [from.xl]: { display: 'flex' } },
+});
+
+export const entry = style({ inlineSize: '158px' });
+
+export const forgot = style({
+  minBlockSize: '40px',
+  paddingInline: '6px',
+  border: 0,
+  borderRadius: vars.radius.sm,
+  background: 'none',
+  color: vars.onHeader.fgMuted,
+  fontSize: '12.5px',
+  lineHeight: 1.4,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.onHeader.fg }, '&:focus-visible': focusRing },
+});
+
+/** Two buttons that open the windows, where there is no room for a form. */
+export const buttons = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  '@media': { [from.xl]: { display: 'none' } },
+});
+
+/** Below the fields: what the form has to say, the picture, and the box. */
+export const panel = style({
+  position: 'absolute',
+  zIndex: layer.megaMenu,
+  insetBlockStart: 'calc(100% + 10px)',
+  insetInlineStart: 0,
+  display: 'grid',
+  gap: '12px',
+  inlineSize: '348px',
+  padding: '14px 16px',
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: vars.radius.lg,
+  background: vars.surface.overlay,
+  boxShadow: vars.shadow.lg,
+  color: vars.text.primary,
+  vars: { [vars.focus.ring]: vars.accent.text },
+});
+
+export const member = style({ display: 'flex', alignItems: 'center', gap: '6px', minInlineSize: 0 });
+
+export const person = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '9px',
+  minInlineSize: 0,
+  paddingInline: '4px',
+  color: vars.onHeader.fg,
+});
+
+export const names = style({
+  display: 'grid',
+  minInlineSize: 0,
+  maxInlineSize: '180px',
+  '@media': { [below.md]: { maxInlineSize: '96px' } },
+});
+export const name = style({ ...oneLine, fontSize: '13px', fontWeight: 650, lineHeight: 1.35 });
+export const rank = style({ ...oneLine, color: vars.onHeader.accent, fontSize: '11.5px', fontWeight: 600, lineHeight: 1.35 });
+export const avatar = style({
+  display: 'inline-grid',
+  flex: 'none',
+  placeItems: 'center',
+  inlineSize: '36px',
+  blockSize: '36px',
+  borderRadius: '50%',
+  background: vars.onHeader.control,
+  color: vars.onHeader.fg,
+});
+export const leave = style({ display: 'inline-flex', '@media': { [below.md]: { display: 'none' } } });

@@ -1,0 +1,38 @@
+import { useBoot, useFlag } from '../../../brand/index.ts';
+import { loginFlags } from '../../../domain/loginFlags.ts';
+import { moduleCodes } from '../../../domain/module.ts';
+import { useText } from '../../../i18n/index.ts';
+import * as form from '../../../ui/form/Form.css.ts';
+import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
+import type { UnknownIdentity } from '../../../wire/auth.ts';
+import * as words from '../window/words.css.ts';
+import * as css from './LoginWindow.css.ts';
+import { SocialButtons } from './SocialButtons.tsx';
+import { TrialButton } from './TrialButton.tsx';
+
+export interface LoginFootProps {
+  readonly close: () => void;
+  readonly onLink: (link: UnknownIdentity['link']) => void;
+}
+
+/** The other ways in: networks, a trial, a new account. */
+export function LoginFoot({ close, onLink }: LoginFootProps) {
+  const t = useText();
+  const { openModal } = useOverlays();
+  const { permission } = useBoot();
+  const mayRegister = useFlag(moduleCodes.directRegister);
+  return (
+    <div className={css.foot}>
+      <SocialButtons onOpen={close} onLink={onLink} />
+      {loginFlags(permission.whitelabel).hasFreePlay ? <TrialButton /> : null}
+      {mayRegister ? (
+        <p className={form.onwards}>
+          {t('auth.login.missing')}
+          <button type="button" className={words.roomy} onClick={() => openModal('registerModal')}>
+            {t('auth.login.register')}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { checkSmsLogin, checkUsernameLogin } from '../../../domain/signInRules.ts';
+import type { LoginTab } from '../../../flows/login/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { CaptchaField } from '../../../ui/form/CaptchaField.tsx';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { CodeField } from '../../../ui/form/CodeField.tsx';
+import * as form from '../../../ui/form/Form.css.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { PhoneField } from '../../../ui/form/PhoneField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
+import { ChallengeLine } from '../window/ChallengeLine.tsx';
+import { FailureLine } from '../window/FailureLine.tsx';
+import { useCountries } from '../window/useCountries.ts';
+import { useEntries } from '../window/useEntries.ts';
+import { useSender } from '../window/useSender.tsx';
+import * as words from '../window/words.css.ts';
+import { type LoginEntries, noEntries } from './loginEntries.ts';
+import type { useLogin } from './useLogin.ts';
+import { useRemembered } from './useRemembered.ts';
+
+export interface LoginFormProps {
+  readonly login: ReturnType<typeof useLogin>;
+}
+
+/** The form of the chosen way in. */
+export function LoginForm({ login: { state, send, captcha, challenge, keepForNext } }: LoginFormProps) {
+  const t = useText();
+  const { openModal } = useOverlays();
+  const { tab, faults, failed, captchaShown } = state.context;
+  const entries = useEntries({
+    form: 'login',
+    initial: noEntries,
+    faults,
+    check: (values) => (tab === 'sms' ? checkSmsLogin(values, countries.country) : checkUsernameLogin(values, captchaShown)),
+    onEdit: (field) => send({ type: 'field.edit', field }),
+  });
+  const { values } = entries;
+  const countries = useCountries(values.country);
+  const remembered = useRemembered(entries.edit);
+  const sender = useSender({
+    purpose: 'login',
+    number: values.mobileNum,
+    country: countries.country,
+    onMissing: () => entries.point('mobileNum'),
+  });
+  const busy = state.hasTag('busy');
+  const submit = () => {
+    keepForNext(remembered.wanted ? typedFor(tab, values) : null);
+    send({ type: 'login.submit', form: { ...values, country: countries.country } });
+  };
+
+  return (
+    <Form label={t('session.login')} busy={busy} onSubmit={submit}>
+      <FailureLine failed={failed} />
+      {tab === 'sms' ? (
+        <>
+          <PhoneField
+            {...entries.entry('mobileNum')}
+            label={t('auth.mobileNum')}
+            required
+            countries={countries.listed}
+            country={countries.code}
+            onCountry={(country) => entries.edit('country', country)}
+          />
+          <CodeField {...entries.entry('verificationCode')} label={t('auth.verificationCode')} required sender={sender} />
+          <ChallengeLine challenge={challenge} />
+        </>
+      ) : (
+        <>
+          <TextField
+            {...entries.entry('username')}
+            label={t('session.username')}
+            required
+            icon="user"
+            autoComplete="username"
+          />
+          <PasswordField
+            {...entries.entry('password')}
+            label={t('session.password')}
+            required
+            icon="lock-simple"
+            autoComplete="current-password"
+          />
+        </>
+      )}
+      {captchaShown && tab === 'username' ? (
+        <CaptchaField {...entries.entry('captcha')} picture={captcha.picture} onRefresh={captcha.refresh} />
+      ) : null}
+      <div className={form.row}>
+        <Checkbox name="remember" checked={remembered.wanted} onChange={remembered.want}>
+          {t('session.remember')}
+        </Checkbox>
+        <button type="button" className={words.roomy} onClick={() => openModal('forgetPassModal')}>
+          {t('session.forgot')}
+        </button>
+      </div>
+      <Button type="submit" size="lg" block busy={busy}>
+        {t('session.login')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Of the chosen way only: the other one keeps what an earlier visit left. */
+const typedFor = (tab: LoginTab, { username, password, mobileNum }: LoginEntries) =>
+  tab === 'sms' ? { smsNumber: mobileNum } : { user: username, password };

@@ -1,0 +1,16 @@
+import { LateWords } from '../../../i18n/index.ts';
+import { BrandPane } from '../window/BrandPane.tsx';
+import { useOwnAddress } from '../window/useOwnAddress.ts';
+import type { WindowProps } from '../window/windowProps.ts';
+import { LoginWindow } from './LoginWindow.tsx';
+
+/** Stands inside `loginPopupModal`. */
+export function LoginModal({ close, pane }: WindowProps) {
+  useOwnAddress('login');
+  return (
+    <LateWords>
+      <BrandPane group="w_login" pane={pane} />
+      <LoginWindow close={close} />
+    </LateWords>
+  );
+}

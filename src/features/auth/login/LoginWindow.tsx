@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useId, useState } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
+import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
+import { linkTicket } from '../session/linkTicket.ts';
+import { proofHandover } from '../session/proofHandover.ts';
+import { VerificationStep } from '../window/VerificationStep.tsx';
+import { LinkNote } from './LinkNote.tsx';
+import { LoginFoot } from './LoginFoot.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import * as css from './LoginWindow.css.ts';
+import { useLogin } from './useLogin.ts';
+
+/** Two ways in, one more proof where the network is new, and what stands below them. */
+export function LoginWindow({ close }: { readonly close: () => void }) {
+  const t = useText();
+  const id = useId();
+  const { openModal } = useOverlays();
+  const [link, setLink] = useState(linkTicket.link);
+  const [handover] = useState(proofHandover.waiting);
+  useEffect(() => proofHandover.forget(), []);
+  const login = useLogin({ onOpen: close });
+  const { state, send } = login;
+  const { tab, showVerCodeLogin, verify } = state.context;
+  const cancel = useCallback(() => send({ type: 'verification.cancel' }), [send]);
+
+  if (handover !== null)
+    return (
+      <VerificationStep
+        verify={handover.verify}
+        onPass={(value) => {
+          handover.pass(value);
+          close();
+        }}
+        onCancel={close}
+      />
+    );
+  if (state.hasTag('verifying') && verify !== null)
+    return (
+      <VerificationStep verify={verify} onPass={(value) => send({ type: 'verification.pass', value })} onCancel={cancel} />
+    );
+
+  return (
+    <div className={css.panel}>
+      {link === null ? null : <LinkNote link={link} onRegister={() => openModal('registerModal')} />}
+      {showVerCodeLogin ? (
+        <Tabs
+          label={t('auth.ways')}
+          items={[
+            { id: 'username', label: t('auth.tab.username') },
+            { id: 'sms', label: t('auth.tab.mobile') },
+          ]}
+          selected={tab}
+          onSelect={(chosen) => send({ type: 'tab.choose', tab: chosen === 'sms' ? 'sms' : 'username' })}
+          panelId={id}
+        />
+      ) : null}
+      <div id={id} role={showVerCodeLogin ? 'tabpanel' : undefined} aria-label={showVerCodeLogin ? t(tabName[tab]) : undefined}>
+        <LoginForm login={login} />
+      </div>
+      <LoginFoot close={close} onLink={setLink} />
+    </div>
+  );
+}
+
+const tabName = { username: 'auth.tab.username', sms: 'auth.tab.mobile' } as const;

@@ -1,0 +1,84 @@
+import { useMachine } from '@xstate/react';
+import { useCallback, useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { useBrand } from '../../../brand/index.ts';
+import { type SocialIdentity, type SocialProvider, socialMachine } from '../../../flows/social/index.ts';
+import { type TextKey, useText } from '../../../i18n/index.ts';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import type { UnknownIdentity } from '../../../wire/auth.ts';
+import { linkTicket } from '../session/linkTicket.ts';
+import { useSession } from '../session/useSession.ts';
+import { ways } from '../session/ways.ts';
+import { askProvider } from '../social/askProvider.ts';
+import { FailureLine } from '../window/FailureLine.tsx';
+import { VerificationStep } from '../window/VerificationStep.tsx';
+import * as css from './LoginWindow.css.ts';
+
+export interface SocialButtonsProps {
+  readonly onOpen: () => void;
+  /** Nobody here is bound to the identity: a login binds it. */
+  readonly onLink: (link: UnknownIdentity['link']) => void;
+}
+
+/** Google and Facebook, where the brand has set them up. */
+export function SocialButtons({ onOpen, onLink }: SocialButtonsProps) {
+  const t = useText();
+  const session = useSession();
+  const { social: providers } = useBrand().signIn;
+  const [machine] = useState(() =>
+    socialMachine.provide({
+      actors: {
+        askProvider: fromPromise(({ input }: { input: SocialProvider | null }) => askProvider(input)),
+        logIn: fromPromise(({ input }: { input: SocialIdentity | null }) => ways.logInSocially(input)),
+      },
+    }),
+  );
+  const [state, send] = useMachine(machine, { input: { providers } });
+  const { signedIn, link, verify, failed, providerFault } = state.context;
+  const cancel = useCallback(() => send({ type: 'verification.cancel' }), [send]);
+
+  useEffect(() => {
+    if (signedIn === null) return;
+    session.open(signedIn);
+    onOpen();
+  }, [signedIn, session, onOpen]);
+  useEffect(() => {
+    if (link === null) return;
+    linkTicket.keep(link);
+    onLink(link);
+    // The window goes on from here; the buttons are free again.
+    send({ type: 'link.cancel' });
+  }, [link, onLink, send]);
+
+  if (providers.length === 0) return null;
+  if (state.hasTag('verifying') && verify !== null)
+    return (
+      <VerificationStep verify={verify} onPass={(value) => send({ type: 'verification.pass', value })} onCancel={cancel} />
+    );
+  return (
+    <>
+      <span className={css.or}>{t('auth.social')}</span>
+      {providerFault === null ? null : (
+        <Alert tone="danger" live>
+          {t(providerFault as TextKey)}
+        </Alert>
+      )}
+      <FailureLine failed={failed} />
+      <div className={css.pair}>
+        {providers.map((provider) => (
+          <Button
+            key={provider}
+            tone="secondary"
+            busy={state.hasTag('busy') && state.context.provider === provider}
+            iconStart={<Icon name={provider === 'facebook' ? 'facebook-logo' : 'user-circle'} size={20} />}
+            onClick={() => send({ type: 'social.choose', provider })}
+          >
+            {t(`auth.social.${provider}`)}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

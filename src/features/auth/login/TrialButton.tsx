@@ -1,0 +1,46 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { forgetCurrentPassword } from '../../../api/currentPassword.ts';
+import { trialMachine } from '../../../flows/trial/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { useSession } from '../session/useSession.ts';
+import { ways } from '../session/ways.ts';
+import { FailureLine } from '../window/FailureLine.tsx';
+
+/** One press to a trial account. */
+export function TrialButton() {
+  const t = useText();
+  const session = useSession();
+  const [machine] = useState(() =>
+    trialMachine.provide({
+      actors: { enter: fromPromise(ways.enterTrial) },
+      actions: {
+        forgetStoredPassword: () => forgetCurrentPassword(),
+        // The window takes this button along, so the session is opened first.
+        closeModals: ({ context }) => {
+          if (context.signedIn !== null) session.open(context.signedIn);
+          session.closeWindows();
+        },
+        goHome: session.goHome,
+      },
+    }),
+  );
+  const [state, send] = useMachine(machine, { input: { hasFreePlay: true } });
+  return (
+    <>
+      <FailureLine failed={state.context.failed} />
+      <Button
+        tone="secondary"
+        block
+        busy={state.hasTag('busy')}
+        iconStart={<Icon name="play" weight="fill" size={16} />}
+        onClick={() => send({ type: 'trial.start' })}
+      >
+        {t('session.trial')}
+      </Button>
+    </>
+  );
+}

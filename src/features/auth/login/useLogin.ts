@@ -1,0 +1,72 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { type Remembered, remember } from '../../../api/rememberMe.ts';
+import { useBoot } from '../../../brand/index.ts';
+import { loginFlags } from '../../../domain/loginFlags.ts';
+import { type LoginTab, type LoginTry, loginMachine } from '../../../flows/login/index.ts';
+import { linkTicket } from '../session/linkTicket.ts';
+import { useSession } from '../session/useSession.ts';
+import { ways } from '../session/ways.ts';
+import { forgetDraft } from '../window/drafts.ts';
+import { useCaptcha, useShownCaptcha } from '../window/useCaptcha.ts';
+import { useChallenge } from '../window/useChallenge.ts';
+import { useRememberPolicy } from './useRemembered.ts';
+
+interface Needs {
+  readonly tab?: LoginTab;
+  /** Told once a session is open. */
+  readonly onOpen: () => void;
+}
+
+/** Runs the login flow with its picture and its challenge. */
+export function useLogin({ tab, onOpen }: Needs) {
+  const session = useSession();
+  const { permission } = useBoot();
+  const captcha = useCaptcha();
+  const challenge = useChallenge();
+  const remembered = useRef<Partial<Remembered> | null>(null);
+  const policy = useRememberPolicy();
+
+  const [machine] = useState(() =>
+    loginMachine.provide({
+      actors: {
+        solveChallenge: fromPromise(() => challenge.solve()),
+        logIn: fromPromise(({ input }: { input: LoginTry }) =>
+          ways.logIn(input, { captchaId: captcha.id(), linkTicket: linkTicket.current() }),
+        ),
+      },
+      actions: {
+        resetChallenge: () => challenge.reset(),
+        renewCaptcha: () => captcha.renew(),
+      },
+    }),
+  );
+  const { showVerCodeLogin } = loginFlags(permission.whitelabel);
+  const [state, send] = useMachine(machine, { input: { showVerCodeLogin, ...(tab === undefined ? {} : { tab }) } });
+
+  useShownCaptcha(captcha, state.context.captchaShown);
+
+  const { signedIn } = state.context;
+  const opened = useRef(false);
+  useEffect(() => {
+    if (signedIn === null || opened.current) return;
+    opened.current = true;
+    linkTicket.forget();
+    session.open(signedIn);
+    if (remembered.current !== null) void remember(remembered.current, policy);
+    forgetDraft('login');
+    onOpen();
+  }, [signedIn, session, policy, onOpen]);
+
+  return {
+    state,
+    send,
+    captcha,
+    challenge,
+    /** What is kept for the next visit once the login succeeds; null keeps nothing. */
+    keepForNext: (entries: Partial<Remembered> | null) => {
+      remembered.current = entries;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { useFlag } from '../../../brand/index.ts';
+import { restrictedType } from '../../../domain/accountType.ts';
+import { moduleCodes } from '../../../domain/module.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
+import { useSession, useVisitor } from '../session/useSession.ts';
+import * as css from './menu.css.ts';
+
+export interface SideMenuSessionProps {
+  /** Something opens in the menu's place. */
+  readonly onFollow: () => void;
+}
+
+/** The head of the side menu: the ways in for guests, who is here for members. */
+export function SideMenuSession({ onFollow }: SideMenuSessionProps) {
+  const t = useText();
+  const { isLoggedIn, nickname, account, memberLabel, isAgent } = useVisitor();
+  const { openModal } = useOverlays();
+  const mayRegister = useFlag(moduleCodes.directRegister);
+  if (isLoggedIn)
+    return (
+      <section className={css.person} aria-label={t('session.account')}>
+        <span className={css.avatar} aria-hidden="true">
+          <Icon name="user" weight="fill" size={20} />
+        </span>
+        <span className={css.names}>
+          <span className={css.name}>{nickname || account}</span>
+          <span className={css.rank}>{isAgent === restrictedType ? t('session.trial_account') : memberLabel}</span>
+        </span>
+      </section>
+    );
+  const open = (name: 'loginPopupModal' | 'registerModal') => () => {
+    onFollow();
+    openModal(name);
+  };
+  return (
+    <div className={css.ways}>
+      <Button tone="secondary" block onClick={open('loginPopupModal')}>
+        {t('session.login')}
+      </Button>
+      {mayRegister ? (
+        <Button block onClick={open('registerModal')}>
+          {t('session.register')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The way out, at the end of the side menu. */
+export function SideMenuLogout({ onFollow }: SideMenuSessionProps) {
+  const t = useText();
+  const session = useSession();
+  const { isLoggedIn } = useVisitor();
+  if (!isLoggedIn) return null;
+  const leave = () => {
+    onFollow();
+    session.logOut();
+  };
+  return (
+    <button type="button" className={css.leave} onClick={leave}>
+      <Icon name="sign-out" size={22} />
+      {t('session.logout')}
+    </button>
+  );
+}

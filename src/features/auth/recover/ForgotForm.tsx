@@ -1,0 +1,86 @@
+import { useBoot } from '../../../brand/index.ts';
+import { passwordStrength } from '../../../domain/passwordStrength.ts';
+import { checkForgotByEmail, checkForgotByPhone } from '../../../domain/signInRules.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { CodeField } from '../../../ui/form/CodeField.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { PasswordMeter } from '../../../ui/form/PasswordMeter.tsx';
+import { PhoneField } from '../../../ui/form/PhoneField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { FailureLine } from '../window/FailureLine.tsx';
+import { useCountries } from '../window/useCountries.ts';
+import { useEntries } from '../window/useEntries.ts';
+import { useSender } from '../window/useSender.tsx';
+import * as css from './recover.css.ts';
+import type { useForgot } from './useForgot.ts';
+
+const noEntries = { username: '', email: '', mobileNum: '', verificationCode: '', newPassword: '', country: '' };
+
+/** The form of the chosen way. */
+export function ForgotForm({ forgot: { state, send } }: { readonly forgot: ReturnType<typeof useForgot> }) {
+  const t = useText();
+  const { tab, faults, failed, rules } = state.context;
+  const { password: rule } = useBoot().permission.registerRules.fields;
+  const entries = useEntries({
+    form: 'forgot',
+    initial: noEntries,
+    faults,
+    check: (values) =>
+      tab === 'email' ? checkForgotByEmail(values, rules) : checkForgotByPhone(values, countries.country, rule),
+    onEdit: (field) => send({ type: 'field.edit', field }),
+  });
+  const { values } = entries;
+  const countries = useCountries(values.country);
+  const sender = useSender({
+    purpose: 'forgotPassword',
+    number: values.mobileNum,
+    country: countries.country,
+    onMissing: () => entries.point('mobileNum'),
+  });
+  const busy = state.hasTag('busy');
+  const submit = () => send({ type: 'forgot.submit', form: { ...values, country: countries.country } });
+
+  return (
+    <Form label={t('modal.forgetPassModal')} busy={busy} onSubmit={submit}>
+      <p className={css.lead}>{t(tab === 'email' ? 'auth.forgot.email_text' : 'auth.forgot.mobile_text')}</p>
+      <FailureLine failed={failed} />
+      {tab === 'email' ? (
+        <>
+          <TextField {...entries.entry('username')} label={t('auth.field.username')} required autoComplete="username" />
+          <TextField
+            {...entries.entry('email')}
+            label={t('auth.field.email')}
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+        </>
+      ) : (
+        <>
+          <PhoneField
+            {...entries.entry('mobileNum')}
+            label={t('auth.mobileNum')}
+            required
+            countries={countries.listed}
+            country={countries.code}
+            onCountry={(country) => entries.edit('country', country)}
+          />
+          <CodeField {...entries.entry('verificationCode')} label={t('auth.verificationCode')} required sender={sender} />
+          <PasswordField
+            {...entries.entry('newPassword')}
+            label={t('auth.password.new')}
+            required
+            autoComplete="new-password"
+            below={<PasswordMeter strength={passwordStrength(values.newPassword)} />}
+          />
+        </>
+      )}
+      <Button type="submit" size="lg" block busy={busy}>
+        {t(tab === 'email' ? 'auth.forgot.send' : 'auth.forgot.submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,12 @@
+import { LateWords } from '../../../i18n/index.ts';
+import type { WindowProps } from '../window/windowProps.ts';
+import { ForgotWindow } from './ForgotWindow.tsx';
+
+/** Stands inside `forgetPassModal`. */
+export function ForgotModal({ close }: Pick<WindowProps, 'close'>) {
+  return (
+    <LateWords>
+      <ForgotWindow close={close} />
+    </LateWords>
+  );
+}

@@ -1,0 +1,83 @@
+import { useBoot } from '../../../brand/index.ts';
+import { passwordStrength } from '../../../domain/passwordStrength.ts';
+import { checkPasswordChange } from '../../../domain/signInRules.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { PasswordMeter } from '../../../ui/form/PasswordMeter.tsx';
+import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
+import { FailureLine } from '../window/FailureLine.tsx';
+import { useEntries } from '../window/useEntries.ts';
+import { type PasswordReason, usePasswordChange } from './usePasswordChange.ts';
+
+export interface PasswordWindowProps {
+  readonly reason: PasswordReason;
+  readonly resetToken?: string;
+  readonly onDone: () => void;
+}
+
+const noEntries = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
+
+/** A new password, twice; the old one only where nothing of it was kept. */
+export function PasswordWindow({ reason, resetToken, onDone }: PasswordWindowProps) {
+  const t = useText();
+  const { showToast } = useOverlays();
+  const { password: rule } = useBoot().permission.registerRules.fields;
+  const { state, send } = usePasswordChange({
+    reason,
+    resetToken,
+    onDone: () => {
+      if (reason !== 'link') showToast({ tone: 'success', title: t('auth.password.changed') });
+      onDone();
+    },
+  });
+  const { faults, failed, isOldStored, username } = state.context;
+  const asksOld = reason !== 'link' && !isOldStored;
+  const entries = useEntries({
+    form: `password.${reason}`,
+    initial: noEntries,
+    faults,
+    check: (values) =>
+      checkPasswordChange(
+        { ...values, oldPassword: asksOld ? values.oldPassword : null },
+        { username, ...(rule === undefined ? {} : { rule }) },
+      ),
+    onEdit: (field) => send({ type: 'field.edit', field }),
+  });
+  const { values } = entries;
+  const busy = state.hasTag('busy');
+  const submit = () => send({ type: 'password.submit', form: { ...values, oldPassword: asksOld ? values.oldPassword : null } });
+
+  return (
+    <Form label={t('modal.changePassModal')} busy={busy} onSubmit={submit}>
+      {reason === 'forced' ? <Alert tone="warning">{t('auth.password.forced')}</Alert> : null}
+      <FailureLine failed={failed} />
+      {asksOld ? (
+        <PasswordField
+          {...entries.entry('oldPassword')}
+          label={t('auth.password.old')}
+          required
+          autoComplete="current-password"
+        />
+      ) : null}
+      <PasswordField
+        {...entries.entry('newPassword')}
+        label={t('auth.password.new')}
+        required
+        autoComplete="new-password"
+        below={<PasswordMeter strength={passwordStrength(values.newPassword)} />}
+      />
+      <PasswordField
+        {...entries.entry('confirmNewPassword')}
+        label={t('auth.password.confirm')}
+        required
+        autoComplete="new-password"
+      />
+      <Button type="submit" size="lg" block busy={busy}>
+        {t('auth.password.submit')}
+      </Button>
+    </Form>
+  );
+}

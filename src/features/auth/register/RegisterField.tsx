@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { type FieldRule, faultText, formatFault } from '../../../domain/fieldRules.ts';
+import { passwordStrength } from '../../../domain/passwordStrength.ts';
+import { type TextKey, useText } from '../../../i18n/index.ts';
+import { CaptchaField } from '../../../ui/form/CaptchaField.tsx';
+import { CodeField } from '../../../ui/form/CodeField.tsx';
+import * as form from '../../../ui/form/Form.css.ts';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { PasswordMeter } from '../../../ui/form/PasswordMeter.tsx';
+import { PhoneField } from '../../../ui/form/PhoneField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import type { CaptchaPart } from '../window/useCaptcha.ts';
+import type { Countries } from '../window/useCountries.ts';
+import type { useEntries } from '../window/useEntries.ts';
+import type { RegisterEntry } from './registerEntries.ts';
+
+export interface RegisterFieldProps {
+  readonly field: string;
+  readonly rule: FieldRule | undefined;
+  readonly entries: ReturnType<typeof useEntries<RegisterEntry>>;
+  readonly countries: Countries;
+  readonly captcha: CaptchaPart;
+  /** The button that sends a code; only where a code is asked for. */
+  readonly sender: ReactNode | undefined;
+  readonly isCodeGood: boolean;
+  readonly onCodeLeave: (code: string) => void;
+}
+
+const wide: ReadonlySet<string> = new Set(['mobileNum', 'captcha']);
+const numeric: ReadonlySet<string> = new Set(['qqNum', 'whatsapp']);
+
+/** One field of the registration form, drawn by its name. */
+export function RegisterField(props: RegisterFieldProps) {
+  return <div className={wide.has(props.field) ? form.wide : undefined}>{control(props, useText())}</div>;
+}
+
+function control(
+  { field, rule, entries, countries, captcha, sender, isCodeGood, onCodeLeave }: RegisterFieldProps,
+  t: ReturnType<typeof useText>,
+) {
+  const name = field as RegisterEntry;
+  const entry = entries.entry(name);
+  const words = (key: string, params?: Readonly<Record<string, string | number>>) => t(key as TextKey, params);
+  const format = rule === undefined ? undefined : faultText(words, formatFault(rule));
+  const required = rule?.required ?? true;
+  const optional = !required;
+
+  switch (field) {
+    case 'username':
+      return (
+        <TextField
+          {...entry}
+          label={t('auth.field.username')}
+          required
+          help={format}
+          good={entries.isGood('username')}
+          autoComplete="username"
+        />
+      );
+    case 'password':
+      return (
+        <PasswordField
+          {...entry}
+          label={t('auth.field.password')}
+          required
+          help={format}
+          autoComplete="new-password"
+          below={<PasswordMeter strength={passwordStrength(entry.value)} />}
+        />
+      );
+    case 'confirmPassword':
+      return <PasswordField {...entry} label={t('auth.field.confirmPassword')} required autoComplete="new-password" />;
+    case 'paymentPassword':
+      return (
+        <PasswordField
+          {...entry}
+          label={t('auth.field.paymentPassword')}
+          required
+          help={format}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      );
+    case 'payeeName':
+      return (
+        <TextField
+          {...entry}
+          label={t('auth.field.payeeName')}
+          required={required}
+          optional={optional}
+          help={t('payee_name_hint')}
+          autoComplete="name"
+        />
+      );
+    case 'mobileNum':
+      return (
+        <PhoneField
+          {...entry}
+          label={t('auth.mobileNum')}
+          required={required}
+          optional={optional}
+          countries={countries.listed}
+          country={countries.code}
+          onCountry={(country) => entries.edit('country', country)}
+          sender={sender}
+        />
+      );
+    case 'verificationCode':
+      return <CodeField {...entry} label={t('auth.verificationCode')} required />;
+    case 'affiliateCode':
+      return (
+        <TextField
+          {...entry}
+          label={t(optional ? 'invitation_code_optional' : 'auth.field.affiliateCode')}
+          required={required}
+          good={isCodeGood}
+          autoComplete="off"
+          onLeave={() => {
+            entry.onLeave();
+            onCodeLeave(entry.value);
+          }}
+        />
+      );
+    case 'captcha':
+      return <CaptchaField {...entry} picture={captcha.picture} onRefresh={captcha.refresh} />;
+    case 'email':
+      return (
+        <TextField
+          {...entry}
+          label={t('auth.field.email')}
+          required={required}
+          optional={optional}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+      );
+    default:
+      return (
+        <TextField
+          {...entry}
+          label={t(`auth.field.${field}` as TextKey)}
+          required={required}
+          optional={optional}
+          help={field === 'birthday' ? t('auth.birthday_help') : undefined}
+          autoComplete="off"
+          {...(numeric.has(field) ? { inputMode: 'numeric' as const, digits: true } : {})}
+        />
+      );
+  }
+}

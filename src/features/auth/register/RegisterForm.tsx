@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useBoot } from '../../../brand/index.ts';
+import { checkRegistration, shownFields } from '../../../domain/registrationRules.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import * as form from '../../../ui/form/Form.css.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { ChallengeLine } from '../window/ChallengeLine.tsx';
+import { FailureLine } from '../window/FailureLine.tsx';
+import { useCountries } from '../window/useCountries.ts';
+import { useEntries } from '../window/useEntries.ts';
+import { useSender } from '../window/useSender.tsx';
+import { inOrder } from './fieldOrder.ts';
+import { RegisterField } from './RegisterField.tsx';
+import { noRegisterEntries } from './registerEntries.ts';
+import { Terms } from './Terms.tsx';
+import type { useRegistration } from './useRegistration.ts';
+
+export interface RegisterFormProps {
+  readonly registration: ReturnType<typeof useRegistration>;
+}
+
+/** The fields the merchant asks for, the terms, and the way to an account. */
+export function RegisterForm({ registration: { state, send, captcha, challenge } }: RegisterFormProps) {
+  const t = useText();
+  const { terms } = useBoot().permission.registerRules;
+  const { mode, flags, fields, faults, failed, captchaShown, form: sent } = state.context;
+  const [termsAccepted, setTermsAccepted] = useState(terms.defaultChecked);
+  const entries = useEntries({
+    form: 'register',
+    initial: noRegisterEntries,
+    faults,
+    check: (values) => checkRegistration(values, { ...rules, country: countries.country }),
+    onEdit: (field) => send({ type: 'field.edit', field }),
+  });
+  const { values } = entries;
+  const countries = useCountries(values.country);
+  const rules = { mode, flags, fields, country: countries.country, captcha: captchaShown };
+  const shown = inOrder(mode, shownFields(rules)).filter((field) => field !== 'affiliateCode' || !state.hasTag('codeHidden'));
+  const sender = useSender({
+    purpose: 'register',
+    number: values.mobileNum,
+    country: countries.country,
+    onMissing: () => entries.point('mobileNum'),
+  });
+  const busy = state.hasTag('busy');
+  const submit = () => {
+    const { country: _, ...typed } = values;
+    send({ type: 'registration.submit', form: { values: typed, country: countries.country, termsAccepted } });
+  };
+
+  return (
+    <Form label={t('session.register')} busy={busy} onSubmit={submit}>
+      <p className={form.note}>{t('required_note')}</p>
+      <FailureLine failed={failed} />
+      <div className={form.columns}>
+        {shown.map((field) => (
+          <RegisterField
+            key={field}
+            field={field}
+            rule={fields[field]}
+            entries={entries}
+            countries={countries}
+            captcha={captcha}
+            sender={shown.includes('verificationCode') ? sender : undefined}
+            isCodeGood={state.hasTag('codeValid')}
+            onCodeLeave={(code) => send({ type: 'affiliate.leave', code })}
+          />
+        ))}
+      </div>
+      <ChallengeLine challenge={challenge} />
+      <Terms
+        age={terms.minAge}
+        accepted={termsAccepted}
+        missing={sent !== null && !sent.termsAccepted}
+        onChange={setTermsAccepted}
+      />
+      <Button type="submit" size="lg" block busy={busy}>
+        {t('auth.register.submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useBoot } from '../../../brand/index.ts';
+import { LateWords, useText } from '../../../i18n/index.ts';
+import { BrandPane } from '../window/BrandPane.tsx';
+import { useOwnAddress } from '../window/useOwnAddress.ts';
+import type { WindowProps } from '../window/windowProps.ts';
+import * as css from './Register.css.ts';
+import { RegisterWindow } from './RegisterWindow.tsx';
+
+/** Stands inside `registerModal`. */
+export function RegisterModal({ close, pane }: WindowProps) {
+  useOwnAddress('register');
+  return (
+    <LateWords>
+      <BrandPane group="w_register" pane={pane}>
+        <Reward className={css.rewardOnArt} />
+      </BrandPane>
+      <Reward className={css.rewardInForm} />
+      <RegisterWindow close={close} />
+    </LateWords>
+  );
+}
+
+/** What a new account may earn, while the brand says that the offer is live. */
+function Reward({ className }: { readonly className: string }) {
+  const t = useText();
+  const { shown, amount } = useBoot().permission.registerRules.rewardHint;
+  return shown ? <p className={className}>{t('auth.register.reward', { amount })}</p> : null;
+}

@@ -1,0 +1,65 @@
+import { useCallback, useId } from 'react';
+import { registrationModes } from '../../../domain/loginFlags.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import * as form from '../../../ui/form/Form.css.ts';
+import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
+import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
+import { VerificationStep } from '../window/VerificationStep.tsx';
+import * as words from '../window/words.css.ts';
+import * as css from './Register.css.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+import { useRegistration } from './useRegistration.ts';
+
+/** The ways to an account that the merchant offers. */
+export function RegisterWindow({ close }: { readonly close: () => void }) {
+  const t = useText();
+  const id = useId();
+  const { openModal } = useOverlays();
+  const registration = useRegistration({ onOpen: close });
+  const { state, send } = registration;
+  const { flags, mode, verify } = state.context;
+  const modes = registrationModes(flags);
+  const cancel = useCallback(() => send({ type: 'verification.cancel' }), [send]);
+
+  if (state.hasTag('verifying') && verify !== null)
+    return (
+      <VerificationStep verify={verify} onPass={(value) => send({ type: 'verification.pass', value })} onCancel={cancel} />
+    );
+
+  const known = (
+    <p className={form.onwards}>
+      {t('auth.register.known')}
+      <button type="button" className={words.roomy} onClick={() => openModal('loginPopupModal')}>
+        {t('auth.register.login')}
+      </button>
+    </p>
+  );
+  if (modes.length === 0)
+    return (
+      <div className={css.panel}>
+        <Alert tone="info">{t('auth.register.closed')}</Alert>
+        {known}
+      </div>
+    );
+  const tabbed = modes.length > 1;
+  return (
+    <div className={css.panel}>
+      {tabbed ? (
+        <Tabs
+          label={t('auth.register_ways')}
+          items={modes.map((entry) => ({ id: entry, label: t(modeName[entry]) }))}
+          selected={mode}
+          onSelect={(chosen) => send({ type: 'mode.choose', mode: chosen === 'mobile' ? 'mobile' : 'username' })}
+          panelId={id}
+        />
+      ) : null}
+      <div id={id} role={tabbed ? 'tabpanel' : undefined} aria-label={tabbed ? t(modeName[mode]) : undefined}>
+        <RegisterForm registration={registration} />
+      </div>
+      {known}
+    </div>
+  );
+}
+
+const modeName = { username: 'auth.tab.username', mobile: 'auth.tab.mobile' } as const;

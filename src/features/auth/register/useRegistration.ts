@@ -1,0 +1,66 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { useBoot } from '../../../brand/index.ts';
+import { loginFlags } from '../../../domain/loginFlags.ts';
+import { type RegistrationTry, registrationMachine } from '../../../flows/registration/index.ts';
+import { invitation } from '../session/invitation.ts';
+import { linkTicket } from '../session/linkTicket.ts';
+import { useSession } from '../session/useSession.ts';
+import { ways } from '../session/ways.ts';
+import { forgetDraft } from '../window/drafts.ts';
+import { useCaptcha, useShownCaptcha } from '../window/useCaptcha.ts';
+import { useChallenge } from '../window/useChallenge.ts';
+
+/** Runs the registration flow with its picture and its challenge. */
+export function useRegistration({ onOpen }: { readonly onOpen: () => void }) {
+  const session = useSession();
+  const { whitelabel, registerRules } = useBoot().permission;
+  const captcha = useCaptcha();
+  const challenge = useChallenge();
+  const flags = loginFlags(whitelabel);
+
+  const [machine] = useState(() =>
+    registrationMachine.provide({
+      actors: {
+        solveChallenge: fromPromise(() => challenge.solve()),
+        checkAffiliate: fromPromise(({ input }: { input: string }) => ways.checkAffiliate(input)),
+        register: fromPromise(({ input }: { input: RegistrationTry }) =>
+          ways.register(input, {
+            captchaId: captcha.id(),
+            linkTicket: linkTicket.current(),
+            rules: { flags, fields: registerRules.fields },
+            terms: { version: registerRules.terms.version, age: registerRules.terms.minAge },
+          }),
+        ),
+      },
+      actions: {
+        resetChallenge: () => challenge.reset(),
+        renewCaptcha: () => captcha.renew(),
+      },
+    }),
+  );
+  const [state, send] = useMachine(machine, {
+    input: {
+      flags,
+      fields: registerRules.fields,
+      captcha: registerRules.captcha,
+      addressCode: invitation.code(),
+    },
+  });
+
+  useShownCaptcha(captcha, state.context.captchaShown);
+
+  const { signedIn } = state.context;
+  const opened = useRef(false);
+  useEffect(() => {
+    if (signedIn === null || opened.current) return;
+    opened.current = true;
+    linkTicket.forget();
+    forgetDraft('register');
+    session.open(signedIn);
+    onOpen();
+  }, [signedIn, session, onOpen]);
+
+  return { state, send, captcha, challenge };
+}

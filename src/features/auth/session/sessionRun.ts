@@ -1,0 +1,118 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { authCalls } from '../../../api/authCalls.ts';
+import { onCallEnd } from '../../../api/callEnds.ts';
+import { forgetCurrentPassword, keepCurrentPassword } from '../../../api/currentPassword.ts';
+import { keepMember, sessionValues } from '../../../api/session.ts';
+import { onLogoutElsewhere, tellLogout } from '../../../api/tabs.ts';
+import { sessionStateOf } from '../../../domain/sessionState.ts';
+import type { SignedIn } from '../../../flows/login/index.ts';
+import { logoutMachine } from '../../../flows/logout/index.ts';
+import { sessionMachine } from '../../../flows/session/index.ts';
+import type { MemberInfo } from '../../../wire/auth.ts';
+import { forgetDrafts } from '../window/drafts.ts';
+import { outsideOf, type PageTools } from './outside.tsx';
+import { guestView, keptView, type SessionView } from './sessionView.ts';
+
+export interface SessionRun {
+  readonly open: (signedIn: SignedIn) => void;
+  readonly logOut: () => void;
+  readonly drop: () => void;
+  readonly passwordChanged: () => void;
+  readonly warnTrial: () => void;
+}
+
+interface Needs {
+  readonly show: (view: SessionView) => void;
+  readonly page: () => PageTools;
+}
+
+/** Minutes without a call after which a server ends a session, unless it was told otherwise. */
+const idleMinutes = 30;
+const token = () => sessionValues.read('token');
+
+/** Runs the session flow from now until the page goes away. */
+export function startSession({ show, page }: Needs): SessionRun {
+  const outside = () => outsideOf(page());
+  let keeping: Promise<void> = Promise.resolve();
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        loadMember: fromPromise<MemberInfo, undefined>(() => authCalls.memberInfo()),
+        listenElsewhere: fromCallback(({ sendBack }) =>
+          onLogoutElsewhere(token, () => sendBack({ type: 'session.endElsewhere' })),
+        ),
+      },
+      actions: {
+        keepSession: (_, { value, password }) => {
+          sessionValues.write('token', value.token);
+          sessionValues.write('account', value.account);
+          sessionValues.write('isAgent', value.type);
+          keeping = Promise.resolve(password === null ? forgetCurrentPassword() : keepCurrentPassword(password));
+        },
+        keepMember: (_, info) => keepMember(sessionStateOf(info)),
+        forgetSession: () => {
+          forgetCurrentPassword();
+          sessionValues.clear();
+          forgetDrafts();
+          outside().forgetData();
+        },
+        // Whether the window asks for the old password depends on what was kept of it.
+        openPasswordChange: () => void keeping.then(() => outside().openPasswordChange()),
+        welcome: ({ context }) => outside().welcome(context.state.nickname || context.state.account),
+        reportEnd: () => outside().reportEnd(),
+      },
+    }),
+    { input: { hasToken: token() !== null, pwdEnabled: page().pwdEnabled, idleTime: idleMinutes * 60_000 } },
+  );
+
+  let arriving = false;
+  actor.subscribe((snapshot) => {
+    const { state } = snapshot.context;
+    if (snapshot.hasTag('forced')) show({ ...guestView, isForced: true });
+    else if (snapshot.hasTag('guest')) show(guestView);
+    else show(state.isLoggedIn ? { ...state, isForced: false } : keptView());
+    if (arriving && snapshot.hasTag('member')) {
+      arriving = false;
+      outside().goOn();
+    }
+  });
+  onCallEnd((end) => {
+    if (end.token === null || end.token !== token()) return;
+    if (end.code === 'OK') actor.send({ type: 'session.activity' });
+    if (end.code === 'AUTH_REQUIRED') actor.send({ type: 'session.refuse' });
+    if (end.code === 'PASSWORD_CHANGE') actor.send({ type: 'session.demandChange' });
+  });
+  actor.start();
+
+  const end = (ask: (answers: { readonly yes: () => void; readonly no: () => void }) => void) => {
+    const ended = token();
+    const leaving = createActor(
+      logoutMachine.provide({
+        actors: { callServer: fromPromise(() => authCalls.logOut()) },
+        actions: {
+          askConfirmation: () =>
+            ask({
+              yes: () => leaving.send({ type: 'logout.confirm' }),
+              no: () => leaving.send({ type: 'logout.cancel' }),
+            }),
+          endSession: () => actor.send({ type: 'session.end' }),
+          tellOtherTabs: () => void (ended === null ? undefined : tellLogout(ended)),
+          goHome: () => outside().goHome(),
+        },
+      }),
+    );
+    leaving.start();
+  };
+
+  return {
+    open(signedIn) {
+      arriving = true;
+      actor.send({ type: 'session.open', signedIn });
+    },
+    logOut: () => end(outside().askLogout),
+    // Asked and answered by closing the window; the answer waits until the machine has started.
+    drop: () => end(({ yes }) => queueMicrotask(yes)),
+    warnTrial: () => outside().warnTrial(),
+    passwordChanged: () => actor.send({ type: 'session.passwordChanged' }),
+  };
+}

@@ -1,0 +1,23 @@
+import { useText } from '../../../i18n/index.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Spinner } from '../../../ui/Spinner/Spinner.tsx';
+import * as css from './ChallengeLine.css.ts';
+import type { ChallengePart } from './useChallenge.ts';
+
+/** The security check before a form is sent: can be passed ahead, and runs by itself on sending. */
+export function ChallengeLine({ challenge }: { readonly challenge: ChallengePart }) {
+  const t = useText();
+  const { look, press } = challenge;
+  const done = look === 'done';
+  return (
+    <button
+      type="button"
+      className={css.look[look]}
+      aria-disabled={done || look === 'busy' ? true : undefined}
+      onClick={done || look === 'busy' ? undefined : press}
+    >
+      {look === 'busy' ? <Spinner /> : <Icon name="shield-check" weight={done ? 'fill' : 'duotone'} size={22} />}
+      <span role="status">{t(`auth.challenge.${look}`)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,109 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { extraVerificationMachine, type Proof } from '../../../flows/extra-verification/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import type { IconName } from '../../../ui/Icon/iconNames.ts';
+import type { ExtraVerification, LoginValue, VerificationMethod } from '../../../wire/auth.ts';
+import { ways } from '../session/ways.ts';
+import { FailureLine } from './FailureLine.tsx';
+import { useCaptcha, useShownCaptcha } from './useCaptcha.ts';
+import { VerificationAnswer } from './VerificationAnswer.tsx';
+import * as css from './VerificationStep.css.ts';
+
+export interface VerificationStepProps {
+  readonly verify: ExtraVerification['verify'];
+  readonly onPass: (value: LoginValue) => void;
+  readonly onCancel: () => void;
+}
+
+const icons = {
+  mobile: 'device-mobile',
+  email: 'envelope-simple',
+  bankName: 'bank',
+  google: 'lock-key',
+  captcha: 'image-square',
+} as const satisfies Record<VerificationMethod, IconName>;
+
+const shownMethods: ReadonlySet<string> = new Set(Object.keys(icons));
+
+/** One more proof, for a login from a network the account does not know. */
+export function VerificationStep({ verify, onPass, onCancel }: VerificationStepProps) {
+  const t = useText();
+  const title = useRef<HTMLHeadingElement>(null);
+  const captcha = useCaptcha();
+  const [machine] = useState(() =>
+    extraVerificationMachine.provide({
+      actors: {
+        sendCode: fromPromise<null, Pick<Proof, 'ticket' | 'method'>>(({ input }) => ways.sendAddressCode(input)),
+        prove: fromPromise(({ input }: { input: Proof }) => ways.prove(input)),
+      },
+      actions: { renewCaptcha: captcha.renew },
+    }),
+  );
+  const [state, send] = useMachine(machine, { input: verify });
+  const { method, methods, failed, value } = state.context;
+
+  useShownCaptcha(captcha, method === 'captcha');
+  useEffect(() => {
+    // Every view of the step begins at its title, so that it is read from there.
+    if (method === null || shownMethods.has(method)) title.current?.focus();
+  }, [method]);
+  useEffect(() => {
+    if (state.status !== 'done') return;
+    if (value === null) onCancel();
+    else onPass(value);
+  }, [state.status, value, onPass, onCancel]);
+
+  return (
+    <div className={css.step}>
+      <h3 ref={title} className={css.title} tabIndex={-1}>
+        {t('auth.verify.title')}
+      </h3>
+      <p className={css.text}>{t('auth.verify.text')}</p>
+      <FailureLine failed={failed} />
+      {method === null ? (
+        <ul className={css.methods} aria-label={t('auth.verify.methods')}>
+          {methods.map((entry) => (
+            <li key={entry.method}>
+              <button
+                type="button"
+                className={css.method}
+                onClick={() => send({ type: 'method.choose', method: entry.method })}
+              >
+                <span className={css.methodIcon}>
+                  <Icon name={icons[entry.method]} size={22} />
+                </span>
+                <span className={css.methodWords}>
+                  {t(`auth.verify.${entry.method}`)}
+                  {entry.hint === null ? null : <span className={css.hint}>{entry.hint}</span>}
+                </span>
+                <Icon name="caret-right" weight="bold" size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <VerificationAnswer
+          key={method}
+          method={method}
+          hint={methods.find((entry) => entry.method === method)?.hint ?? null}
+          missing={state.context.faults['answer'] !== undefined}
+          busy={state.hasTag('busy')}
+          captcha={captcha}
+          onResend={() => send({ type: 'code.send' })}
+          onSubmit={(answer) => send({ type: 'answer.submit', answer, captchaId: captcha.id() })}
+        />
+      )}
+      <Button
+        tone="ghost"
+        iconStart={<Icon name="arrow-left" size={16} />}
+        onClick={() => send({ type: method === null || methods.length === 1 ? 'verification.cancel' : 'method.back' })}
+      >
+        {t(method === null || methods.length === 1 ? 'auth.verify.back' : 'common.back')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../../api/index.ts';
+import { useBoot } from '../../../brand/index.ts';
+import { type PhoneCountry, vietnamPhone } from '../../../domain/phone.ts';
+import { useLanguage } from '../../../i18n/index.ts';
+import type { DialingCountry } from '../../../ui/form/PhoneField.tsx';
+
+const home = 'VN';
+
+export interface Countries {
+  readonly listed: readonly DialingCountry[];
+  /** Two letters of the country in force. */
+  readonly code: string;
+  readonly country: PhoneCountry;
+}
+
+/** Countries of a phone field: the chosen one, else the visitor's own, else Vietnam. */
+export function useCountries(chosen: string): Countries {
+  const language = useLanguage();
+  const { status } = useBoot();
+  const { data = [] } = useQuery(queries.countries());
+  const { data: { location } = status } = useQuery({ ...queries.status(), staleTime: Number.POSITIVE_INFINITY });
+  const find = (code: string) => data.find(({ countryCode }) => countryCode === code);
+  const known = find(chosen) ?? find(location.country) ?? find(home);
+  const listed = data.map(({ countryCode, countryDialingCode, name }) => ({
+    country: countryCode,
+    name: name[language],
+    dialingCode: countryDialingCode,
+  }));
+  return {
+    listed: listed.length > 0 ? listed : [{ country: home, name: '', dialingCode: vietnamPhone.countryDialingCode }],
+    code: known?.countryCode ?? home,
+    country: known ?? vietnamPhone,
+  };
+}

@@ -1,0 +1,66 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { checkMobile, type PhoneCountry, toE164, vietnamPhone } from '../../../domain/phone.ts';
+import type { SmsPurpose } from '../../../domain/smsCountdown.ts';
+import { createCountdowns, type Sent, type SmsTarget, smsCountdownMachine } from '../../../flows/sms-countdown/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { SendCodeButton } from '../../../ui/form/SendCodeButton.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
+import { failures } from '../../../wire/failure.ts';
+import { ways } from '../session/ways.ts';
+
+/** One for the whole visit: closing a window shortens no wait. */
+const countdowns = createCountdowns();
+/** A flow knows numbers in full; the calls want their country beside them. */
+const countriesOf = new Map<string, PhoneCountry>();
+
+interface Needs {
+  readonly purpose: SmsPurpose;
+  /** As typed. */
+  readonly number: string;
+  readonly country: PhoneCountry;
+  /** Shows what is wrong with the number. */
+  readonly onMissing: () => void;
+}
+
+/** The button that sends a code to a number. */
+export function useSender({ purpose, number, country, onMissing }: Needs) {
+  const t = useText();
+  const { showDialog } = useOverlays();
+  const target = checkMobile(number, country) === null ? toE164(number, country) : '';
+  const [machine] = useState(() =>
+    smsCountdownMachine.provide({
+      actors: { sendCode: fromPromise<Sent, SmsTarget>(({ input }) => ways.sendCode(input.purpose, typedOf(input.number))) },
+      actions: {
+        reportFailure: (_, { code, text }) =>
+          showDialog({
+            title: t('in_popup_prompt'),
+            icon: <Icon name="warning" weight="duotone" size={28} />,
+            text: text ?? t(failures[code].text),
+            buttons: [{ label: t('common.ok') }],
+          }),
+      },
+    }),
+  );
+  const [state, send] = useMachine(machine, { input: { purpose, countdowns, now: Date.now } });
+  const busy = state.hasTag('busy');
+  // A number that was changed while its code was on the way is told afterwards.
+  useEffect(() => {
+    if (busy) return;
+    if (target !== '') countriesOf.set(target, country);
+    send({ type: 'sms.number', number: target });
+  }, [send, target, country, busy]);
+  const { secondsLeft, sentAt } = state.context;
+  return (
+    <SendCodeButton
+      secondsLeft={secondsLeft}
+      busy={busy}
+      again={Number.isFinite(sentAt)}
+      onSend={() => (target === '' ? onMissing() : send({ type: 'sms.send' }))}
+    />
+  );
+}
+
+const typedOf = (number: string) => ({ number, country: countriesOf.get(number) ?? vietnamPhone });

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRing } from '../../../theme/textStyle.ts';
+
+/** A link or a button among words. */
+export const link = style({
+  display: 'inline',
+  padding: 0,
+  border: 0,
+  borderRadius: '2px',
+  background: 'none',
+  color: vars.accent.text,
+  font: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&:focus-visible': focusRing,
+  },
+});
+
+/** The same with room for fingers. */
+export const roomy = style([link, { paddingBlock: '12px', marginBlock: '-8px', fontSize: '13px', lineHeight: 1.5 }]);

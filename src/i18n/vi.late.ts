@@ -1,0 +1,5 @@
+import auth from './vi/auth.json' with { type: 'json' };
+import form from './vi/form.json' with { type: 'json' };
+
+/** Words that no first screen shows. */
+export const words = { ...form, ...auth };

@@ -1,0 +1,53 @@
+import { useText } from '../../i18n/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as css from './CaptchaField.css.ts';
+import { TextField } from './TextField.tsx';
+
+export interface CaptchaFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onLeave?: () => void;
+  readonly fault?: string | null;
+  /** Address of the picture; null while it is on its way. */
+  readonly picture: string | null;
+  readonly onRefresh: () => void;
+}
+
+/** Letters of a picture to be typed, with a button for another picture. */
+export function CaptchaField({ value, onChange, onLeave, fault, picture, onRefresh }: CaptchaFieldProps) {
+  const t = useText();
+  return (
+    <TextField
+      name="captcha"
+      label={t('form.captcha')}
+      required
+      value={value}
+      fault={fault}
+      maxLength={8}
+      autoComplete="off"
+      onChange={onChange}
+      onLeave={onLeave}
+      beside={
+        <>
+          <span className={css.picture}>
+            {picture === null ? (
+              <Spinner />
+            ) : (
+              <img className={css.image} src={picture} alt={t('form.captcha_picture')} width={124} height={44} />
+            )}
+          </span>
+          <span className={css.refresh}>
+            <IconButton
+              tone="outline"
+              label={t('form.captcha_refresh')}
+              icon={<Icon name="arrows-clockwise" size={18} />}
+              onClick={onRefresh}
+            />
+          </span>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { below, calmMotion, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { numericStyle } from '../../theme/textStyle.ts';
+import { boxOn, inputOn } from './field.css.ts';
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  '@media': { [below.md]: { flexDirection: 'column', alignItems: 'stretch' } },
+});
+
+export const root = style([
+  boxOn.page,
+  {
+    position: 'relative',
+    flex: '1 1 0',
+    '@media': {
+      // On phones the cells are the field; the box around them draws nothing.
+      [below.md]: {
+        flex: 'none',
+        padding: 0,
+        border: 0,
+        background: 'none',
+        selectors: {
+          '[data-palette="dark"] &': { background: 'none' },
+          '&:has(:focus)': { boxShadow: 'none' },
+        },
+      },
+    },
+  },
+]);
+
+export const input = style([
+  inputOn.page,
+  numericStyle,
+  {
+    letterSpacing: '4px',
+    fontSize: '17px',
+    '::placeholder': { letterSpacing: 'normal', fontSize: '14px' },
+    '@media': {
+      [below.md]: {
+        position: 'absolute',
+        inset: 0,
+        blockSize: '100%',
+        // Taken by its own letter spacing: no digit shows here, the cells show them.
+        color: 'transparent',
+        caretColor: 'transparent',
+        letterSpacing: 0,
+        '::placeholder': { color: 'transparent' },
+        '::selection': { background: 'transparent' },
+      },
+    },
+  },
+]);
+
+export const cells = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: '8px',
+  inlineSize: '100%',
+  pointerEvents: 'none',
+  '@media': { [from.md]: { display: 'none' } },
+});
+
+const blink = keyframes({ '50%': { opacity: 0 } });
+
+export const cell = style({
+  ...numericStyle,
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '48px',
+  border: `1px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.input,
+  background: vars.surface.base,
+  color: vars.text.primary,
+  fontSize: '18px',
+  fontWeight: 600,
+  selectors: {
+    '[data-palette="dark"] &': { background: vars.surface.sunken },
+    ':has(> input:focus) > * > &[data-next]': {
+      borderColor: vars.focus.ring,
+      boxShadow: `0 0 0 3px color-mix(in srgb, ${vars.focus.ring} 26%, transparent)`,
+    },
+    ':has(> input[aria-invalid="true"]) > * > &': { borderColor: vars.status.danger.text },
+    ':has(> input:focus) > * > &[data-next]:empty::after': {
+      content: '""',
+      inlineSize: '1.5px',
+      blockSize: '20px',
+      background: vars.focus.ring,
+      animation: `${blink} 1.1s steps(1) infinite`,
+    },
+  },
+  '@media': {
+    [calmMotion]: { selectors: { ':has(> input:focus) > * > &[data-next]:empty::after': { animation: 'none' } } },
+  },
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/index.ts';
+import * as css from './CodeField.css.ts';
+import { Field, type FieldProps } from './Field.tsx';
+
+export interface CodeFieldProps extends FieldProps {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onLeave?: () => void;
+  /** The button that sends a code. */
+  readonly sender?: ReactNode;
+}
+
+const length = 6;
+
+/**
+ * A code of six digits. One real input, so that filling in from a message and pasting
+ * work; phones see it as six cells. Whatever else comes with a pasted code is dropped.
+ */
+export function CodeField({ name, value, onChange, onLeave, sender, ...frame }: CodeFieldProps) {
+  const t = useText();
+  return (
+    <Field {...frame}>
+      {(ties) => (
+        <span className={css.line}>
+          <span className={css.root}>
+            <input
+              {...ties}
+              name={name}
+              className={css.input}
+              value={value}
+              placeholder={t('form.code_placeholder', { count: length })}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              onChange={(event) => onChange(event.target.value.replaceAll(/\D/gu, '').slice(0, length))}
+              onBlur={onLeave}
+            />
+            <span className={css.cells} aria-hidden="true">
+              {cells.map((cell) => (
+                <span key={cell} className={css.cell} data-next={cell === Math.min(value.length, length - 1) ? '' : undefined}>
+                  {value[cell]}
+                </span>
+              ))}
+            </span>
+          </span>
+          {sender}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+const cells = Array.from({ length }, (_, cell) => cell);

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const form = style({ display: 'flex', flexDirection: 'column', gap: '16px', minInlineSize: 0 });
+
+/** Two columns where there is room. */
+export const columns = style({
+  display: 'grid',
+  gap: '14px 18px',
+  alignItems: 'start',
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const wide = style({ gridColumn: '1 / -1', minInlineSize: 0 });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+});
+
+export const actions = style({ display: 'flex', flexDirection: 'column', gap: '10px' });
+
+export const note = style({ margin: 0, color: vars.text.tertiary, fontSize: '12.5px', lineHeight: 1.45 });
+
+export const onwards = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0 6px',
+  margin: 0,
+  color: vars.text.secondary,
+  fontSize: '13.5px',
+  lineHeight: 1.5,
+  '@media': { [below.md]: { minBlockSize: '44px' } },
+});

@@ -1,0 +1,130 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { numericStyle } from '../../theme/textStyle.ts';
+
+export const field = style({ display: 'grid', alignContent: 'start', gap: '6px', minInlineSize: 0 });
+
+export const label = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px',
+  color: vars.text.primary,
+  font: vars.type.label,
+  fontWeight: 600,
+});
+export const star = style({ color: vars.status.danger.text });
+export const optional = style({ color: vars.text.tertiary, fontSize: '12.5px', fontWeight: 400 });
+
+export const note = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '6px',
+  margin: 0,
+  color: vars.text.tertiary,
+  fontSize: '12px',
+  lineHeight: 1.45,
+});
+export const fault = style([note, { color: vars.status.danger.text }]);
+export const faultIcon = style({ flex: 'none', paddingBlockStart: '1px' });
+
+const halo = `0 0 0 3px color-mix(in srgb, ${vars.focus.ring} 26%, transparent)`;
+
+const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minInlineSize: 0,
+  minBlockSize: vars.control.lg,
+  paddingInline: '14px',
+  border: `1px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.input,
+  background: vars.surface.base,
+  color: vars.text.tertiary,
+  cursor: 'text',
+  transition: `border-color ${vars.duration.fast}, box-shadow ${vars.duration.fast}`,
+  selectors: {
+    '[data-palette="dark"] &': { background: vars.surface.sunken },
+    '&:hover': { borderColor: vars.text.tertiary },
+    '&:has(:focus)': { borderColor: vars.focus.ring, boxShadow: halo },
+    '&:has([aria-invalid="true"])': { borderColor: vars.status.danger.text },
+    '&:has([readonly])': { background: vars.surface.sunken, borderColor: vars.border.subtle, cursor: 'default' },
+  },
+  '@media': {
+    [below.md]: { minBlockSize: '44px' },
+    '(forced-colors: active)': { selectors: { '&:has(:focus)': { outline: '2px solid' } } },
+  },
+});
+
+export const boxOn = styleVariants({
+  page: [box],
+  /** On the header, which may be dark in a light palette: its own colours and no taller than its buttons. */
+  header: [
+    box,
+    {
+      gap: '8px',
+      minBlockSize: '40px',
+      paddingInline: '12px',
+      borderColor: vars.onHeader.outline,
+      background: vars.onHeader.control,
+      color: vars.onHeader.fgMuted,
+      selectors: {
+        '[data-palette="dark"] &': { background: vars.onHeader.control },
+        '&:hover': { borderColor: vars.onHeader.fgMuted },
+        '&:has(:focus)': {
+          borderColor: vars.onHeader.fg,
+          boxShadow: `0 0 0 3px color-mix(in srgb, ${vars.onHeader.fg} 26%, transparent)`,
+        },
+        '&:has([aria-invalid="true"])': { borderColor: vars.onHeader.fg },
+      },
+    },
+  ],
+});
+
+const input = style({
+  flex: '1 1 0',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: '38px',
+  padding: 0,
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  color: vars.text.primary,
+  font: vars.type.body,
+  fontWeight: 500,
+  textOverflow: 'ellipsis',
+  appearance: 'none',
+  '::placeholder': { color: vars.text.tertiary, fontWeight: 400, opacity: 1 },
+  selectors: {
+    // The browser paints filled-in fields in its own colours; a long delay keeps ours.
+    '&:autofill': { transition: 'background-color 86400s, color 86400s' },
+    '&[readonly]': { color: vars.text.secondary },
+  },
+  '@media': { [below.md]: { fontSize: '16px' } },
+});
+
+export const inputOn = styleVariants({
+  page: [input],
+  header: [
+    input,
+    {
+      color: vars.onHeader.fg,
+      fontSize: '13px',
+      '::placeholder': { color: vars.onHeader.fgMuted },
+    },
+  ],
+});
+
+export const digits = style([numericStyle]);
+
+/** A button inside the field's box: as tall as the box, close to its edge. */
+export const inside = style({ display: 'inline-flex', flex: 'none', marginInlineEnd: '-8px' });
+
+export const good = style({ display: 'inline-flex', flex: 'none', color: vars.status.success.text });
+export const lock = style({ display: 'inline-flex', flex: 'none' });
+
+/** A field and what belongs to it side by side. */
+export const line = style({ display: 'flex', gap: '10px', minInlineSize: 0 });
+export const grow = style({ flex: '1 1 0', minInlineSize: 0 });
