@@ -1,3 +1,4 @@
+import { screenOf } from '../domain/routes.ts';
 import { buildServer, type ServerNeeds } from './buildServer.ts';
 import { readCountryTable } from './content/countryTable.ts';
 import { createContent } from './content/index.ts';
@@ -39,7 +40,7 @@ export async function openServer(needs: OpenNeeds) {
     });
     const pictures = createPictures({ directory: settings.dataDirectory, brands: () => merchants.all() });
     const content = createContent({ db, pictures, now });
-    const fonts = createFontFiles();
+    const fonts = createFontFiles({ directory: settings.dataDirectory, brands: () => merchants.all() });
     const originOf = (live: LiveBrand) => publicOrigin(settings, live);
     const pages = createSitePages({
       renderPage: needs.renderPage,
@@ -76,7 +77,19 @@ export async function openServer(needs: OpenNeeds) {
       merchants.close();
       await close();
     });
-    return { server, merchants, db, content, pictures };
+
+    /** Makes ahead what the first visitors of home pages would wait for, the nearest first. What fails is made when asked for. */
+    const prepare = async () => {
+      const home = ({ brand }: LiveBrand) => ({ language: brand.languages.default, screen: screenOf('/index'), vendor: null });
+      const steps = [
+        () => fonts.prepare(),
+        () => Promise.all(merchants.all().map((live) => pages.open({ live, ...home(live) }))),
+        () => content.warm(merchants.all()),
+        () => pictures.prune(),
+      ];
+      for (const step of steps) await step().catch(() => undefined);
+    };
+    return { server, merchants, db, content, pictures, prepare };
   } catch (error) {
     await close();
     throw error;
