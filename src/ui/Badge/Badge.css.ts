@@ -34,18 +34,3 @@ export const size = styleVariants({
   sm: { minBlockSize: '20px', paddingInline: '7px', fontSize: '11px', fontWeight: 700, letterSpacing: '0.2px' },
   lg: { minBlockSize: '24px', paddingInline: '10px', fontSize: '12px', fontWeight: 600 },
 });
-
-export const count = style({
-  ...numericStyle,
-  display: 'inline-grid',
-  placeItems: 'center',
-  minInlineSize: '18px',
-  blockSize: '18px',
-  paddingInline: '5px',
-  borderRadius: vars.radius.pill,
-  background: vars.status.danger.solid,
-  color: vars.status.danger.onSolid,
-  fontSize: '11px',
-  fontWeight: 700,
-  lineHeight: 1,
-});
