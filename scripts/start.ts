@@ -42,7 +42,7 @@ try {
 
 /** In a process of its own: a build needs much memory that a server should not keep. */
 function build() {
-  console.log('Building what changed…');
+  console.log('Building what changed… / Đang dựng phần đã thay đổi…');
   execFileSync(process.execPath, [join(root, 'scripts/build.ts')], {
     cwd: root,
     stdio: 'inherit',

@@ -11,6 +11,7 @@ import { createPictures } from './pictures/index.ts';
 import { type BrandProblems, openRegistry } from './registry/brandRegistry.ts';
 import type { LiveBrand } from './registry/liveBrand.ts';
 import type { Settings } from './settings.ts';
+import { StartProblem } from './startProblem.ts';
 import { siteWords as words } from './words.ts';
 
 export interface OpenNeeds
@@ -28,6 +29,7 @@ export interface OpenNeeds
 /** Everything a process holds, put together once: what opens here closes with the server. */
 export async function openServer(needs: OpenNeeds) {
   const { settings, now } = needs;
+  const countryOf = readCountryTable(settings.countryTable);
   const { db, close } = await openDatabase(settings.database);
   try {
     const { only, publicHost } = settings;
@@ -38,6 +40,13 @@ export async function openServer(needs: OpenNeeds) {
       addressing: { only, publicHost },
       report: needs.report,
     });
+    if (only !== null && merchants.byMerchant(only) === null) {
+      const known = merchants.all().map(({ brand }) => brand.merchant);
+      throw new StartProblem(
+        `BRAND is "${only}" and there is no such brand; choose from ${known.join(', ')}.`,
+        `BRAND là "${only}" nhưng không có thương hiệu này; hãy chọn trong ${known.join(', ')}.`,
+      );
+    }
     const pictures = createPictures({ directory: settings.dataDirectory, brands: () => merchants.all() });
     const content = createContent({ db, pictures, now });
     const fonts = createFontFiles({ directory: settings.dataDirectory, brands: () => merchants.all() });
@@ -69,7 +78,7 @@ export async function openServer(needs: OpenNeeds) {
       production: settings.production,
       trustProxy: settings.trustProxy,
       countryHeader: settings.countryHeader,
-      countryOf: readCountryTable(settings.countryTable),
+      countryOf,
       operatorToken: settings.operatorToken,
       ...(needs.serverFactory === undefined ? {} : { serverFactory: needs.serverFactory }),
     });
