@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { numericStyle } from '../../theme/textStyle.ts';
 
 export const badge = style({
   display: 'inline-flex',
