@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { browserEnvironment } from '../../scripts/testing/browser.ts';
+import { vietnameseLetters } from '../../src/brand/fontCoverage.ts';
 import { openDatabase } from '../../src/server/db/index.ts';
 import { startSentence } from '../../src/server/startable.ts';
 import { calls } from '../../src/wire/calls.ts';
@@ -126,4 +129,29 @@ it('refuses a database of another version with a sentence, and leaves it as it i
   await client.query('drop schema drizzle cascade');
   expect(await openDatabase({ kind: 'postgres', url }).catch(startSentence)).toMatch(/^The database was made by another/);
   await client.end();
+});
+
+it("serves a brand's own font at its own host, and refuses one without Vietnamese letters [PALETTE-09]", async () => {
+  const brands = createBrandsFolder('beta');
+  const theme = { seed: '#336699', fonts: { text: { file: 'fonts/own.woff2', name: 'Own Sans' } } };
+  brands.write('alpha', smallBrand('alpha', { theme }));
+  mkdirSync(join(brands.path, 'alpha/fonts'));
+  const plain = readFileSync(join(browserEnvironment.FONTCONFIG_PATH, 'fonts/Open_Sans/OpenSans-Regular.ttf'));
+  const options = { targetFormat: 'woff2', keepFeatures: ['mark'], noHinting: true, variationAxes: {} } as const;
+  const own = await subsetFont(plain, vietnameseLetters.join(''), options);
+  writeFileSync(join(brands.path, 'alpha/fonts/own.woff2'), own);
+  const site = await openTestServer({ brands });
+  const { body } = await site.get('alpha.test', '/index');
+  const [address = ''] = /\/fonts\/alpha\/own\.[0-9a-f]+\.woff2/.exec(body) ?? [];
+  const sent = await site.get('alpha.test', address);
+  expect([sent.statusCode, sent.rawPayload.equals(own)]).toEqual([200, true]);
+  expect((await site.get('beta.test', address)).statusCode).toBe(404);
+
+  writeFileSync(join(brands.path, 'alpha/fonts/own.woff2'), await subsetFont(plain, 'abc', options));
+  await site.merchants.refresh();
+  expect(
+    site.merchants.problems().flatMap(({ problems }) => problems.map(({ code, pointer }) => `${code} ${pointer}`)),
+  ).toEqual(['asset.fontLetters /theme/fonts/text/file']);
+  expect((await site.get('alpha.test', '/index')).statusCode).toBe(200);
+  await site.close();
 });
