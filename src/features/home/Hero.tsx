@@ -19,7 +19,7 @@ export function Hero() {
   }
   if (banners === undefined || banners.length === 0) return null;
   return (
-    <div className={css.hero}>
+    <div className={css.hero} data-place="hero">
       <Carousel
         label={t('home.hero.label')}
         slides={banners.map((banner, index) => ({ id: banner.id, content: <HeroSlide banner={banner} first={index === 0} /> }))}

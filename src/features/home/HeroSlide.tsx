@@ -2,7 +2,6 @@ import { useBrand } from '../../brand/index.ts';
 import { shownInDark, shownInLight } from '../../theme/modeOnly.css.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import type { Banner } from '../../wire/catalogue.ts';
 import * as css from './Hero.css.ts';
 import { HeroArt } from './HeroArt.tsx';
@@ -35,17 +34,27 @@ export function HeroSlide({ banner, first }: HeroSlideProps) {
         {text === null ? null : <p className={css.text}>{text}</p>}
         {action === null ? null : (
           <div className={css.actions}>
-            <LinkButton to={action.to} size="lg" tone="onMedia" iconEnd={<Icon name="arrow-right" weight="bold" size={16} />}>
+            <LinkButton to={action.to} size="lg" tone="onHero" iconEnd={<Onwards />}>
               {action.label}
             </LinkButton>
             {secondAction === null ? null : (
-              <SiteLink to={secondAction.to} className={css.secondAction}>
-                {secondAction.label}
-              </SiteLink>
+              <span className={css.secondAction}>
+                <LinkButton to={secondAction.to} size="lg" tone="outlineOnHero">
+                  {secondAction.label}
+                </LinkButton>
+              </span>
             )}
           </div>
         )}
       </div>
     </div>
+  );
+}
+
+function Onwards() {
+  return (
+    <span className={css.onwards}>
+      <Icon name="arrow-right" weight="bold" size={16} />
+    </span>
   );
 }

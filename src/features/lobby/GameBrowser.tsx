@@ -10,9 +10,13 @@ import { CategoryBanner } from './CategoryBanner.tsx';
 import { categoryIcon } from './categoryIcon.ts';
 import { chosenVendor, everyVendor } from './chosenVendor.ts';
 import { GameResults } from './GameResults.tsx';
+import { HotGames } from './HotGames.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useGameAddress } from './useGameAddress.ts';
 import { VendorTabs } from './VendorTabs.tsx';
+
+/** What fits a row of a wide screen; after so little the page offers something else. */
+const oneRow = 6;
 
 /** All games of a category, by vendor and by name. */
 export function GameBrowser({ category }: { readonly category: Category | 'HOT' }) {
@@ -28,6 +32,7 @@ export function GameBrowser({ category }: { readonly category: Category | 'HOT' 
     placeholderData: keepPreviousData,
   });
   const title = t(category === 'HOT' ? 'in_hot_games' : categoryLabels[category]);
+  const fewGames = category !== 'HOT' && games.data !== undefined && games.data.total <= oneRow;
   const turnTo = (next: number) => {
     address.goTo(next);
     results.current?.scrollIntoView({ block: 'start' });
@@ -65,6 +70,11 @@ export function GameBrowser({ category }: { readonly category: Category | 'HOT' 
           onPage={turnTo}
         />
       </div>
+      {fewGames ? (
+        <div className={css.more}>
+          <HotGames />
+        </div>
+      ) : null}
     </>
   );
 }
