@@ -55,7 +55,7 @@ export const words = style({
   alignItems: 'flex-start',
   justifyContent: 'center',
   paddingBottom: '12px',
-  '@media': { [below.md]: { insetInlineStart: '18px', width: '60%', paddingBottom: '26px' } },
+  '@media': { [below.lg]: { width: '56%' }, [below.md]: { insetInlineStart: '18px', width: '60%', paddingBottom: '26px' } },
 });
 
 export const overline = style({
@@ -71,7 +71,6 @@ export const title = style([
   titleStyle('display'),
   {
     margin: 0,
-    whiteSpace: 'pre-line',
     '@media': {
       [below.lg]: { fontSize: '34px' },
       [below.md]: { fontSize: '20px', lineHeight: 1.3, letterSpacing: '-.2px' },
@@ -79,6 +78,8 @@ export const title = style([
     },
   },
 ]);
+
+export const clause = style({ display: 'inline-block', textWrap: 'balance' });
 
 export const text = style({
   margin: '14px 0 0',

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { Banner } from '../../wire/catalogue.ts';
 import * as css from './Hero.css.ts';
 import { HeroArt } from './HeroArt.tsx';
+import { HeroWords } from './HeroWords.tsx';
 
 export interface HeroSlideProps {
   readonly banner: Banner;
@@ -28,12 +29,9 @@ export function HeroSlide({ banner, first }: HeroSlideProps) {
         </div>
       ))}
       {title === null ? null : <div className={css.scrim} />}
-      <div className={css.words}>
-        {overline === null ? null : <p className={css.overline}>{overline}</p>}
-        {title === null ? null : <h2 className={css.title}>{title}</h2>}
-        {text === null ? null : <p className={css.text}>{text}</p>}
+      <HeroWords overline={overline} title={title} text={text}>
         {action === null ? null : (
-          <div className={css.actions}>
+          <>
             <LinkButton to={action.to} size="lg" tone="onHero" iconEnd={<Onwards />}>
               {action.label}
             </LinkButton>
@@ -44,9 +42,9 @@ export function HeroSlide({ banner, first }: HeroSlideProps) {
                 </LinkButton>
               </span>
             )}
-          </div>
+          </>
         )}
-      </div>
+      </HeroWords>
     </div>
   );
 }

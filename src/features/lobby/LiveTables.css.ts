@@ -77,6 +77,7 @@ export const words = style({
   flexWrap: 'wrap',
   gap: '0 8px',
   padding: '12px 14px 14px',
+  '@media': { [below.xl]: { flexDirection: 'column', alignItems: 'stretch', padding: '10px 12px 12px' } },
 });
 
 export const name = style([

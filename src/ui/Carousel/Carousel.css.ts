@@ -3,7 +3,7 @@ import { below, calmMotion } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/textStyle.ts';
 
-export const carousel = style({ position: 'relative', borderRadius: vars.radius.xl, overflow: 'hidden', isolation: 'isolate' });
+export const carousel = style({ position: 'relative', borderRadius: 'inherit', overflow: 'hidden', isolation: 'isolate' });
 
 /** Slides lie over each other; the highest makes the height, so nothing moves when they change. */
 export const slides = style({ display: 'grid', blockSize: '100%', touchAction: 'pan-y pinch-zoom' });
