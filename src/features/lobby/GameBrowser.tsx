@@ -31,6 +31,8 @@ export function GameBrowser({ category }: { readonly category: Category | 'HOT' 
     ...queries.games({ gameType: category, vassalage: vendor ?? undefined, search, pageNum: page }),
     placeholderData: keepPreviousData,
   });
+  // The banner keeps its pictures while somebody searches or turns pages.
+  const first = useQuery(queries.games({ gameType: category, vassalage: vendor ?? undefined, pageNum: 1 }));
   const title = t(category === 'HOT' ? 'in_hot_games' : categoryLabels[category]);
   const fewGames = category !== 'HOT' && games.data !== undefined && games.data.total <= oneRow;
   const turnTo = (next: number) => {
@@ -45,7 +47,7 @@ export function GameBrowser({ category }: { readonly category: Category | 'HOT' 
         title={title}
         summary={vendors.length === 0 ? null : t('category.vendorSummary', { vendors: vendors.length })}
         icon={category === 'HOT' ? 'fire' : categoryIcon[category]}
-        games={games.data?.games ?? []}
+        games={first.data?.games ?? []}
       />
       {vendors.length === 0 ? null : (
         <div className={css.vendors}>
