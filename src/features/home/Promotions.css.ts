@@ -54,7 +54,7 @@ export const words = style({
   alignItems: 'flex-start',
   justifyContent: 'center',
   minHeight: '188px',
-  width: '62%',
+  width: '57%',
   padding: '20px 0 20px 24px',
 });
 
