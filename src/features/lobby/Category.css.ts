@@ -87,7 +87,7 @@ export const sign = style({
   transformOrigin: 'right center',
 });
 
-export const vendors = style({ marginTop: '20px' });
+export const vendors = style({ marginTop: '20px', '@media': { [below.md]: { marginTop: '8px' } } });
 
 export const tools = style({
   display: 'flex',

@@ -46,7 +46,7 @@ export const sign = style({ display: 'flex', color: vars.onFooter.fg });
 
 export const description = style({ marginBlock: '16px 18px', maxInlineSize: '52ch', lineHeight: 1.65 });
 
-export const strong = style({ ...numericStyle, color: vars.onFooter.fg, fontWeight: 600 });
+export const strong = style({ ...numericStyle, color: vars.onFooter.fg, fontWeight: 600, whiteSpace: 'nowrap' });
 
 export const social = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '16px' });
 
