@@ -14,18 +14,13 @@ export interface HeroSlideProps {
 }
 
 export function HeroSlide({ banner, first }: HeroSlideProps) {
-  const { modes, defaultMode } = useBrand();
+  const { modes } = useBrand();
   const { overline, title, text, action, secondAction } = banner;
   return (
     <div className={css.slide}>
       {modes.map((mode) => (
         <div key={mode} className={`${css.drawing} ${mode === 'dark' ? shownInDark : shownInLight}`}>
-          <HeroArt
-            wide={banner.wide[mode]}
-            narrow={banner.narrow[mode]}
-            alt={title === null ? banner.alt : ''}
-            eager={first && (mode === defaultMode || modes.length === 1)}
-          />
+          <HeroArt wide={banner.wide[mode]} narrow={banner.narrow[mode]} alt={title === null ? banner.alt : ''} first={first} />
         </div>
       ))}
       {title === null ? null : <div className={css.scrim} />}

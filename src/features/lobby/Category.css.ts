@@ -102,7 +102,6 @@ export const found = style([{ margin: 0, fontSize: '13px', lineHeight: 1.5, colo
 export const search = style({ width: '100%', '@media': { [from.md]: { width: '260px' } } });
 
 export const games = style({ minHeight: '280px', scrollMarginTop: '150px' });
-export const updating = style({ opacity: 0.6, transition: `opacity ${vars.duration.fast}` });
 
 export const foot = style({
   display: 'grid',
