@@ -32,7 +32,7 @@ markdown.validateLink = (address) => allowed.test(address);
 markdown.core.ruler.push('site', (state) => {
   for (const token of state.tokens) {
     if (token.type === 'heading_open' || token.type === 'heading_close')
-      token.tag = headingTag(token.tag, (state.env as Place).top);
+      token.tag = headingTag(token.tag, Number(state.env['top']));
     // Tables align their cells by a style attribute, which the page's policy forbids.
     token.attrs = token.attrs?.filter(([name]) => name !== 'style') ?? null;
     for (const inner of token.children ?? []) {
@@ -52,4 +52,4 @@ export const richText = (source: string, place: Place = underTitle): string => m
 export const plainInMarkdown = (text: string) => text.replace(/[\\`*_{}[\]<>()#+\-.!|~]/g, '\\$&');
 
 /** Operators start at the second level, as one does in a document of one's own. */
-const headingTag = (tag: string, top: Place['top']) => `h${Math.min(5, Math.max(top, Number(tag.slice(1)) + top - 2))}`;
+const headingTag = (tag: string, top: number) => `h${Math.min(5, Math.max(top, Number(tag.slice(1)) + top - 2))}`;
