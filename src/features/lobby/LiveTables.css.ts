@@ -65,7 +65,7 @@ export const badge = style({
   letterSpacing: '.2px',
   textTransform: 'uppercase',
   color: vars.text.onMedia,
-  background: vars.overlay.scrim,
+  background: 'rgb(0 0 0 / 0.62)',
   borderRadius: vars.radius.badge,
   '::before': {
     content: '',

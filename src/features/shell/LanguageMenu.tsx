@@ -27,7 +27,7 @@ export function LanguageMenu({ side = 'below' }: LanguageMenuProps) {
       <button
         type="button"
         className={css.button}
-        aria-label={t('shell.language.current', { name: t(languageNames[current]) })}
+        aria-label={t('shell.language.current', { name: t(languageNames[current]), code: languageCode(current) })}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

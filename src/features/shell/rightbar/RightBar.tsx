@@ -30,7 +30,12 @@ export function RightBar({ support }: RightBarProps) {
       <ul id={id} className={`${bareList} ${css.bar}`} data-open={open ? '' : undefined}>
         {support === null ? null : (
           <li>
-            <button type="button" className={css.item} aria-label={t('shell.right.customerServiceLong')} onClick={support}>
+            <button
+              type="button"
+              className={css.item}
+              aria-label={`${t('shell.right.customerService')}: ${t('shell.right.customerServiceLong')}`}
+              onClick={support}
+            >
               <Icon name="headset" weight="duotone" size={22} />
               {t('shell.right.customerService')}
             </button>
