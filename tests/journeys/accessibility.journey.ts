@@ -40,4 +40,6 @@ async function lighten(page: Page): Promise<void> {
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }));
   });
   await expect(page.locator('html')).toHaveAttribute('data-palette', 'light');
+  // What lies below the screen takes its colours when it is next drawn.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

@@ -127,7 +127,7 @@ test('a folder that is added while the server runs is a site at its host, with t
   const merchant = `newcomer-${project.name}`;
   const folder = join(brandsFolder, merchant);
   const program = (html: string) => html.match(/\/assets\/[\w.-]+\.(?:js|css)/g);
-  const before = [await program((await ask('hacson', '/index')).text), builtFiles()];
+  const before = [program((await ask('hacson', '/index')).text), builtFiles()];
   expect((await ask(merchant, '/index')).status).toBe(421);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'logo.svg'), picture('#8a2be2'));

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { lawWords } from '../../src/manifest/lawWords.ts';
 import { canaryMark } from './brands/canary.ts';
 import { alive, bootOf, header, sideMenu, visit } from './visit.ts';
-import { pagePaths, siteOf, wordsOf } from './world.ts';
+import { pagePaths, wordsOf } from './world.ts';
 
 const [vi, en] = [wordsOf('vi'), wordsOf('en')];
 const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('hisLang')]);

@@ -5,9 +5,11 @@ import { wordsOf } from './world.ts';
 
 const t = wordsOf('vi');
 const tabs = (page: Page) => page.getByRole('navigation', { name: t('category.vendors') });
+/** Not the hot ones that follow a short list. */
 const games = (page: Page) =>
   page
     .getByRole('main')
+    .locator('ul:not([aria-labelledby="home-hot"] *)')
     .getByRole('listitem')
     .filter({ has: page.locator('a span + span + span') });
 

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { queries } from '../../api/index.ts';
 import { type Category, categoryLabels, categoryPaths } from '../../domain/category.ts';
+import { constants } from '../../domain/constants.ts';
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
@@ -14,9 +15,6 @@ import { HotGames } from './HotGames.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useGameAddress } from './useGameAddress.ts';
 import { VendorTabs } from './VendorTabs.tsx';
-
-/** What fits a row of a wide screen; after so little the page offers something else. */
-const oneRow = 6;
 
 /** All games of a category, by vendor and by name. */
 export function GameBrowser({ category }: { readonly category: Category | 'HOT' }) {
@@ -34,7 +32,7 @@ export function GameBrowser({ category }: { readonly category: Category | 'HOT' 
   // The banner keeps its pictures while somebody searches or turns pages.
   const first = useQuery(queries.games({ gameType: category, vassalage: vendor ?? undefined, pageNum: 1 }));
   const title = t(category === 'HOT' ? 'in_hot_games' : categoryLabels[category]);
-  const fewGames = category !== 'HOT' && games.data !== undefined && games.data.total <= oneRow;
+  const fewGames = category !== 'HOT' && games.data !== undefined && games.data.total <= constants.shortList;
   const turnTo = (next: number) => {
     address.goTo(next);
     results.current?.scrollIntoView({ block: 'start' });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Category } from '../../domain/category.ts';
+import { constants } from '../../domain/constants.ts';
 import type { Language } from '../../domain/language.ts';
 import { defaultAnnouncementType } from '../../domain/notice.ts';
 import type { Screen } from '../../domain/routes.ts';
@@ -101,7 +102,8 @@ export function createContent(needs: ContentNeeds) {
         vassalage,
         page,
       };
-      return { ...everywhere, games };
+      const isShort = category !== 'HOT' && page.total <= constants.shortList;
+      return { ...everywhere, games, ...(isShort ? { hotGames: await catalogue.hotGames(live, language) } : {}) };
     },
 
     /** Renders what home pages show ahead of their first visitors: the first screen of every brand, then what is below it. */
@@ -143,7 +145,10 @@ export function createContent(needs: ContentNeeds) {
     const sections = new Set(live.brand.home.sections);
     const readable = isOpenToGuests(live);
     return {
-      ...(sections.has('hotGames') ? { hotGames: await catalogue.hotGames(live, language) } : {}),
+      // A hero without banners shows hot games too.
+      ...(sections.has('hotGames') || (sections.has('hero') && live.brand.banners.home.length === 0)
+        ? { hotGames: await catalogue.hotGames(live, language) }
+        : {}),
       ...(live.brand.home.aside === 'popular' ? { popular: await catalogue.popular(live, language, popularCount) } : {}),
       ...(sections.has('winners') ? { winners: await board.winners(live, language) } : {}),
       ...(sections.has('live') && readable ? { live: await board.liveTables(live, language) } : {}),
