@@ -12,6 +12,9 @@ const shared = [
   { name: 'kit', test: /[\\/]src[\\/](?:ui|features|pages)[\\/]/, minShareCount: 3, maxModuleSize: 8_000 },
 ];
 
+/** How long plugins took helps nobody who only wants to start. */
+const quiet = { checks: { bundlerTimings: false } } as const;
+
 /**
  * Two builds of one site: `vite build` for the browser and `vite build --ssr` for the
  * server's first paint. There is no index.html: the server writes each brand's page.
@@ -30,8 +33,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     target: 'baseline-widely-available',
     rolldownOptions: isSsrBuild
-      ? { input: { render: at('src/app/render.tsx') } }
-      : { input: { site: at('src/app/site.tsx') }, output: { codeSplitting: { groups: shared } } },
+      ? { ...quiet, input: { render: at('src/app/render.tsx') } }
+      : { ...quiet, input: { site: at('src/app/site.tsx') }, output: { codeSplitting: { groups: shared } } },
   },
   ssr: { noExternal: [/^@vanilla-extract\//, 'react-aria-components'] },
 }));

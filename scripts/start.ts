@@ -19,6 +19,7 @@ try {
   // React reads this when it is loaded; the first paint is the production one in either mode.
   process.env['NODE_ENV'] ??= 'production';
   const { renderPage } = (await import(pathToFileURL(renderModule).href)) as { renderPage: RenderPage };
+  console.log('Opening the database… / Đang mở cơ sở dữ liệu…');
   const { server, merchants, prepare } = await openServer({
     settings,
     brands: settings.brands ?? brandsFolder,

@@ -1,7 +1,6 @@
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { textOf } from '../i18n/serverText.ts';
-import { failureCodeOf, failures } from '../wire/failure.ts';
+import { failureCodeOf } from '../wire/failure.ts';
 import { queries } from './queries.ts';
 
 const sent: InternalAxiosRequestConfig[] = [];
@@ -36,17 +35,14 @@ it('asks for board notices where nobody names a type [BRAND-03]', async () => {
 });
 
 it.each([
-  ['no connection', new AxiosError('x', 'ERR_NETWORK'), 'NETWORK', 'Network connection problem'],
-  ['no answer in time', new AxiosError('x', 'ECONNABORTED'), 'TIMEOUT', null],
-])('tells %s', async (_name, thrown, code, sentence) => {
+  ['no connection', new AxiosError('x', 'ERR_NETWORK'), 'NETWORK'],
+  ['no answer in time', new AxiosError('x', 'ECONNABORTED'), 'TIMEOUT'],
+])('tells %s', async (_name, thrown, code) => {
   answer = () => {
     throw thrown;
   };
   const failure: unknown = await request('hotGames', {}).catch((error: unknown) => error);
   expect(failureCodeOf(failure)).toBe(code);
-  const words = textOf('en')(failures[failureCodeOf(failure)].text);
-  expect(words).not.toBe('');
-  if (sentence !== null) expect(words.toLowerCase()).toContain('network');
   expect(sent[0]?.timeout).toBe(callTimeout);
 });
 

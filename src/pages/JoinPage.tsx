@@ -3,6 +3,7 @@ import { type TextKey, useText } from '../i18n/index.ts';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import { RichText } from '../ui/RichText/RichText.tsx';
+import { hidden } from '../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './JoinPage.css.ts';
 import { page } from './page.css.ts';
 
@@ -29,6 +30,7 @@ export default function JoinPage() {
           <Reasons />
         ) : (
           <div className={css.body}>
+            <h2 className={hidden}>{t('join.body')}</h2>
             <RichText html={joinBody} />
           </div>
         )}

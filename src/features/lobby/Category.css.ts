@@ -43,7 +43,10 @@ export const banner = style({
   '@media': { [below.md]: { height: '112px', padding: '0 18px', borderRadius: vars.radius.lg } },
 });
 export const bannerWords = style({ position: 'relative', minWidth: 0, maxWidth: '62%' });
-export const title = style([titleStyle('h1'), { margin: 0, color: 'inherit' }]);
+export const title = style([
+  titleStyle('h1'),
+  { margin: 0, color: 'inherit', '@media': { [below.md]: { fontSize: '20px', lineHeight: 1.3, letterSpacing: 0 } } },
+]);
 export const summary = style([
   { margin: '4px 0 0', fontSize: '15px', lineHeight: 1.5, '@media': { [below.md]: { fontSize: '13px' } } },
   numericStyle,
