@@ -5,10 +5,10 @@ import { wordsOf } from './world.ts';
 const t = wordsOf('vi');
 
 for (const [id, topic] of [
-  ['SCREEN-11', 'guide'],
-  ['SCREEN-14', 'install'],
+  ['[SCREEN-11]', 'guide'],
+  ['[SCREEN-14]', 'install'],
 ] as const) {
-  test(`the help centre leads to ${topic} and shows its text [${id}]`, async ({ page }) => {
+  test(`the help centre leads to ${topic} and shows its text ${id}`, async ({ page }) => {
     await visit(page, '/help');
     const { title = '' } = (await bootOf(page)).queries.help?.find((entry) => entry.id === topic) ?? {};
     await page.getByRole('main').getByRole('link', { name: title }).click();

@@ -14,16 +14,16 @@ const games = (page: Page) =>
     .filter({ has: page.locator('a span + span + span') });
 
 const lines: readonly (readonly [ids: string, category: Category])[] = [
-  ['PROD-03, ROUTE-22', 'SPORTS'],
-  ['PROD-04, ROUTE-23', 'ESPORTS'],
-  ['PROD-05', 'LIVE'],
-  ['PROD-11', 'FISH'],
-  ['PROD-12', 'PVP'],
+  ['[PROD-03, ROUTE-22]', 'SPORTS'],
+  ['[PROD-04, ROUTE-23]', 'ESPORTS'],
+  ['[PROD-05]', 'LIVE'],
+  ['[PROD-11]', 'FISH'],
+  ['[PROD-12]', 'PVP'],
 ];
 
 for (const [ids, category] of lines) {
   const path = categoryPaths[category];
-  test(`the navigation lists ${category}, and ${path} shows its vendors and games [${ids}]`, async ({ page }) => {
+  test(`the navigation lists ${category}, and ${path} shows its vendors and games ${ids}`, async ({ page }) => {
     await visit(page, '/index');
     // The bar of a desk and the tiles of a phone; one of them shows at any width.
     await expect(page.locator(`nav a[href="${path}"]`).filter({ visible: true }).first()).toBeVisible();

@@ -23,11 +23,11 @@ test('the right bar holds a link that starts an e-mail [RIGHT-03]', async ({ pag
 });
 
 for (const [id, kind, word, without] of [
-  ['RIGHT-04', 'IOS', 'shell.download.ios', 'apps'],
-  ['RIGHT-05', 'MOBILECONFIG', 'shell.download.mobileconfig', 'canary'],
-  ['RIGHT-06', 'ANDROID', 'shell.download.android', 'canary'],
+  ['[RIGHT-04]', 'IOS', 'shell.download.ios', 'apps'],
+  ['[RIGHT-05]', 'MOBILECONFIG', 'shell.download.mobileconfig', 'canary'],
+  ['[RIGHT-06]', 'ANDROID', 'shell.download.android', 'canary'],
 ] as const) {
-  test(`the right bar shows the code of the ${kind} app where there is one [${id}]`, async ({ page }) => {
+  test(`the right bar shows the code of the ${kind} app where there is one ${id}`, async ({ page }) => {
     await visit(page, '/index');
     await app(page).hover();
     await bar(page).getByText(t(word), { exact: true }).click();

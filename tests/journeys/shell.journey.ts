@@ -63,10 +63,10 @@ test('the game centre of the side menu lists the categories and each leads to it
 });
 
 for (const [id, word, path] of [
-  ['SIDE-18', 'shell.menu.download', '/down'],
-  ['SIDE-20', 'shell.menu.help', '/help'],
+  ['[SIDE-18]', 'shell.menu.download', '/down'],
+  ['[SIDE-20]', 'shell.menu.help', '/help'],
 ] as const) {
-  test(`"${t(word)}" of the side menu leads to ${path} [${id}]`, async ({ page }) => {
+  test(`"${t(word)}" of the side menu leads to ${path} ${id}`, async ({ page }) => {
     await visit(page, '/index');
     await header(page)
       .getByRole('button', { name: t('shell.menu.open') })

@@ -77,10 +77,10 @@ test('from elsewhere the same site is open', async ({ page }) => {
 });
 
 for (const [id, merchant, headers, code, status] of [
-  ['ERR-22', 'resting', {}, 'MAINTENANCE', 503],
-  ['ERR-21', 'regional', fromVietnam, 'REGION_BLOCKED', 451],
+  ['[ERR-22]', 'resting', {}, 'MAINTENANCE', 503],
+  ['[ERR-21]', 'regional', fromVietnam, 'REGION_BLOCKED', 451],
 ] as const) {
-  test(`calls of ${merchant} are refused with ${status} and the message for it [${id}]`, async () => {
+  test(`calls of ${merchant} are refused with ${status} and the message for it ${id}`, async () => {
     for (const path of ['/wps/relay/GCSGAME_hotGamesV2', '/wps/catalogue/vendors', '/lgw/games/popular']) {
       for (const [language, t] of [
         ['VI', vi],

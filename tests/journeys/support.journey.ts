@@ -68,10 +68,10 @@ test('a lookup that fails closes the empty window and says that the network is g
 });
 
 for (const [id, merchant, title] of [
-  ['STATUS-08', 'resting', 'status.maintenance.title'],
-  ['STATUS-12', 'regional', 'status.region.title'],
+  ['[STATUS-08]', 'resting', 'status.maintenance.title'],
+  ['[STATUS-12]', 'regional', 'status.region.title'],
 ] as const) {
-  test(`the button of the closed site of ${merchant} opens customer service [${id}]`, async ({ browser }) => {
+  test(`the button of the closed site of ${merchant} opens customer service ${id}`, async ({ browser }) => {
     const context = await browser.newContext({ extraHTTPHeaders: { 'x-country': 'VN' } });
     await beAbleToChat(context, merchant);
     const page = await context.newPage();
