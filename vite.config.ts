@@ -6,6 +6,15 @@ import { defineConfig } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Without these a page would ask for a dozen files of a few hundred bytes each. */
+const shared = [
+  { name: 'base', tags: ['$initial' as const] },
+  { name: 'kit', test: /[\\/]src[\\/](?:ui|features|pages)[\\/]/, minShareCount: 3, maxModuleSize: 8_000 },
+];
+
+/** How long plugins took helps nobody who only wants to start. */
+const quiet = { checks: { bundlerTimings: false } } as const;
+
 /**
  * Two builds of one site: `vite build` for the browser and `vite build --ssr` for the
  * server's first paint. There is no index.html: the server writes each brand's page.
@@ -20,9 +29,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     sourcemap: !isSsrBuild,
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     target: 'baseline-widely-available',
-    rolldownOptions: isSsrBuild ? { input: { render: at('src/app/render.tsx') } } : { input: { site: at('src/app/site.tsx') } },
+    rolldownOptions: isSsrBuild
+      ? { ...quiet, input: { render: at('src/app/render.tsx') } }
+      : { ...quiet, input: { site: at('src/app/site.tsx') }, output: { codeSplitting: { groups: shared } } },
   },
   ssr: { noExternal: [/^@vanilla-extract\//, 'react-aria-components'] },
 }));

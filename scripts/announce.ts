@@ -21,7 +21,8 @@ export function announce({ production, only, publicHost }: Settings, server: Fas
     ['Health', `http://localhost:${port}/healthz`] as const,
   ];
   const width = Math.max(...places.map(([name]) => name.length));
-  console.log(`\nLivery is ready after ${(performance.now() / 1000).toFixed(1)} s.\n`);
+  const seconds = (performance.now() / 1000).toFixed(1);
+  console.log(`\nLivery is ready after ${seconds} s. / Livery đã sẵn sàng sau ${seconds} giây.\n`);
   for (const [name, where] of places) console.log(`  ${name.padEnd(width)}  ${where}`);
   console.log('');
   const isDemo = merchants.all().some(({ brand }) => brand.profile === 'play');

@@ -31,7 +31,10 @@ if (values.help === true) console.log(help);
 else if (unknown.length > 0) {
   console.error(`There is no bench called ${unknown.join(', ')}. Choose from ${Object.keys(benches).join(', ')}.`);
   process.exitCode = 2;
-} else await measure(positionals.length > 0 ? (positionals as (keyof typeof benches)[]) : (Object.keys(benches) as (keyof typeof benches)[]));
+} else
+  await measure(
+    positionals.length > 0 ? (positionals as (keyof typeof benches)[]) : (Object.keys(benches) as (keyof typeof benches)[]),
+  );
 
 async function measure(names: readonly (keyof typeof benches)[]): Promise<void> {
   prepareBrowser();
@@ -53,7 +56,9 @@ function print({ name, rows, target, met }: Measured): void {
   console.log(`\n${name}`);
   for (const { what, ours, baseline } of rows) {
     const ratio = baseline === null || baseline === 0 ? '' : `  ${(ours / baseline).toFixed(2)} ×`;
-    console.log(`  ${what.padEnd(44)} ${ours.toFixed(1).padStart(8)}${baseline === null ? '' : `  beside ${baseline.toFixed(1).padStart(8)}`}${ratio}`);
+    console.log(
+      `  ${what.padEnd(44)} ${ours.toFixed(1).padStart(8)}${baseline === null ? '' : `  beside ${baseline.toFixed(1).padStart(8)}`}${ratio}`,
+    );
   }
   console.log(`  ${met ? 'met' : 'MISSED'}: ${target}`);
 }

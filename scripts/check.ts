@@ -4,11 +4,31 @@ import { resolve } from 'node:path';
 /** Everything that can be said about the code without running the product, first fault of each kind last. */
 const steps: readonly (readonly [name: string, program: string, ...rest: string[]])[] = [
   ['types', 'tsc', '--noEmit'],
-  ['lint', 'oxlint', '-c', 'scripts/quality/oxlint.json', '--type-aware', '--ignore-pattern', '**/*.generated.*', 'src', 'scripts', 'tests'],
+  [
+    'lint',
+    'oxlint',
+    '-c',
+    'scripts/quality/oxlint.json',
+    '--type-aware',
+    '--ignore-pattern',
+    '**/*.generated.*',
+    'src',
+    'scripts',
+    'tests',
+  ],
   ['format', 'biome', 'check', '--config-path', 'scripts/quality', '.'],
   ['generated files', 'node', 'scripts/generate.ts', '--check'],
   ['icons', 'node', 'scripts/generate-icons.ts', '--check'],
-  ['layers and sizes of files', 'vitest', 'run', '--config', 'scripts/quality/vitest.config.ts', '--project', 'node', 'tests/architecture'],
+  [
+    'layers and sizes of files',
+    'vitest',
+    'run',
+    '--config',
+    'scripts/quality/vitest.config.ts',
+    '--project',
+    'node',
+    'tests/architecture',
+  ],
   ['dead code', 'knip', '--config', 'scripts/quality/knip.json'],
   ['build', 'node', 'scripts/build.ts'],
   ['size budget', 'node', 'scripts/quality/budget.ts'],
@@ -17,10 +37,14 @@ const steps: readonly (readonly [name: string, program: string, ...rest: string[
 const failed: string[] = [];
 for (const [name, program, ...rest] of steps) {
   const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(program === 'node' ? process.execPath : resolve('node_modules/.bin', program), rest, {
-    encoding: 'utf8',
-    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    program === 'node' ? process.execPath : resolve('node_modules/.bin', program),
+    rest,
+    {
+      encoding: 'utf8',
+      env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+    },
+  );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
   if (status !== 0) {

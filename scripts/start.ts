@@ -19,7 +19,8 @@ try {
   // React reads this when it is loaded; the first paint is the production one in either mode.
   process.env['NODE_ENV'] ??= 'production';
   const { renderPage } = (await import(pathToFileURL(renderModule).href)) as { renderPage: RenderPage };
-  const { server, merchants, content } = await openServer({
+  console.log('Opening the database… / Đang mở cơ sở dữ liệu…');
+  const { server, merchants, prepare } = await openServer({
     settings,
     brands: settings.brands ?? brandsFolder,
     renderPage,
@@ -33,8 +34,7 @@ try {
   await listen(server, settings.port);
   merchants.watch();
   announce(settings, server, merchants);
-  // A picture that cannot be drawn ahead is drawn, or fails, when it is asked for.
-  await content.warm(merchants.all()).catch(() => undefined);
+  await prepare();
 } catch (error) {
   const sentence = startSentence(error);
   console.error(sentence ?? error);
@@ -43,7 +43,7 @@ try {
 
 /** In a process of its own: a build needs much memory that a server should not keep. */
 function build() {
-  console.log('Building what changed…');
+  console.log('Building what changed… / Đang dựng phần đã thay đổi…');
   execFileSync(process.execPath, [join(root, 'scripts/build.ts')], {
     cwd: root,
     stdio: 'inherit',

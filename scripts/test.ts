@@ -24,10 +24,21 @@ const folder = resolve('test-results');
 const runners: readonly Runner[] = [
   {
     name: 'unit, server and component tests',
-    command: ['vitest', 'run', '--config', 'scripts/quality/vitest.config.ts', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'],
+    command: [
+      'vitest',
+      'run',
+      '--config',
+      'scripts/quality/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=test-results/vitest.json',
+    ],
     report: resolve(folder, 'vitest.json'),
     read: (json) => {
-      const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests } = json as Record<string, number>;
+      const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests } = json as Record<
+        string,
+        number
+      >;
       return {
         passed: numPassedTests ?? 0,
         failed: (numFailedTests ?? 0) || (numFailedTestSuites ?? 0),

@@ -20,7 +20,10 @@ export async function firstLoad(browser: Browser, site: Site): Promise<Measured>
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const name of [...brands, 'mandated']) {
-        const { largestPaint, layoutShift } = await load(browser, name === 'mandated' ? mandated.address : `${site.address(name)}/index`);
+        const { largestPaint, layoutShift } = await load(
+          browser,
+          name === 'mandated' ? mandated.address : `${site.address(name)}/index`,
+        );
         paints.set(name, [...(paints.get(name) ?? []), largestPaint]);
         if (name !== 'mandated') shift = Math.max(shift, layoutShift);
       }
@@ -41,11 +44,21 @@ export async function firstLoad(browser: Browser, site: Site): Promise<Measured>
 }
 
 async function load(browser: Browser, address: string): Promise<Load> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(() => {
     const seen = { largestPaint: 0, layoutShift: 0 };

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -30,7 +30,12 @@ export async function serveMandatedPage(): Promise<{ address: string; stop: () =
     root: folder,
     logLevel: 'silent',
     publicDir: false,
-    build: { outDir: 'out', emptyOutDir: true, target: 'baseline-widely-available', rolldownOptions: { input: resolve(folder, 'mandated.js'), output: { entryFileNames: 'mandated.js' } } },
+    build: {
+      outDir: 'out',
+      emptyOutDir: true,
+      target: 'baseline-widely-available',
+      rolldownOptions: { input: resolve(folder, 'mandated.js'), output: { entryFileNames: 'mandated.js' } },
+    },
   });
   const script = gzipSync(readFileSync(resolve(folder, 'out/mandated.js')), { level: 9 });
   const server = createServer((request, response) => {
@@ -39,7 +44,9 @@ export async function serveMandatedPage(): Promise<{ address: string; stop: () =
     } else {
       response
         .writeHead(200, { 'content-type': 'text/html' })
-        .end('<!doctype html><html lang="vi"><meta name="viewport" content="width=device-width"><title>.</title><body><div id="root"></div><script type="module" src="/mandated.js"></script>');
+        .end(
+          '<!doctype html><html lang="vi"><meta name="viewport" content="width=device-width"><title>.</title><body><div id="root"></div><script type="module" src="/mandated.js"></script>',
+        );
     }
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

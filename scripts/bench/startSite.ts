@@ -8,7 +8,7 @@ export interface Site {
   readonly stop: () => Promise<void>;
 }
 
-const port = 4391;
+const port = Number(process.env['PORT'] ?? 4391);
 
 /** Starts the product on a database of its own, in production mode, and waits until it is ready. */
 export async function startSite(): Promise<Site> {

@@ -63,8 +63,17 @@ const switchOnce = (page: Page) =>
 
 function staticPage(elements: number): string {
   const names = Array.from({ length: 40 }, (_, index) => `--c${index}`);
-  const palette = (shift: number) => names.map((name, index) => `${name}:hsl(${(index * 9 + shift) % 360} 40% ${shift === 0 ? 20 : 80}%)`).join(';');
-  const rules = names.map((name, index) => `.b${index}{color:var(${name});background:var(--c${(index + 7) % 40});border:1px solid var(--c${(index + 13) % 40})}`).join('');
-  const body = Array.from({ length: elements }, (_, index) => `<div class="b${index % 40}">${index % 3 === 0 ? 'Trò chơi' : ''}</div>`).join('');
+  const palette = (shift: number) =>
+    names.map((name, index) => `${name}:hsl(${(index * 9 + shift) % 360} 40% ${shift === 0 ? 20 : 80}%)`).join(';');
+  const rules = names
+    .map(
+      (name, index) =>
+        `.b${index}{color:var(${name});background:var(--c${(index + 7) % 40});border:1px solid var(--c${(index + 13) % 40})}`,
+    )
+    .join('');
+  const body = Array.from(
+    { length: elements },
+    (_, index) => `<div class="b${index % 40}">${index % 3 === 0 ? 'Trò chơi' : ''}</div>`,
+  ).join('');
   return `<!doctype html><html data-palette="dark"><style>:root{${palette(0)}}:root[data-palette=light]{${palette(180)}}div{padding:2px}${rules}</style><body>${body}</body></html>`;
 }

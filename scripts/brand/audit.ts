@@ -4,10 +4,10 @@ import { derivePalette } from '../../src/brand/palette/derivePalette.ts';
 import { readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
 import type { FolderReading } from '../../src/manifest/assets/readBrands.ts';
 import type { Brand } from '../../src/manifest/index.ts';
+import { readOptions } from '../../src/server/registry/readOptions.ts';
 import { contrast, isColour, over } from '../../src/theme/colour.ts';
 import { chosenBrands } from './chosenBrands.ts';
 import { type ExitCode, paint, print, printJson, type Run, say } from './console.ts';
-import { readOptions } from '../../src/server/registry/readOptions.ts';
 
 interface Measured {
   readonly mode: 'dark' | 'light';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { type FolderReading, readBrands } from '../../src/manifest/assets/readBrands.ts';
-import { complain, type Run, say } from './console.ts';
 import { readOptions } from '../../src/server/registry/readOptions.ts';
+import { complain, type Run, say } from './console.ts';
 
 /** The named brands, or all; null after telling what is wrong with the names. All are read: hosts are compared across brands. */
 export async function chosenBrands(

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
 import { readBrands } from '../../src/manifest/assets/readBrands.ts';
 import type { BrandManifest } from '../../src/manifest/index.ts';
+import { readOptions } from '../../src/server/registry/readOptions.ts';
 import { type Answers, ask, type GivenAnswers, suggested, whatIsWrong } from './answers.ts';
 import { complain, type ExitCode, print, printJson, type Run, say } from './console.ts';
 import { drawLogo } from './drawLogo.ts';
-import { readOptions } from '../../src/server/registry/readOptions.ts';
 
 const schema = fileURLToPath(new URL('../../schema/brand.schema.json', import.meta.url));
 

@@ -8,7 +8,8 @@ const subsets = ['latin', 'vietnamese', 'latin-ext'];
 /** A sign for a brand that has no logo yet: its first letter, outlined so that no font is needed, on its own colour. */
 export function drawLogo(name: string, fallback: string, seed: string): string {
   const ink = contrast(white, seed) >= 3 ? white : black;
-  const ground = `<rect width="40" height="40" rx="10" fill="${seed}"/>`;
+  // The edge keeps a sign of nearly the page's colour in sight.
+  const ground = `<rect x=".5" y=".5" width="39" height="39" rx="9.5" fill="${seed}" stroke="${ink}" stroke-opacity=".22"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${ground}${letter(name, ink) ?? letter(fallback, ink) ?? ''}</svg>\n`;
 }
 

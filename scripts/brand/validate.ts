@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
 import { type FolderReading } from '../../src/manifest/assets/readBrands.ts';
 import { mend, type Problem } from '../../src/manifest/index.ts';
+import { readOptions } from '../../src/server/registry/readOptions.ts';
 import { chosenBrands } from './chosenBrands.ts';
 import { type ExitCode, paint, print, printJson, type Run, say } from './console.ts';
-import { readOptions } from '../../src/server/registry/readOptions.ts';
 
 export async function validate(names: readonly string[], run: Run, fix: boolean): Promise<ExitCode> {
   const before = await chosenBrands(names, run);

@@ -11,9 +11,17 @@ export function sourceHash(): string {
   const hash = createHash('sha256');
   const files = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .filter((file) => !unbuilt.test(file.slice('src/'.length)))
     .sort();
-  for (const file of [...files, ...single]) hash.update(file).update('\0').update(readFileSync(join(root, file)));
+  for (const file of [...files, ...single])
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { hashSource } from '../../src/server/page/contentSecurityPolicy.ts';
 import type { ClientBuild } from '../../src/server/page/clientBuild.ts';
-import type { PageDocument } from '../../src/server/page/document.ts';
+import { hashSource } from '../../src/server/page/contentSecurityPolicy.ts';
+import { type PageDocument, startScript } from '../../src/server/page/document.ts';
 
 const entry = '/src/app/site.tsx';
 
@@ -17,9 +17,9 @@ const scripts = `<script type="module">${preamble}</script>\n<script type="modul
  * the styles it writes by script, and its socket.
  */
 export async function withReload({ html, policy }: PageDocument): Promise<PageDocument> {
-  const entryTag = `<script type="module" src="${entry}">`;
   return {
-    html: html.replace(entryTag, `${scripts}${entryTag}`),
+    // The reload's own scripts have to run first, and only modules keep their order.
+    html: html.replace(`<script>${startScript(entry)}</script>`, `${scripts}<script type="module" src="${entry}"></script>`),
     policy: policy
       .replace("script-src 'self'", `script-src 'self' ${hashSource(preamble)}`)
       .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")

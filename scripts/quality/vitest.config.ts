@@ -8,7 +8,7 @@ prepareBrowser();
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export default defineConfig(async (environment) => ({
+export default defineConfig((environment) => ({
   root,
   test: {
     projects: [
@@ -24,11 +24,25 @@ export default defineConfig(async (environment) => ({
           hookTimeout: 60_000,
         },
       },
-      mergeConfig(await viteConfig({ ...environment, isSsrBuild: false }), {
+      mergeConfig(viteConfig({ ...environment, isSsrBuild: false }), {
         root,
         optimizeDeps: {
-          include: ['react', 'react-dom', 'react-dom/client',
-          'react-dom/server', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-aria-components', 'xstate', '@xstate/react', 'i18next', 'react-router-dom', '@tanstack/react-query', 'uqr', 'dompurify'],
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
+            'react-aria-components',
+            'xstate',
+            '@xstate/react',
+            'i18next',
+            'react-router-dom',
+            '@tanstack/react-query',
+            'uqr',
+            'dompurify',
+          ],
         },
         test: {
           name: 'browser',
@@ -38,7 +52,9 @@ export default defineConfig(async (environment) => ({
             headless: true,
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
-            provider: playwright({ launchOptions: { executablePath: browserPath, args: browserArguments, env: browserEnvironment } }),
+            provider: playwright({
+              launchOptions: { executablePath: browserPath, args: browserArguments, env: browserEnvironment },
+            }),
           },
         },
       }),

@@ -2,4 +2,4 @@
 export { call } from './call.ts';
 export { type GamesChoice, queries } from './queries.ts';
 export { seedQueries } from './seedQueries.ts';
-export { sendFeedback, updateLanguage } from './writes.ts';
+export { sendFeedback } from './writes.ts';

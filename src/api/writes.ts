@@ -1,4 +1,3 @@
-import { type Language, languageCode } from '../domain/language.ts';
 import { call } from './call.ts';
 
 export interface Feedback {
@@ -9,7 +8,3 @@ export interface Feedback {
 
 /** Leaves a message for the operator; answers the reference number. */
 export const sendFeedback = (feedback: Feedback) => call<{ reference: string }>('feedback', { body: feedback });
-
-/** Tells the server which language the visitor reads. */
-export const updateLanguage = (language: Language) =>
-  call<null>('memberLanguage', { body: { language: languageCode(language) } });

@@ -1,5 +1,5 @@
 import '../theme/global.css.ts';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { languageOf } from '../domain/language.ts';
@@ -17,14 +17,17 @@ async function start(): Promise<void> {
   const [text] = await Promise.all([createText(boot.language, boot.words), loadPage(screenOf(location.pathname).page)]);
   watchMode(boot.brand.defaultMode, boot.brand.modes);
   followLanguage(boot.language, languageOf);
-  hydrateRoot(
-    document.querySelector('#root') ?? document.body,
-    <StrictMode>
-      <BrowserRouter>
-        <App boot={boot} text={text} cache={createCache(boot)} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  // In small steps, so that a tap during the start is not left waiting.
+  startTransition(() => {
+    hydrateRoot(
+      document.querySelector('#root') ?? document.body,
+      <StrictMode>
+        <BrowserRouter>
+          <App boot={boot} text={text} cache={createCache(boot)} />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
 }
 
 function readBoot(): Boot {

@@ -41,7 +41,7 @@ export const auditPairs: readonly Pair[] = [
   ...pairs(4.5, ['onFooter.fg', 'onFooter.fgMuted', 'onFooter.accent'], ['surface.footer', 'onFooter.control']),
   ...pairs(
     4.5,
-    ['onHero.fg', 'onHero.muted'],
+    ['onHero.fg', 'onHero.muted', 'onHero.accent'],
     ['gradient.hero@0', 'gradient.hero@1', 'gradient.hero@2', 'scrim@dark', 'scrim@light'],
   ),
 

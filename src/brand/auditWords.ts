@@ -45,6 +45,7 @@ export const foregroundWords: Readonly<Record<string, Words>> = {
   'onMedia.onSolid': { en: 'Label of buttons on pictures', vi: 'Chữ trên nút đặt trên hình' },
   'onHero.fg': { en: 'Hero title', vi: 'Tiêu đề biểu ngữ chính' },
   'onHero.muted': { en: 'Hero text', vi: 'Chữ biểu ngữ chính' },
+  'onHero.accent': { en: 'Highlighted hero text', vi: 'Chữ nhấn biểu ngữ chính' },
   'onFooter.fg': { en: 'Footer text', vi: 'Chữ chân trang' },
   'onFooter.fgMuted': { en: 'Quiet footer text', vi: 'Chữ phụ chân trang' },
   'onFooter.accent': { en: 'Highlighted footer text and focus ring', vi: 'Chữ nhấn và vòng chọn ở chân trang' },

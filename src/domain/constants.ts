@@ -5,6 +5,8 @@ export const constants = {
   /** `platform` of calls about notices and trial accounts. */
   callPlatform: 'W',
   gamePageSize: 24,
+  /** As many games are a single row, which the hot ones follow. */
+  shortList: 6,
   popularCount: 20,
   openedNumbersCount: 100,
   /** Milliseconds until a script chunk counts as failed. */

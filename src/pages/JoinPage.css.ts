@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { titleStyle } from '../theme/textStyle.ts';
@@ -33,9 +33,17 @@ export const lead = style({
   textWrap: 'pretty',
 });
 
+export const bannerSign = style({
+  position: 'absolute',
+  insetInlineEnd: '96px',
+  display: 'flex',
+  transform: 'scale(3.4) rotate(-6deg)',
+  opacity: 0.34,
+  '@media': { [below.lg]: { display: 'none' } },
+});
+
 export const columns = style({
   display: 'grid',
-  alignItems: 'start',
   gap: vars.space.gridGap,
   marginTop: vars.space['6'],
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
@@ -54,6 +62,8 @@ export const body = style([
   { fontSize: '15px', color: vars.text.secondary, '@media': { [from.lg]: { padding: '32px 40px' } } },
 ]);
 export const reasons = style({ display: 'grid', gap: vars.space.gridGap, margin: 0, padding: 0, listStyle: 'none' });
+export const after = style({ marginTop: vars.space.gridGap });
+globalStyle(`${after} > ul`, { '@media': { [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
 export const reason = style([card, { display: 'flex', gap: '18px' }]);
 export const number = style({
   flex: 'none',
@@ -88,3 +98,5 @@ export const sign = style({
   borderRadius: vars.radius.md,
 });
 export const contactTitle = style([titleStyle('h3'), { margin: '4px 0 0', color: vars.text.primary }]);
+
+globalStyle(`${body} :is(h2, h3):first-child`, { ...titleStyle('h3'), color: vars.text.primary });

@@ -3,6 +3,7 @@ import { type TextKey, useText } from '../i18n/index.ts';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import { RichText } from '../ui/RichText/RichText.tsx';
+import { hidden } from '../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './JoinPage.css.ts';
 import { page } from './page.css.ts';
 
@@ -20,22 +21,16 @@ export default function JoinPage() {
       <header className={css.banner}>
         <h1 className={css.title}>{t('join.title', { name })}</h1>
         <p className={css.lead}>{t('join.text')}</p>
+        <span className={css.bannerSign}>
+          <Icon name="handshake" weight="duotone" size={40} />
+        </span>
       </header>
       <div className={css.columns}>
         {joinBody === null ? (
-          <ul className={css.reasons}>
-            {reasons.map(({ title, text }, index) => (
-              <li key={title} className={css.reason}>
-                <span className={css.number}>{index + 1}</span>
-                <div>
-                  <h2 className={css.reasonTitle}>{t(title)}</h2>
-                  <p className={css.text}>{t(text)}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <Reasons />
         ) : (
           <div className={css.body}>
+            <h2 className={hidden}>{t('join.body')}</h2>
             <RichText html={joinBody} />
           </div>
         )}
@@ -61,6 +56,28 @@ export default function JoinPage() {
           </LinkButton>
         </aside>
       </div>
+      {joinBody === null ? null : (
+        <div className={css.after}>
+          <Reasons />
+        </div>
+      )}
     </div>
+  );
+}
+
+function Reasons() {
+  const t = useText();
+  return (
+    <ul className={css.reasons}>
+      {reasons.map(({ title, text }, index) => (
+        <li key={title} className={css.reason}>
+          <span className={css.number}>{index + 1}</span>
+          <div>
+            <h2 className={css.reasonTitle}>{t(title)}</h2>
+            <p className={css.text}>{t(text)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { screenOf } from '../domain/routes.ts';
 import { createIdentity, createMembers } from './accounts/index.ts';
 import { buildServer, type ServerNeeds } from './buildServer.ts';
 import { readCountryTable } from './content/countryTable.ts';
@@ -11,6 +12,7 @@ import { createPictures } from './pictures/index.ts';
 import { type BrandProblems, openRegistry } from './registry/brandRegistry.ts';
 import type { LiveBrand } from './registry/liveBrand.ts';
 import type { Settings } from './settings.ts';
+import { StartProblem } from './startProblem.ts';
 import { createVerification } from './verification/index.ts';
 import { siteWords as words } from './words.ts';
 
@@ -29,6 +31,7 @@ export interface OpenNeeds
 /** Everything a process holds, put together once: what opens here closes with the server. */
 export async function openServer(needs: OpenNeeds) {
   const { settings, now } = needs;
+  const countryOf = readCountryTable(settings.countryTable);
   const { db, close } = await openDatabase(settings.database);
   try {
     const { only, publicHost } = settings;
@@ -39,13 +42,20 @@ export async function openServer(needs: OpenNeeds) {
       addressing: { only, publicHost },
       report: needs.report,
     });
+    if (only !== null && merchants.byMerchant(only) === null) {
+      const known = merchants.all().map(({ brand }) => brand.merchant);
+      throw new StartProblem(
+        `BRAND is "${only}" and there is no such brand; choose from ${known.join(', ')}.`,
+        `BRAND là "${only}" nhưng không có thương hiệu này; hãy chọn trong ${known.join(', ')}.`,
+      );
+    }
     const pictures = createPictures({ directory: settings.dataDirectory, brands: () => merchants.all() });
     const content = createContent({ db, pictures, now });
+    const fonts = createFontFiles({ directory: settings.dataDirectory, brands: () => merchants.all() });
     const originOf = (live: LiveBrand) => publicOrigin(settings, live);
     const identity = createIdentity({ db, now, dataKey: settings.dataKey });
     const verification = createVerification(identity, settings.verification, originOf);
     const members = createMembers(identity, verification.verifiers);
-    const fonts = createFontFiles();
     const pages = createSitePages({
       renderPage: needs.renderPage,
       client: needs.client,
@@ -75,7 +85,7 @@ export async function openServer(needs: OpenNeeds) {
       production: settings.production,
       trustProxy: settings.trustProxy,
       countryHeader: settings.countryHeader,
-      countryOf: readCountryTable(settings.countryTable),
+      countryOf,
       operatorToken: settings.operatorToken,
       ...(needs.serverFactory === undefined ? {} : { serverFactory: needs.serverFactory }),
     });
@@ -85,7 +95,19 @@ export async function openServer(needs: OpenNeeds) {
       merchants.close();
       await close();
     });
-    return { server, merchants, db, content, pictures, members, verification };
+
+    /** Makes ahead what the first visitors of home pages would wait for, the nearest first. What fails is made when asked for. */
+    const prepare = async () => {
+      const home = ({ brand }: LiveBrand) => ({ language: brand.languages.default, screen: screenOf('/index'), vendor: null });
+      const steps = [
+        () => fonts.prepare(),
+        () => Promise.all(merchants.all().map((live) => pages.open({ live, ...home(live) }))),
+        () => content.warm(merchants.all()),
+        () => pictures.prune(),
+      ];
+      for (const step of steps) await step().catch(() => undefined);
+    };
+    return { server, merchants, db, content, pictures, members, verification, prepare };
   } catch (error) {
     await close();
     throw error;

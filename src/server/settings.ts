@@ -60,18 +60,27 @@ function dataKey(text: string | null): Buffer | null {
   if (text === null) return null;
   const key = Buffer.from(text, 'base64');
   if (key.length === 32) return key;
-  throw new StartProblem('DATA_KEY is no key of 32 bytes in base64; make one with: openssl rand -base64 32');
+  throw new StartProblem(
+    'DATA_KEY is no key of 32 bytes in base64; make one with: openssl rand -base64 32',
+    'DATA_KEY không phải khoá 32 byte dạng base64; hãy tạo bằng: openssl rand -base64 32',
+  );
 }
 
 function portOf(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new StartProblem(`PORT is "${text}"; set it to a number from 0 to 65535.`);
+  throw new StartProblem(
+    `PORT is "${text}"; set it to a number from 0 to 65535.`,
+    `PORT là "${text}"; hãy đặt một số từ 0 đến 65535.`,
+  );
 }
 
 function postgresUrl(text: string): string {
   if (/^postgres(?:ql)?:\/\/\S+$/.test(text)) return text;
-  throw new StartProblem('DATABASE_URL is no PostgreSQL address; write it as postgres://user:password@host:5432/database.');
+  throw new StartProblem(
+    'DATABASE_URL is no PostgreSQL address; write it as postgres://user:password@host:5432/database.',
+    'DATABASE_URL không phải địa chỉ PostgreSQL; hãy viết theo dạng postgres://user:password@host:5432/database.',
+  );
 }
 
 /** `true` trusts whoever connects, otherwise a list of addresses of the operator's own proxies. */

@@ -1,7 +1,7 @@
-/** Something the person who starts the server can mend. The message is one sentence that says how. */
+/** Something the person who starts the server can mend. One sentence says how, in English and in Vietnamese. */
 export class StartProblem extends Error {
-  constructor(sentence: string, options?: ErrorOptions) {
-    super(sentence, options);
+  constructor(en: string, vi: string, options?: ErrorOptions) {
+    super(`${en} / ${vi}`, options);
     this.name = 'StartProblem';
   }
 }

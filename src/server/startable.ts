@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { Pool } from 'pg';
 import { assertDirectoryFree, DirectoryTaken } from './db/directoryLock.ts';
+import { ForeignDatabase } from './db/migrate.ts';
 import type { Settings } from './settings.ts';
 import { StartProblem } from './startProblem.ts';
 
@@ -17,9 +18,17 @@ function assertPortFree(port: number) {
   return new Promise<void>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is in use; stop the other program or start with another port, for example PORT=${port + 1} npm start.`;
-      const other = `Port ${port} cannot be opened (${error.code}); start with another port, for example PORT=4000 npm start.`;
-      reject(new StartProblem(error.code === 'EADDRINUSE' ? taken : other, { cause: error }));
+      const [en, vi] =
+        error.code === 'EADDRINUSE'
+          ? [
+              `Port ${port} is in use; stop the other program or start with another port, for example PORT=${port + 1} npm start.`,
+              `Cổng ${port} đang được dùng; hãy dừng chương trình kia hoặc chọn cổng khác, ví dụ PORT=${port + 1} npm start.`,
+            ]
+          : [
+              `Port ${port} cannot be opened (${error.code}); start with another port, for example PORT=4000 npm start.`,
+              `Không mở được cổng ${port} (${error.code}); hãy chọn cổng khác, ví dụ PORT=4000 npm start.`,
+            ];
+      reject(new StartProblem(en, vi, { cause: error }));
     });
     probe.listen(port, () => probe.close(() => resolve()));
   });
@@ -30,9 +39,11 @@ function assertWritable(directory: string) {
     mkdirSync(directory, { recursive: true });
     accessSync(directory, constants.W_OK);
   } catch (error) {
-    throw new StartProblem(`The data directory ${directory} cannot be written; allow it or set DATA_DIR to another one.`, {
-      cause: error,
-    });
+    throw new StartProblem(
+      `The data directory ${directory} cannot be written; allow it or set DATA_DIR to another one.`,
+      `Không ghi được vào thư mục dữ liệu ${directory}; hãy cấp quyền hoặc đặt DATA_DIR sang thư mục khác.`,
+      { cause: error },
+    );
   }
 }
 
@@ -45,6 +56,7 @@ async function assertReachable(url: string) {
     const { host, pathname } = new URL(url);
     throw new StartProblem(
       `The database ${host}${pathname} cannot be reached (${reason}); start it, correct DATABASE_URL, or leave DATABASE_URL out to use the embedded one.`,
+      `Không kết nối được cơ sở dữ liệu ${host}${pathname} (${reason}); hãy khởi động nó, sửa DATABASE_URL, hoặc bỏ DATABASE_URL để dùng cơ sở dữ liệu kèm theo.`,
       { cause: error },
     );
   } finally {
@@ -59,6 +71,12 @@ export function startSentence(error: unknown): string | null {
     return (
       `${error.message} Stop that process, or set DATA_DIR to another directory; for several processes use PostgreSQL with DATABASE_URL. / ` +
       `Tiến trình ${error.pid} đang dùng thư mục dữ liệu này; hãy dừng nó hoặc đặt DATA_DIR sang thư mục khác.`
+    );
+  }
+  if (error instanceof ForeignDatabase) {
+    return (
+      `${error.message} Start that version, or set DATA_DIR (or DATABASE_URL) to an empty one; delete the old data only if nobody needs it. / ` +
+      `Dữ liệu này do một phiên bản Livery khác tạo ra; hãy chạy phiên bản đó, hoặc đặt DATA_DIR (hay DATABASE_URL) sang nơi còn trống.`
     );
   }
   return null;

@@ -1,13 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fontFaces, fontFilesToPreload, fontStack, fontsOf } from './fontFaces.ts';
+import { fontFaces, fontSources, fontStack, fontsOf, fontsToPreload } from './fontFaces.ts';
 import { fontFamilies, unicodeRange } from './fonts.ts';
+
+const running = { wght: [400, 700], wdth: [100, 100] } as const;
+const plain = { display: running, text: running, numeric: running } as const;
 
 describe('fonts', () => {
   it.each(Object.values(fontFamilies).flatMap(({ files }) => files))(
     'lists $path as the package has it',
-    ({ path, bytes, subset }) => {
-      expect(statSync(`node_modules/${path}`).size).toBe(bytes);
+    ({ path, subset }) => {
+      expect(statSync(`node_modules/${path}`).isFile()).toBe(true);
       const [, family = '', axis = ''] = /files\/([a-z-]+)-(?:latin|vietnamese)-(\w+)-normal/.exec(path) ?? [];
       const sheet = readFileSync(`node_modules/${path.split('/files/')[0]}/${axis}.css`, 'utf8');
       const block = sheet.slice(sheet.indexOf(`/* ${family}-${subset}-${axis}-normal */`));
@@ -15,30 +18,47 @@ describe('fonts', () => {
     },
   );
 
-  it('writes the faces of a brand once each, at the addresses it is told, with a fallback of the same metrics', () => {
+  const needs = { ...plain, display: { wght: [700, 800], wdth: [118, 118] } } as const;
+
+  it('writes the faces of a brand once each, cut to what it uses, with a fallback of the same metrics', () => {
     const fonts = fontsOf({ display: { family: 'archivo' }, text: { family: 'inter' }, numeric: { family: 'inter' } });
-    const css = fontFaces(fonts, (path) => `/assets/${path.split('/').at(-1)}`);
-    expect(css.match(/font-family:"Inter Variable";/g)).toHaveLength(2);
-    expect(css).toContain('font-stretch:62% 125%;src:url("/assets/archivo-latin-wdth-normal.woff2") format("woff2")');
+    const css = fontFaces(fonts, needs, ({ file }) => `/assets/${file.split('/').at(-1)}`);
+    expect(css.match(/font-family:"Inter Variable";font-weight:400 700;/g)).toHaveLength(2);
+    expect(css).toContain(
+      'font-weight:700 800;font-stretch:118%;src:url("/assets/archivo-latin-wdth-normal.woff2") format("woff2")',
+    );
     expect(css).toMatch(/font-family:"Inter Variable Fallback";src:local\("Arial"\).*size-adjust:107\.89%/);
     expect(fontStack(fonts.text)).toBe('"Inter Variable", "Inter Variable Fallback", system-ui, sans-serif');
   });
 
-  it('takes a file of the brand itself and refuses an address or a name that could leave its place', () => {
-    const own = fontsOf({ text: { file: 'fonts/own.woff2', name: 'Brand Sans' } });
-    expect(fontFaces(own, (file) => `/brand/${file}`)).toContain(
-      'font-family:"Brand Sans";font-weight:100 900;src:url("/brand/fonts/own.woff2")',
-    );
-    expect(fontFilesToPreload(own)).toEqual(['fonts/own.woff2']);
-    expect(() => fontFaces(own, () => '/x.woff2");}body{')).toThrow('address');
-    expect(() => fontStack({ file: 'fonts/own.woff2', name: 'A";}' })).toThrow('name');
-    expect(fontFaces(fontsOf({ text: { family: 'system' } }), (file) => file)).toBe('');
+  it('keeps of a face that plays two roles what either of them needs, and nothing it does not have', () => {
+    const both = fontsOf({ display: { family: 'archivo' }, text: { family: 'archivo' } });
+    expect(fontSources(both, needs).map(({ axes }) => axes)).toEqual([
+      { wght: [400, 800], wdth: [100, 118] },
+      { wght: [400, 800], wdth: [100, 118] },
+    ]);
+    const light = fontsOf({ text: { family: 'plus-jakarta-sans' } });
+    expect(fontSources(light, { ...plain, display: { wght: [850, 900] } })[0]?.axes).toEqual({ wght: [400, 800] });
   });
 
-  it('preloads the text face, and the display face where it is light', () => {
-    expect(fontFilesToPreload(fontsOf({ display: { family: 'fraunces' }, text: { family: 'be-vietnam-pro' } }))).toEqual(
-      ['vietnamese', 'latin'].map((subset) => `@fontsource/be-vietnam-pro/files/be-vietnam-pro-${subset}-400-normal.woff2`),
+  it('takes a file of the brand itself and refuses an address or a name that could leave its place', () => {
+    const own = fontsOf({ text: { file: 'fonts/own.woff2', name: 'Brand Sans' } });
+    expect(fontFaces(own, plain, ({ file }) => `/brand/${file}`)).toContain(
+      'font-family:"Brand Sans";font-weight:100 900;src:url("/brand/fonts/own.woff2")',
     );
-    expect(fontFilesToPreload(fontsOf())).toHaveLength(4);
+    expect(fontsToPreload(own, plain)).toEqual([{ file: 'fonts/own.woff2', axes: null, subset: null }]);
+    expect(() => fontFaces(own, plain, () => '/x.woff2");}body{')).toThrow('address');
+    expect(() => fontStack({ file: 'fonts/own.woff2', name: 'A";}' })).toThrow('name');
+    expect(fontFaces(fontsOf({ text: { family: 'system' } }), plain, ({ file }) => file)).toBe('');
+  });
+
+  it('preloads variable faces and the regular weight of a still one', () => {
+    const fonts = fontsOf({ display: { family: 'fraunces' }, text: { family: 'be-vietnam-pro' } });
+    expect(fontsToPreload(fonts, plain).map(({ file }) => file.split('/').at(-1))).toEqual([
+      'be-vietnam-pro-vietnamese-400-normal.woff2',
+      'be-vietnam-pro-latin-400-normal.woff2',
+      'fraunces-vietnamese-full-normal.woff2',
+      'fraunces-latin-full-normal.woff2',
+    ]);
   });
 });

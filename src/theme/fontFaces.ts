@@ -1,4 +1,5 @@
-import { type FontChoice, type FontFamily, fontFamilies, unicodeRange } from './fonts.ts';
+import { axesInUse, type FontNeeds } from './fontNeeds.ts';
+import { type FontAxes, type FontChoice, type FontFamily, fontFamilies, unicodeRange } from './fonts.ts';
 
 export interface BrandFonts {
   readonly display: FontChoice;
@@ -6,8 +7,14 @@ export interface BrandFonts {
   readonly numeric: FontChoice;
 }
 
-/** Heavier display files are found through the style sheet; preloading them would delay the picture and the text. */
-const preloadLimit = 130_000;
+/** A file as a brand uses it. */
+export interface FontSource {
+  /** Path in a package (`@fontsource…`) or in the brand's folder. */
+  readonly file: string;
+  /** What the brand needs of each axis, none for a still face; null for a file that is taken as it is. */
+  readonly axes: FontAxes | null;
+  readonly subset: 'latin' | 'vietnamese' | null;
+}
 
 const systemStack = 'system-ui, sans-serif';
 
@@ -27,22 +34,23 @@ export function fontStack(choice: FontChoice): string {
   return `"${family.name}", "${family.name} Fallback", ${family.generic === 'serif' ? 'Georgia, serif' : systemStack}`;
 }
 
-/**
- * `@font-face` rules of a brand. `addressOf` turns a package file (`@fontsource…`) or
- * a file of the brand's folder into the address the server serves it under.
- */
-export function fontFaces(fonts: BrandFonts, addressOf: (file: string) => string): string {
+/** `@font-face` rules of a brand. `addressOf` says under which address the server serves a file. */
+export function fontFaces(fonts: BrandFonts, needs: FontNeeds, addressOf: (source: FontSource) => string): string {
   return different(fonts)
-    .map((choice) => facesOf(choice, addressOf))
+    .map((choice) => facesOf(choice, fonts, needs, addressOf))
     .join('');
 }
 
-/** Files worth a `<link rel="preload">`: the text face, and the display face where it is light enough. */
-export function fontFilesToPreload(fonts: BrandFonts): readonly string[] {
-  const text = filesOf(fonts.text);
-  const display = filesOf(fonts.display);
-  const light = display.reduce((sum, file) => sum + file.bytes, 0) <= preloadLimit;
-  return [...new Set([...text, ...(light ? display : [])].map((file) => file.path))];
+/** Every file a brand's page may ask for. */
+export const fontSources = (fonts: BrandFonts, needs: FontNeeds): readonly FontSource[] =>
+  different(fonts).flatMap((choice) => sourcesOf(choice, fonts, needs).map(({ source }) => source));
+
+/** Files worth a `<link rel="preload">`: of a still family the regular weight only, the others come when they are used. */
+export function fontsToPreload(fonts: BrandFonts, needs: FontNeeds): readonly FontSource[] {
+  const choices = different({ text: fonts.text, display: fonts.display });
+  return choices.flatMap((choice) =>
+    sourcesOf(choice, fonts, needs).flatMap(({ source, weight, varies }) => (varies || weight === '400' ? [source] : [])),
+  );
 }
 
 const bundled = ({ family }: FontChoice): FontFamily | null =>
@@ -58,29 +66,56 @@ function ownName({ file, name }: FontChoice): string | null {
 
 const keyOf = (choice: FontChoice) => choice.file ?? choice.family ?? 'system';
 
-const different = (fonts: BrandFonts) => [
+const different = (fonts: Partial<BrandFonts>) => [
   ...new Map(Object.values<FontChoice>({ ...fonts }).map((one) => [keyOf(one), one])).values(),
 ];
 
-/** Regular text only: the other weights of a still family come when they are used. */
-function filesOf(choice: FontChoice): readonly { readonly path: string; readonly bytes: number }[] {
-  if (choice.file !== undefined) return [{ path: choice.file, bytes: 0 }];
-  return bundled(choice)?.files.filter(({ weight }) => weight === '400' || weight.includes(' ')) ?? [];
+interface WeighedSource {
+  readonly source: FontSource;
+  readonly weight: string;
+  readonly varies: boolean;
 }
 
-function facesOf(choice: FontChoice, addressOf: (file: string) => string): string {
+function sourcesOf(choice: FontChoice, fonts: BrandFonts, needs: FontNeeds): readonly WeighedSource[] {
+  if (choice.file !== undefined) {
+    return [{ source: { file: choice.file, axes: null, subset: null }, weight: '400', varies: false }];
+  }
+  const family = bundled(choice);
+  if (family === null) return [];
+  const axes = axesInUse(family, rolesOf(choice, fonts), needs);
+  return family.files.map(({ path, subset, weight }) => ({
+    source: { file: path, axes, subset },
+    weight: axes['wght'] === undefined ? weight : ends(axes['wght']),
+    varies: family.axes !== undefined,
+  }));
+}
+
+const rolesOf = (choice: FontChoice, { display, text, numeric }: BrandFonts) =>
+  Object.entries({ display, text, numeric }).flatMap(([role, one]) =>
+    keyOf(one) === keyOf(choice) ? [role as keyof BrandFonts] : [],
+  );
+
+const ends = ([least, most]: readonly [number, number], unit = '') =>
+  least === most ? `${least}${unit}` : `${least}${unit} ${most}${unit}`;
+
+function facesOf(choice: FontChoice, fonts: BrandFonts, needs: FontNeeds, addressOf: (source: FontSource) => string): string {
   const own = ownName(choice);
-  if (own !== null) return face([`font-family:"${own}"`, 'font-weight:100 900', source(addressOf(choice.file ?? ''))]);
+  const sources = sourcesOf(choice, fonts, needs);
+  if (own !== null) {
+    return sources
+      .map(({ source }) => face([`font-family:"${own}"`, 'font-weight:100 900', sourceRule(addressOf(source))]))
+      .join('');
+  }
   const family = bundled(choice);
   if (family === null) return '';
-  const { name, stretch, files, fallback } = family;
-  const faces = files.map(({ path, subset, weight }) =>
+  const { name, fallback } = family;
+  const faces = sources.map(({ source, weight }) =>
     face([
       `font-family:"${name}"`,
       `font-weight:${weight}`,
-      ...(stretch === undefined ? [] : [`font-stretch:${stretch}`]),
-      source(addressOf(path)),
-      `unicode-range:${unicodeRange[subset]}`,
+      ...(source.axes?.['wdth'] === undefined ? [] : [`font-stretch:${ends(source.axes['wdth'], '%')}`]),
+      sourceRule(addressOf(source)),
+      ...(source.subset === null ? [] : [`unicode-range:${unicodeRange[source.subset]}`]),
     ]),
   );
   const local = fallback.local.map((one) => `local("${one}")`).join(',');
@@ -89,7 +124,7 @@ function facesOf(choice: FontChoice, addressOf: (file: string) => string): strin
 
 const face = (declarations: readonly string[]) => `@font-face{${declarations.join(';')};font-style:normal;font-display:swap}`;
 
-function source(address: string): string {
+function sourceRule(address: string): string {
   if (!/^[\w./:@%~-]+$/.test(address)) throw new Error('A font address may hold only letters, digits and . / : @ % ~ - _.');
   return `src:url("${address}") format("woff2")`;
 }

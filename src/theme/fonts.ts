@@ -14,13 +14,16 @@ interface FontFile {
   readonly subset: 'latin' | 'vietnamese';
   /** One weight, or the two ends of a variable file. */
   readonly weight: string;
-  readonly bytes: number;
 }
+
+/** The least and the most of each axis, by its tag. */
+export type FontAxes = Readonly<Record<string, readonly [least: number, most: number]>>;
 
 export interface FontFamily {
   readonly name: string;
   readonly generic: 'sans-serif' | 'serif';
-  readonly stretch?: string;
+  /** What a variable face can vary; absent for a still one. */
+  readonly axes?: FontAxes;
   readonly files: readonly FontFile[];
   /** A local face stretched to the same metrics, so that text does not jump when the file arrives. */
   readonly fallback: {
@@ -45,53 +48,46 @@ export const fontFamilies: Readonly<Record<Exclude<FontId, 'system'>, FontFamily
   archivo: {
     name: 'Archivo Variable',
     generic: 'sans-serif',
-    stretch: '62% 125%',
-    files: variable('@fontsource-variable/archivo/files/archivo', 'wdth', '100 900', [90104, 34464]),
+    axes: { wght: [100, 900], wdth: [62, 125] },
+    files: variable('@fontsource-variable/archivo/files/archivo', 'wdth', '100 900'),
     fallback: { local: arial, sizeAdjust: 129.43, ascent: 67.84, descent: 16.22 },
   },
   'be-vietnam-pro': {
     name: 'Be Vietnam Pro',
     generic: 'sans-serif',
-    files: [
-      ...still('400', [21168, 11532]),
-      ...still('500', [21892, 12172]),
-      ...still('600', [22032, 12176]),
-      ...still('700', [22152, 12468]),
-    ],
+    files: [...still('400'), ...still('500'), ...still('600'), ...still('700')],
     fallback: { local: arial, sizeAdjust: 111.01, ascent: 90.08, descent: 23.87 },
   },
   fraunces: {
     name: 'Fraunces Variable',
     generic: 'serif',
-    files: variable('@fontsource-variable/fraunces/files/fraunces', 'full', '100 900', [121016, 34308]),
+    axes: { wght: [100, 900], opsz: [9, 144], SOFT: [0, 100], WONK: [0, 1] },
+    files: variable('@fontsource-variable/fraunces/files/fraunces', 'full', '100 900'),
     fallback: { local: times, sizeAdjust: 112.43, ascent: 86.99, descent: 22.68 },
   },
   inter: {
     name: 'Inter Variable',
     generic: 'sans-serif',
-    files: variable('@fontsource-variable/inter/files/inter', 'wght', '100 900', [48256, 10252]),
+    axes: { wght: [100, 900] },
+    files: variable('@fontsource-variable/inter/files/inter', 'wght', '100 900'),
     fallback: { local: arial, sizeAdjust: 107.89, ascent: 89.79, descent: 22.36 },
   },
   'plus-jakarta-sans': {
     name: 'Plus Jakarta Sans Variable',
     generic: 'sans-serif',
-    files: variable('@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans', 'wght', '200 800', [27348, 8352]),
+    axes: { wght: [200, 800] },
+    files: variable('@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans', 'wght', '200 800'),
     fallback: { local: arial, sizeAdjust: 105.75, ascent: 98.16, descent: 20.99 },
   },
 };
 
-function variable(
-  start: string,
-  axis: string,
-  weight: string,
-  [latin, vietnamese]: readonly [number, number],
-): readonly FontFile[] {
+function variable(start: string, axis: string, weight: string): readonly FontFile[] {
   return [
-    { path: `${start}-vietnamese-${axis}-normal.woff2`, subset: 'vietnamese', weight, bytes: vietnamese },
-    { path: `${start}-latin-${axis}-normal.woff2`, subset: 'latin', weight, bytes: latin },
+    { path: `${start}-vietnamese-${axis}-normal.woff2`, subset: 'vietnamese', weight },
+    { path: `${start}-latin-${axis}-normal.woff2`, subset: 'latin', weight },
   ];
 }
 
-function still(weight: string, bytes: readonly [number, number]): readonly FontFile[] {
-  return variable('@fontsource/be-vietnam-pro/files/be-vietnam-pro', weight, weight, bytes);
+function still(weight: string): readonly FontFile[] {
+  return variable('@fontsource/be-vietnam-pro/files/be-vietnam-pro', weight, weight);
 }

@@ -90,8 +90,8 @@ globalStyle('*, *::before, *::after', {
       animationDuration: '0.01ms !important',
       animationDelay: '0ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
-      transitionDelay: '0ms !important',
+      // A duration, however short, would start a transition on every element that a mode switch recolours.
+      transitionProperty: 'none !important',
     },
   },
 });

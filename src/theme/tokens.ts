@@ -23,7 +23,8 @@ export const paletteShape = {
   chart: { '1': null, '2': null, '3': null, '4': null },
   onHeader: { fg: null, fgMuted: null, accent: null, control: null, outline: null, solid: null, onSolid: null, border: null },
   onMedia: { solid: null, onSolid: null },
-  onHero: { fg: null, muted: null, scrim: null },
+  /** `solid` is the button on the hero: the accent where the scrim lets it stand out, else the artwork's own. */
+  onHero: { fg: null, muted: null, scrim: null, accent: null, solid: null, onSolid: null },
   onFooter: { fg: null, fgMuted: null, accent: null, control: null, border: null },
   shadow: { sm: null, md: null, lg: null, glow: null },
   gradient: { hero: null, accent: null, brand: null },

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { readOptions } from '../../src/server/registry/readOptions.ts';
 import { auditTheme } from '../../src/brand/auditTheme.ts';
 import { readBrands } from '../../src/manifest/assets/readBrands.ts';
+import { readOptions } from '../../src/server/registry/readOptions.ts';
 
 const brands = await readBrands(fileURLToPath(new URL('../../brands', import.meta.url)), readOptions);
 

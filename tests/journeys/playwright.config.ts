@@ -4,10 +4,12 @@ import { port } from './world.ts';
 
 prepareBrowser();
 
-/** Journeys through the built product, started as a newcomer starts it. */
+/**
+ * Journeys through the built product, started as a newcomer starts it. A journey walks on a
+ * phone and at a desk unless its file name says which: `*.phone.journey.ts`, `*.desktop.journey.ts`.
+ */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.journey.ts',
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
   workers: 2,
@@ -15,6 +17,7 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: true,
   use: {
+    actionTimeout: 10_000,
     baseURL: `http://hacson.localhost:${port}`,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
@@ -22,8 +25,12 @@ export default defineConfig({
     launchOptions: { executablePath: browserPath, args: browserArguments, env: browserEnvironment },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testMatch: /^(?!.*\.desktop\.journey).*\.journey\.ts$/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', testMatch: /^(?!.*\.phone\.journey).*\.journey\.ts$/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: 'node tests/journeys/serve.ts',

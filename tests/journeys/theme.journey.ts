@@ -4,7 +4,7 @@ import { siteOf, wordsOf } from './world.ts';
 
 const t = wordsOf('vi');
 const modeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['palette']);
-const canvasOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const canvasOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const switchMode = (page: Page) =>
   page
     .getByRole('button', { name: t('shell.mode.switch') })
@@ -89,9 +89,8 @@ test('every painted frame of a start has the right mode, also with storage block
     await prepare(context, stored);
     const page = await context.newPage();
     await page.route(/\/assets\/.*\.(?:js|css)$/, async (route) => {
-      const answer = await route.fetch();
       await new Promise((done) => setTimeout(done, 300));
-      await route.fulfill({ response: answer });
+      await route.continue();
     });
     await page.goto(`${siteOf(brand)}/index`, { waitUntil: 'load' });
     const frames = await page.evaluate(() => (globalThis as unknown as { frames: string[] }).frames);

@@ -53,7 +53,7 @@ it('reports the switches that are on for nothing', () => {
 });
 
 it.each(['DIRECTREG3', 'MANPLAYREB3', 'CHNGPASSVERIF3', 'MOBILEVERCODELOGIN3'] as const)(
-  'carries %s to the module tree of the site',
+  'carries %s to the module tree of the site [MANIFEST-07]',
   (name) => {
     const enabled = [true, false].map((on) => {
       const reading = readBrand(manifest({ [name]: on }));

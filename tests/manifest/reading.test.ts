@@ -71,10 +71,14 @@ it('fixes platform, device and lottery type, and asks for the merchant [BRAND-01
   ]);
 });
 
-it('knows the banner groups of the login and register windows', () => {
+it('knows the banner groups of the login and register windows, and no other beside home [CONST-37]', () => {
   expect(schemaAt(['banners', 'w_login'])).not.toBeNull();
   expect(schemaAt(['banners', 'w_register'])).not.toBeNull();
   expect(brandOf().banners).toEqual({ w_login: [], w_register: [], home: [] });
+  expect(told({ banners: { w_logout: [] } })).toHaveLength(1);
+  const banner = { id: 'one', image: { light: 'a.svg' }, alt: { vi: 'Hình', en: 'Picture' } };
+  const { banners } = brandOf({ banners: { w_login: [banner], w_register: [{ ...banner, id: 'two' }] } });
+  expect([banners.w_login[0]?.id, banners.w_register[0]?.id]).toEqual(['one', 'two']);
 });
 
 it('checks the schedule of banners', () => {
@@ -112,7 +116,7 @@ it('refuses words the site does not have or would show empty', () => {
 });
 
 describe('law', () => {
-  it('cannot be themed or worded away', () => {
+  it('cannot be themed or worded away [MANIFEST-16]', () => {
     for (const key of lawWords) expect(told({ words: { vi: { [key]: 'x' } } })).toEqual([`word.locked /words/vi/${key}`]);
     for (const attempt of [
       { footer: { showAge: false } },

@@ -1,8 +1,11 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isModuleOn } from '../../src/domain/module.ts';
+import { words as english } from '../../src/i18n/en.ts';
+import { words as vietnamese } from '../../src/i18n/vi.ts';
 import { calls } from '../../src/wire/calls.ts';
 import type { CustomerServiceLookup } from '../../src/wire/customerService.ts';
+import { failures } from '../../src/wire/failure.ts';
 import type { Country, ModuleNode, PermissionInfo } from '../../src/wire/permission.ts';
 import { createBrandsFolder, noon, openTestServer, smallBrand } from './core-kit.ts';
 
@@ -83,6 +86,38 @@ describe('permission', () => {
       [451, 'REGION_BLOCKED'],
     ]);
   });
+});
+
+it('answers the registration settings to whoever asks [API-10]', async () => {
+  const answer = await site.get('alpha.test', calls.registerSettings.path);
+  const { value } = answer.json<{
+    value: { terms: { minAge: number }; fields: Record<string, { enabled: boolean; required: boolean }> };
+  }>();
+  expect([answer.statusCode, value.terms.minAge]).toEqual([200, 21]);
+  expect(value.fields['email']).toMatchObject({ enabled: true, required: true });
+});
+
+it('answers the status to whoever asks: open, maintained, blocked [API-12]', async () => {
+  const asked = async (host: string, country: string) => {
+    const answer = await site.get(host, calls.status.path, { 'x-country': country });
+    const { value } = answer.json<{ value: { maintenance: boolean; regionRestriction: boolean } }>();
+    return [answer.statusCode, value.maintenance, value.regionRestriction];
+  };
+  expect(await asked('alpha.test', 'VN')).toEqual([200, false, false]);
+  expect(await asked('closed.test', 'VN')).toEqual([200, true, false]);
+  expect(await asked('alpha.test', 'FR')).toEqual([200, false, true]);
+});
+
+it('answers a refused visit with the sentence of its reason, in the language of the call [ERR-21] [ERR-22]', async () => {
+  const sentence = async (host: string, language: string, country: string) =>
+    (await site.get(host, calls.hotGames.path, { language, 'x-country': country })).json<{ message: string }>().message;
+  for (const [code, words] of [
+    ['VI', vietnamese],
+    ['EN', english],
+  ] as const) {
+    expect(await sentence('closed.test', code, 'VN')).toBe(words[failures.MAINTENANCE.text]);
+    expect(await sentence('alpha.test', 'VI', 'FR')).toBe(vietnamese[failures.REGION_BLOCKED.text]);
+  }
 });
 
 it('answers the nodes a menu query names [API-11]', async () => {

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { screenOf } from '../../src/domain/routes.ts';
 import { calls } from '../../src/wire/calls.ts';
@@ -6,6 +8,32 @@ import { copyOfRealBrands, openTestServer, smallBrand } from './core-kit.ts';
 
 const brands = copyOfRealBrands();
 brands.write('small', smallBrand('small'));
+brands.write(
+  'edited',
+  smallBrand('edited', {
+    help: {
+      topics: {
+        about: {
+          title: { vi: 'Về Edited', en: 'Edited story' },
+          body: { vi: 'Câu chuyện **của chúng tôi**.', en: 'Our **own** story.' },
+        },
+        refund: { body: { vi: 'Hoàn tiền trong 7 ngày.', en: 'Refund within 7 days.' } },
+      },
+    },
+    banners: {
+      home: [
+        { id: 'past', from: '2026-11-01T00:00:00Z', until: '2026-11-02T00:00:00Z' },
+        { id: 'shown', from: '2026-11-19T00:00:00Z', until: '2026-11-21T00:00:00Z' },
+        { id: 'coming', from: '2026-11-21T00:00:00Z' },
+      ].map((period) => ({
+        ...period,
+        image: { light: 'banner.svg' },
+        alt: { vi: `Hình ${period.id}`, en: `Picture ${period.id}` },
+      })),
+    },
+  }),
+);
+writeFileSync(join(brands.path, 'edited/banner.svg'), readFileSync(join(brands.path, 'small/logo.svg')));
 brands.write('members', smallBrand('members', { catalogue: { guestRead: false } }));
 let site: Awaited<ReturnType<typeof openTestServer>>;
 
@@ -24,7 +52,7 @@ const boot = (merchant: string, path: string, vendor: string | null = null) =>
   site.content.bootFor({ live: liveOf(merchant), language: 'vi', screen: screenOf(path), vendor });
 
 it('shows every picture that the manifests of this product name', () => {
-  for (const live of site.merchants.all().filter(({ brand }) => brand.merchant !== 'small' && brand.merchant !== 'members')) {
+  for (const live of site.merchants.all().filter(({ brand }) => !['small', 'members', 'edited'].includes(brand.merchant))) {
     const { content } = site;
     const { brand } = live;
     expect(content.banners(live, 'vi', 'home').map(({ id }) => id)).toEqual(brand.banners.home.map(({ id }) => id));
@@ -35,6 +63,27 @@ it('shows every picture that the manifests of this product name', () => {
       brand.assets.maintenance === undefined,
     ]);
   }
+});
+
+it('keeps the seven fixed topics where a brand writes two of them itself [MANIFEST-09]', () => {
+  for (const language of ['vi', 'en'] as const) {
+    const own = site.content.help(liveOf('edited'), language).filter(({ extra }) => !extra);
+    const usual = site.content.help(liveOf('small'), language).filter(({ extra }) => !extra);
+    expect(own.map(({ id }) => id)).toEqual(['about', 'contact', 'terms', 'responsible', 'privacy', 'affiliates', 'refund']);
+    const changed = own.filter(({ body }, index) => body.replaceAll('EDITED', 'SMALL') !== usual[index]?.body);
+    expect(changed.map(({ id }) => id)).toEqual(expect.arrayContaining(['about', 'refund']));
+    expect(own.find(({ id }) => id === 'about')?.body).toContain(
+      language === 'vi' ? '<strong>của chúng tôi</strong>' : '<strong>own</strong>',
+    );
+    expect(own.find(({ id }) => id === 'about')?.title).toBe(language === 'vi' ? 'Về Edited' : 'Edited story');
+    expect(own.find(({ id }) => id === 'refund')?.title).toBe(usual.find(({ id }) => id === 'refund')?.title);
+  }
+});
+
+it('shows a banner only while it is scheduled, in the words of the page [MANIFEST-10]', () => {
+  const shown = (language: 'vi' | 'en') =>
+    site.content.banners(liveOf('edited'), language, 'home').map(({ id, alt }) => `${id} ${alt}`);
+  expect([shown('vi'), shown('en')]).toEqual([['shown Hình shown'], ['shown Picture shown']]);
 });
 
 it('fills the home page of the smallest brand', async () => {

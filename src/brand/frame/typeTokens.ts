@@ -1,7 +1,11 @@
 import { fontStack, fontsOf } from '../../theme/fontFaces.ts';
+import type { FontNeeds } from '../../theme/fontNeeds.ts';
 import type { FrameTokens } from '../../theme/tokens.ts';
 import type { ThemeChoice } from '../themeChoice.ts';
 import { densities, displays, plainDisplay, plainText, texts } from './scales.ts';
+
+/** Titles keep one optical size, so that all of them look alike. */
+const opticalSize = 60;
 
 type TextRole = 'title' | 'body' | 'label' | 'caption' | 'overline';
 
@@ -32,6 +36,26 @@ export function typeOf(choice: ThemeChoice): FrameTokens['type'] {
   };
 }
 
+/** What the brand's roles ask of their faces; the weights of running text and numbers are those the style sheets set. */
+export function fontNeedsOf(choice: ThemeChoice): FontNeeds {
+  const { display = {} } = choice;
+  const weights = displayOf(choice).bolder.map((bolder) => Math.min(900, (display.weight ?? 700) + bolder));
+  const stretch = display.stretch ?? 100;
+  const soft = display.soft ?? 0;
+  const running = { wght: [400, 700], wdth: [100, 100], opsz: [9, 24], SOFT: [0, 0], WONK: [0, 0] } as const;
+  return {
+    display: {
+      wght: [Math.min(...weights), Math.max(...weights)],
+      wdth: [stretch, stretch],
+      opsz: [opticalSize, opticalSize],
+      SOFT: [soft, soft],
+      WONK: [0, 0],
+    },
+    text: running,
+    numeric: running,
+  };
+}
+
 export function trackingOf(choice: ThemeChoice): FrameTokens['tracking'] {
   const [display, h1, h2, h3] = displayOf(choice).tracking;
   const { money } = densities[choice.density ?? 'cosy'];
@@ -51,7 +75,7 @@ export function displayFaceOf({ display = {}, fonts }: ThemeChoice): FrameTokens
   return {
     stretch: `${display.stretch ?? 100}%`,
     transform: display.case === 'upper' ? 'uppercase' : 'none',
-    variation: soft ? `"SOFT" ${display.soft ?? 0}, "WONK" 0, "opsz" 60` : 'normal',
+    variation: soft ? `"SOFT" ${display.soft ?? 0}, "WONK" 0, "opsz" ${opticalSize}` : 'normal',
   };
 }
 

@@ -30,6 +30,7 @@ export function derivePalette(choice: ThemeChoice, mode: ModeName): PaletteToken
   const ends = { mode, neutral, canvas: surface.canvas, accent, onMedia: text.onMedia };
   const gradients = gradientsOf(ends, given.gradient);
   const stopsOf = (name: keyof typeof gradients) => gradients[name].stops.map((stop) => stop.color);
+  const onMedia = onMediaOf(brand, stopsOf('brand'), given.onMedia);
   return {
     surface,
     text,
@@ -42,8 +43,8 @@ export function derivePalette(choice: ThemeChoice, mode: ModeName): PaletteToken
     overlay,
     chart: chartOf(accent.solid, support.solid, ground, given.chart),
     onHeader: onHeaderOf(brand, surface.header, given.onHeader),
-    onMedia: onMediaOf(brand, stopsOf('brand'), given.onMedia),
-    onHero: onHeroOf(brand, stopsOf('hero'), given.onHero),
+    onMedia,
+    onHero: onHeroOf(brand, stopsOf('hero'), onMedia, given.onHero),
     onFooter: onFooterOf(brand, surface.footer, given.onFooter),
     shadow: shadowsOf(choice, mode, neutral, accent.solid),
     gradient: {

@@ -69,17 +69,29 @@ const heroScrimAlpha = 0.9;
 export const scrimmed = (scrim: string) => ['#000000', white].map((picture) => over(closed(scrim), picture));
 
 export function onHeroOf(
-  { neutral }: Brand,
+  { neutral, accent }: Brand,
   stops: readonly string[],
+  onMedia: PaletteTokens['onMedia'],
   given: GivenPalette['onHero'] = {},
 ): PaletteTokens['onHero'] {
   const light = stops.reduce((sum, stop) => sum + luminance(stop), 0) / stops.length > 0.3;
   const scrim = given.scrim ?? hexOf(light ? neutral(0.968, 0.009) : neutral(0.15, 0.025));
   const grounds = [...stops, ...scrimmed(scrim)];
+  const fg = given.fg ?? readable(light ? neutral(0.225, 0.03) : neutral(0.985, 0.006), grounds, 4.5);
+  const button = passes(
+    accent.solid,
+    grounds.filter((ground) => luminance(ground) > 0.18 === light),
+    3,
+  )
+    ? accent
+    : onMedia;
   return {
-    fg: given.fg ?? readable(light ? neutral(0.225, 0.03) : neutral(0.985, 0.006), grounds, 4.5),
+    fg,
     muted: given.muted ?? readable(light ? neutral(0.4, 0.034) : neutral(0.89, 0.015), grounds, 4.5),
     scrim,
+    accent: readable(button.solid, grounds, 4.5),
+    solid: button.solid,
+    onSolid: button.onSolid,
   };
 }
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { titleStyle } from '../../theme/textStyle.ts';
 
@@ -22,7 +22,15 @@ export const text = style({
   textWrap: 'pretty',
   color: vars.text.secondary,
 });
-export const codes = style({ display: 'flex', flexWrap: 'wrap', gap: '20px', margin: 0, padding: 0, listStyle: 'none' });
+export const codes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 8px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [from.md]: { gap: '20px' }, [below.md]: { justifyContent: 'space-between' } },
+});
 export const code = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const frame = style({ width: '120px', height: '120px' });
+export const frame = style({ width: 'min(120px, 25vw)', height: 'min(120px, 25vw)' });

@@ -21,7 +21,12 @@ export function ExtraHelp() {
         <p className={css.empty}>{t('help.extra.empty')}</p>
       ) : (
         <Accordion
-          items={extra.map(({ id, title, body }, index) => ({ id, title, body: <RichText html={body} />, open: index === 0 }))}
+          items={extra.map(({ id, title, body }, index) => ({
+            id,
+            title: <h2>{title}</h2>,
+            body: <RichText html={body} />,
+            open: index === 0,
+          }))}
         />
       )}
       {contacts.email === null ? null : (

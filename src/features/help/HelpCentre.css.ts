@@ -57,7 +57,12 @@ export const link = style({
   '@media': { [below.lg]: { minHeight: '52px', borderRadius: 0 } },
 });
 
-export const caret = style({ display: 'flex', opacity: 0.6 });
+export const caret = style({
+  display: 'flex',
+  opacity: 0.6,
+  // The text opens beside the row on a wide screen, below it on a narrow one.
+  '@media': { [below.lg]: { selectors: { '[aria-current] > &': { transform: 'rotate(90deg)' } } } },
+});
 
 export const article = style({
   scrollMarginTop: '150px',
@@ -65,6 +70,8 @@ export const article = style({
     [from.lg]: {
       gridColumn: 2,
       gridRow: '1 / -1',
+      display: 'flex',
+      flexDirection: 'column',
       minHeight: '420px',
       padding: '32px 40px 40px',
       background: vars.surface.base,
@@ -95,4 +102,25 @@ export const topicTitle = style([
     },
   },
 ]);
-export const text = style({ maxWidth: '72ch', fontSize: '15px', color: vars.text.secondary });
+export const text = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: '28px',
+  fontSize: '15px',
+  color: vars.text.secondary,
+});
+
+/** Ends the page of every answer, however short. */
+export const further = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 16px',
+  marginTop: 'auto',
+  padding: '14px 18px',
+  background: vars.surface.sunken,
+  borderRadius: vars.radius.md,
+});
+export const furtherSign = style({ display: 'flex', flex: 'none', color: vars.accent.text });
+export const furtherText = style({ flex: '1 1 220px', fontSize: '14px', lineHeight: 1.5, color: vars.text.secondary });

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { queries } from '../../api/index.ts';
 import { useBrand } from '../../brand/index.ts';
 import { useText } from '../../i18n/index.ts';
+import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
@@ -16,7 +17,7 @@ export function HelpCentre() {
   const { name } = useBrand();
   const { data: topics = [] } = useQuery(queries.help());
   const entries = [
-    ...topics.map(({ id, title, body }) => ({ id, title, content: <RichText html={body} /> })),
+    ...topics.map(({ id, title, body }) => ({ id, title, content: <Answer body={body} /> })),
     { id: feedbackTopic, title: t('help.feedback.topic'), content: <FeedbackForm /> },
   ];
   const { selected, asked } = useHashTopic(entries.map(({ id }) => id));
@@ -34,6 +35,24 @@ export function HelpCentre() {
           </Topic>
         ))}
       </div>
+    </>
+  );
+}
+
+function Answer({ body }: { readonly body: string }) {
+  const t = useText();
+  return (
+    <>
+      <RichText html={body} />
+      <aside className={css.further}>
+        <span className={css.furtherSign}>
+          <Icon name="chat-circle-dots" weight="duotone" size={28} />
+        </span>
+        <p className={css.furtherText}>{t('help.further.text')}</p>
+        <LinkButton to={`/help#${feedbackTopic}`} tone="tonal" size="sm">
+          {t('help.further.action')}
+        </LinkButton>
+      </aside>
     </>
   );
 }
@@ -59,7 +78,7 @@ function Topic({ id, title, open, focused, children }: TopicProps) {
         <SiteLink to={`/help#${id}`} current={open} className={css.link}>
           {title}
           <span className={css.caret}>
-            <Icon name={open ? 'caret-down' : 'caret-right'} weight="bold" size={14} />
+            <Icon name="caret-right" weight="bold" size={14} />
           </span>
         </SiteLink>
       </span>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, titleStyle } from '../../theme/textStyle.ts';
+import { titleStyle } from '../../theme/textStyle.ts';
 
 export const stage = style({
   display: 'grid',
@@ -55,7 +55,7 @@ export const words = style({
   alignItems: 'flex-start',
   justifyContent: 'center',
   paddingBottom: '12px',
-  '@media': { [below.md]: { insetInlineStart: '18px', width: '58%', paddingBottom: '10px' } },
+  '@media': { [below.lg]: { width: '56%' }, [below.md]: { insetInlineStart: '18px', width: '60%', paddingBottom: '26px' } },
 });
 
 export const overline = style({
@@ -63,7 +63,7 @@ export const overline = style({
   letterSpacing: vars.tracking.overline,
   textTransform: 'uppercase',
   margin: '0 0 14px',
-  color: vars.onHero.fg,
+  color: vars.onHero.accent,
   '@media': { [below.md]: { display: 'none' } },
 });
 
@@ -71,7 +71,6 @@ export const title = style([
   titleStyle('display'),
   {
     margin: 0,
-    whiteSpace: 'pre-line',
     '@media': {
       [below.lg]: { fontSize: '34px' },
       [below.md]: { fontSize: '20px', lineHeight: 1.3, letterSpacing: '-.2px' },
@@ -79,6 +78,8 @@ export const title = style([
     },
   },
 ]);
+
+export const clause = style({ display: 'inline-block', textWrap: 'balance' });
 
 export const text = style({
   margin: '14px 0 0',
@@ -95,28 +96,11 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: '12px',
   marginTop: '26px',
-  '@media': { [below.md]: { marginTop: '12px' } },
+  '@media': { [below.md]: { marginTop: '8px' } },
 });
-/** On hero colours: a picture may be light, where the kit's outline for artwork would vanish. */
-export const secondAction = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.control.lg,
-  padding: '0 22px',
-  font: vars.type.label,
-  fontSize: '15px',
-  fontWeight: 600,
-  lineHeight: 1.35,
-  color: vars.onHero.fg,
-  textDecoration: 'none',
-  border: '1px solid color-mix(in srgb, currentColor 42%, transparent)',
-  borderRadius: vars.radius.button,
-  selectors: {
-    '&:hover': { background: 'color-mix(in srgb, currentColor 12%, transparent)' },
-    '&:focus-visible': { ...focusRing, outlineColor: 'currentColor' },
-  },
-  '@media': { [below.md]: { display: 'none' } },
-});
+const wide = { '@media': { [below.md]: { display: 'none' } } } as const;
+export const onwards = style([{ display: 'flex' }, wide]);
+export const secondAction = style([{ display: 'flex' }, wide]);
 
 /** Beside the banners, under them where there is no room; a phone keeps to what leads on. */
-export const aside = style({ display: 'grid', minWidth: 0, '@media': { [below.md]: { display: 'none' } } });
+export const aside = style([{ display: 'grid', minWidth: 0 }, wide]);

@@ -5,6 +5,7 @@ import { Carousel } from '../../ui/Carousel/Carousel.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import * as css from './Hero.css.ts';
 import { HeroSlide } from './HeroSlide.tsx';
+import { PlainHero } from './PlainHero.tsx';
 
 /** The banners of the brand, one at a time. */
 export function Hero() {
@@ -17,9 +18,9 @@ export function Hero() {
       </div>
     );
   }
-  if (banners === undefined || banners.length === 0) return null;
+  if (banners === undefined || banners.length === 0) return <PlainHero />;
   return (
-    <div className={css.hero}>
+    <div className={css.hero} data-place="hero">
       <Carousel
         label={t('home.hero.label')}
         slides={banners.map((banner, index) => ({ id: banner.id, content: <HeroSlide banner={banner} first={index === 0} /> }))}

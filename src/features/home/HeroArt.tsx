@@ -1,3 +1,4 @@
+import { heroCuts } from '../../domain/heroPicture.ts';
 import { fallbackAddress, type Picture, pictureFormats, srcSet } from '../../domain/picture.ts';
 import * as css from './Hero.css.ts';
 
@@ -6,32 +7,30 @@ export interface HeroArtProps {
   /** The same drawing cut for phones. */
   readonly narrow: Picture;
   readonly alt: string;
-  /** Wanted at once; every other drawing waits until it is looked at. */
-  readonly eager: boolean;
+  /** Of the first slide. The page's head fetches the drawing of the shown mode ahead; the others wait their turn. */
+  readonly first: boolean;
 }
 
-const phones = '(max-width: 767.98px)';
-const narrowSizes = 'calc(100vw - 32px)';
-const wideSizes = '(min-width: 1280px) 948px, (min-width: 1024px) calc(100vw - 380px), calc(100vw - 48px)';
+const { narrow: narrowCut, wide: wideCut } = heroCuts;
 
 /** One drawing in its two cuts; the browser takes the one that fits. */
-export function HeroArt({ wide, narrow, alt, eager }: HeroArtProps) {
+export function HeroArt({ wide, narrow, alt, first }: HeroArtProps) {
   return (
     <picture>
       {pictureFormats.map((format) =>
         narrow.widths.length === 0 ? null : (
           <source
             key={`narrow-${format}`}
-            media={phones}
+            media={narrowCut.media}
             type={`image/${format}`}
             srcSet={srcSet(narrow, format)}
-            sizes={narrowSizes}
+            sizes={narrowCut.sizes}
           />
         ),
       )}
       {pictureFormats.map((format) =>
         wide.widths.length === 0 ? null : (
-          <source key={`wide-${format}`} type={`image/${format}`} srcSet={srcSet(wide, format)} sizes={wideSizes} />
+          <source key={`wide-${format}`} type={`image/${format}`} srcSet={srcSet(wide, format)} sizes={wideCut.sizes} />
         ),
       )}
       <img
@@ -41,8 +40,8 @@ export function HeroArt({ wide, narrow, alt, eager }: HeroArtProps) {
         width={wide.width}
         height={wide.height}
         decoding="async"
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        loading="lazy"
+        fetchPriority={first ? 'high' : 'low'}
       />
     </picture>
   );

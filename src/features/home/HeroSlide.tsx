@@ -2,10 +2,10 @@ import { useBrand } from '../../brand/index.ts';
 import { shownInDark, shownInLight } from '../../theme/modeOnly.css.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import type { Banner } from '../../wire/catalogue.ts';
 import * as css from './Hero.css.ts';
 import { HeroArt } from './HeroArt.tsx';
+import { HeroWords } from './HeroWords.tsx';
 
 export interface HeroSlideProps {
   readonly banner: Banner;
@@ -14,38 +14,40 @@ export interface HeroSlideProps {
 }
 
 export function HeroSlide({ banner, first }: HeroSlideProps) {
-  const { modes, defaultMode } = useBrand();
+  const { modes } = useBrand();
   const { overline, title, text, action, secondAction } = banner;
   return (
     <div className={css.slide}>
       {modes.map((mode) => (
         <div key={mode} className={`${css.drawing} ${mode === 'dark' ? shownInDark : shownInLight}`}>
-          <HeroArt
-            wide={banner.wide[mode]}
-            narrow={banner.narrow[mode]}
-            alt={title === null ? banner.alt : ''}
-            eager={first && (mode === defaultMode || modes.length === 1)}
-          />
+          <HeroArt wide={banner.wide[mode]} narrow={banner.narrow[mode]} alt={title === null ? banner.alt : ''} first={first} />
         </div>
       ))}
       {title === null ? null : <div className={css.scrim} />}
-      <div className={css.words}>
-        {overline === null ? null : <p className={css.overline}>{overline}</p>}
-        {title === null ? null : <h2 className={css.title}>{title}</h2>}
-        {text === null ? null : <p className={css.text}>{text}</p>}
+      <HeroWords overline={overline} title={title} text={text}>
         {action === null ? null : (
-          <div className={css.actions}>
-            <LinkButton to={action.to} size="lg" tone="onMedia" iconEnd={<Icon name="arrow-right" weight="bold" size={16} />}>
+          <>
+            <LinkButton to={action.to} size="lg" tone="onHero" iconEnd={<Onwards />}>
               {action.label}
             </LinkButton>
             {secondAction === null ? null : (
-              <SiteLink to={secondAction.to} className={css.secondAction}>
-                {secondAction.label}
-              </SiteLink>
+              <span className={css.secondAction}>
+                <LinkButton to={secondAction.to} size="lg" tone="outlineOnHero">
+                  {secondAction.label}
+                </LinkButton>
+              </span>
             )}
-          </div>
+          </>
         )}
-      </div>
+      </HeroWords>
     </div>
+  );
+}
+
+function Onwards() {
+  return (
+    <span className={css.onwards}>
+      <Icon name="arrow-right" weight="bold" size={16} />
+    </span>
   );
 }

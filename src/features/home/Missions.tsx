@@ -24,7 +24,9 @@ export function Missions() {
             </div>
             <div className={css.words}>
               <h3 className={css.title}>{mission.title}</h3>
-              <p className={css.reward}>{t('home.missions.reward', { amount: moneyText(mission.reward, money) })}</p>
+              <p className={css.reward}>
+                {t('home.missions.reward', { amount: moneyText(mission.reward, { ...money, decimals: 0 }) })}
+              </p>
             </div>
           </li>
         ))}

@@ -54,14 +54,14 @@ export const words = style({
   alignItems: 'flex-start',
   justifyContent: 'center',
   minHeight: '188px',
-  width: '62%',
+  width: '57%',
   padding: '20px 0 20px 24px',
 });
 
 export const overline = style({ margin: 0, fontSize: '12.5px', fontWeight: 600, lineHeight: 1.5 });
 export const title = style([
   titleStyle('h2'),
-  { margin: '4px 0 14px', fontSize: '22px', lineHeight: 1.28, textTransform: 'none', whiteSpace: 'pre-line', color: 'inherit' },
+  { margin: '4px 0 14px', fontSize: '22px', lineHeight: 1.28, textTransform: 'none', textWrap: 'wrap', color: 'inherit' },
 ]);
 export const arrows = style({ display: 'flex', gap: '6px' });
 /** Three offers fill the row of a wide screen: nothing is left to move. */

@@ -71,7 +71,7 @@ function Offer({ promotion }: { readonly promotion: Promotion }) {
       closeOnCover: true,
     });
   return (
-    <article className={css.offer}>
+    <article className={css.offer} data-place="media">
       {picture === null ? null : (
         <div className={css.picture}>
           <Picture picture={picture} alt="" sizes="(min-width: 1024px) 412px, (min-width: 768px) 50vw, 86vw" />

@@ -43,7 +43,10 @@ export const banner = style({
   '@media': { [below.md]: { height: '112px', padding: '0 18px', borderRadius: vars.radius.lg } },
 });
 export const bannerWords = style({ position: 'relative', minWidth: 0, maxWidth: '62%' });
-export const title = style([titleStyle('h1'), { margin: 0, color: 'inherit' }]);
+export const title = style([
+  titleStyle('h1'),
+  { margin: 0, color: 'inherit', '@media': { [below.md]: { fontSize: '20px', lineHeight: 1.3, letterSpacing: 0 } } },
+]);
 export const summary = style([
   { margin: '4px 0 0', fontSize: '15px', lineHeight: 1.5, '@media': { [below.md]: { fontSize: '13px' } } },
   numericStyle,
@@ -87,7 +90,7 @@ export const sign = style({
   transformOrigin: 'right center',
 });
 
-export const vendors = style({ marginTop: '20px' });
+export const vendors = style({ marginTop: '20px', '@media': { [below.md]: { marginTop: '8px' } } });
 
 export const tools = style({
   display: 'flex',
@@ -101,8 +104,7 @@ export const tools = style({
 export const found = style([{ margin: 0, fontSize: '13px', lineHeight: 1.5, color: vars.text.tertiary }, numericStyle]);
 export const search = style({ width: '100%', '@media': { [from.md]: { width: '260px' } } });
 
-export const games = style({ minHeight: '320px', scrollMarginTop: '150px' });
-export const updating = style({ opacity: 0.6, transition: `opacity ${vars.duration.fast}` });
+export const games = style({ minHeight: '280px', scrollMarginTop: '150px' });
 
 export const foot = style({
   display: 'grid',
@@ -116,3 +118,4 @@ export const shown = style([
   { margin: 0, fontSize: '13px', color: vars.text.tertiary, '@media': { [from.md]: { justifySelf: 'start' } } },
   numericStyle,
 ]);
+export const more = style({ marginTop: vars.space.section });

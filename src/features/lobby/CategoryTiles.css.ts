@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, oneLine } from '../../theme/textStyle.ts';
+import { focusRing } from '../../theme/textStyle.ts';
 
 export const tiles = style({
   display: 'grid',
@@ -20,7 +20,7 @@ export const tile = style({
   justifyContent: 'center',
   gap: '4px',
   height: '72px',
-  padding: '0 4px',
+  padding: '0 3px',
   fontSize: '12px',
   fontWeight: 550,
   color: vars.text.secondary,
@@ -38,4 +38,5 @@ export const leading = style({
   borderColor: 'transparent',
 });
 export const icon = style({ display: 'flex', color: vars.accent.text });
-export const label = style([{ display: 'block', maxWidth: '100%' }, oneLine]);
+/** In two lines rather than cut: the word is the way in. */
+export const label = style({ maxWidth: '100%', lineHeight: 1.3, textAlign: 'center', textWrap: 'balance', wordSpacing: 0 });

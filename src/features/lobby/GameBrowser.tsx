@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { queries } from '../../api/index.ts';
 import { type Category, categoryLabels, categoryPaths } from '../../domain/category.ts';
+import { constants } from '../../domain/constants.ts';
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
@@ -10,6 +11,7 @@ import { CategoryBanner } from './CategoryBanner.tsx';
 import { categoryIcon } from './categoryIcon.ts';
 import { chosenVendor, everyVendor } from './chosenVendor.ts';
 import { GameResults } from './GameResults.tsx';
+import { HotGames } from './HotGames.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useGameAddress } from './useGameAddress.ts';
 import { VendorTabs } from './VendorTabs.tsx';
@@ -27,7 +29,10 @@ export function GameBrowser({ category }: { readonly category: Category | 'HOT' 
     ...queries.games({ gameType: category, vassalage: vendor ?? undefined, search, pageNum: page }),
     placeholderData: keepPreviousData,
   });
+  // The banner keeps its pictures while somebody searches or turns pages.
+  const first = useQuery(queries.games({ gameType: category, vassalage: vendor ?? undefined, pageNum: 1 }));
   const title = t(category === 'HOT' ? 'in_hot_games' : categoryLabels[category]);
+  const fewGames = category !== 'HOT' && games.data !== undefined && games.data.total <= constants.shortList;
   const turnTo = (next: number) => {
     address.goTo(next);
     results.current?.scrollIntoView({ block: 'start' });
@@ -40,7 +45,7 @@ export function GameBrowser({ category }: { readonly category: Category | 'HOT' 
         title={title}
         summary={vendors.length === 0 ? null : t('category.vendorSummary', { vendors: vendors.length })}
         icon={category === 'HOT' ? 'fire' : categoryIcon[category]}
-        games={games.data?.games ?? []}
+        games={first.data?.games ?? []}
       />
       {vendors.length === 0 ? null : (
         <div className={css.vendors}>
@@ -65,6 +70,11 @@ export function GameBrowser({ category }: { readonly category: Category | 'HOT' 
           onPage={turnTo}
         />
       </div>
+      {fewGames ? (
+        <div className={css.more}>
+          <HotGames />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -56,16 +56,3 @@ export const name = style([
 ]);
 
 export const vendor = style([{ display: 'block', fontSize: '12px', color: vars.text.tertiary }, oneLine]);
-
-export const missing = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: '10px',
-  padding: '12px',
-  fontSize: '12px',
-  textAlign: 'center',
-  color: vars.text.tertiary,
-});

@@ -65,9 +65,15 @@ export const badge = style({
   letterSpacing: '.2px',
   textTransform: 'uppercase',
   color: vars.text.onMedia,
-  background: vars.overlay.scrim,
+  background: vars.overlay.mediaFade,
   borderRadius: vars.radius.badge,
-  '::before': { content: '', width: '7px', height: '7px', borderRadius: '50%', background: vars.status.danger.solid },
+  '::before': {
+    content: '',
+    width: '7px',
+    height: '7px',
+    borderRadius: '50%',
+    background: `color-mix(in oklab, ${vars.status.danger.solid} 62%, ${vars.text.onMedia})`,
+  },
 });
 
 export const words = style({
@@ -77,11 +83,13 @@ export const words = style({
   flexWrap: 'wrap',
   gap: '0 8px',
   padding: '12px 14px 14px',
+  '@media': { [below.xl]: { flexDirection: 'column', alignItems: 'stretch', padding: '10px 12px 12px' } },
 });
 
 export const name = style([
   { flex: '1 1 auto', minWidth: 0, maxWidth: '100%', fontSize: '14.5px', fontWeight: 650, color: vars.text.primary },
   oneLine,
+  { '@media': { [below.md]: { whiteSpace: 'normal', lineHeight: 1.35 } } },
 ]);
 
 export const limits = style([{ fontSize: '12px', color: vars.text.tertiary, whiteSpace: 'nowrap' }, numericStyle]);

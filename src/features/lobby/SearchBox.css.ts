@@ -34,5 +34,5 @@ export const input = style({
   appearance: 'none',
   '::placeholder': { color: vars.text.tertiary, opacity: 1 },
   '::-webkit-search-cancel-button': { display: 'none' },
-  '@media': { [below.md]: { fontSize: '16px' } },
+  '@media': { [below.md]: { height: '44px', fontSize: '16px' } },
 });

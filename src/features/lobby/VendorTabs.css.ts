@@ -13,7 +13,7 @@ export const strip = style({
   listStyle: 'none',
   scrollPadding: '40px',
   maskImage: 'linear-gradient(90deg, black 94%, transparent)',
-  '@media': { [below.md]: { gap: '8px', marginInline: '-16px', paddingInline: '16px' } },
+  '@media': { [below.md]: { gap: '8px', marginInline: '-16px', padding: '10px 16px 4px' } },
 });
 
 export const item = style({ position: 'relative', flex: 'none' });
@@ -41,4 +41,11 @@ export const vendor = style({
   '@media': { [below.md]: { height: '44px', padding: '0 14px' } },
 });
 
-export const hot = style({ position: 'absolute', insetInlineEnd: '-1px', top: '-1px', display: 'flex' });
+export const hot = style({
+  position: 'absolute',
+  insetInlineEnd: '-1px',
+  top: '-1px',
+  display: 'flex',
+  // On the edge of a low tab, where it leaves the logo free.
+  '@media': { [below.md]: { insetInlineEnd: '8px', top: '-9px' } },
+});

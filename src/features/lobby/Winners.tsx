@@ -20,22 +20,20 @@ export function Winners() {
     content: <Winner entry={entry} />,
   }));
   return (
-    <section className={css.board} aria-labelledby="home-winners">
+    <div className={css.board}>
       <div className={css.head}>
         <span className={css.trophy}>
           <Icon name="trophy" weight="duotone" size={28} />
         </span>
         <div>
-          <h2 className={css.title} id="home-winners">
-            {t('home.winners.title')}
-          </h2>
+          <h2 className={css.title}>{t('home.winners.title')}</h2>
           <span className={css.note}>{t('home.winners.note')}</span>
         </div>
       </div>
       <div className={css.strip}>
         <Ticker label={t('home.winners.title')} entries={entries} />
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -29,6 +29,9 @@ export const icon = style({
 export const title = style({ ...titleStyle('h3'), margin: 0, color: vars.text.primary });
 export const text = style({ color: vars.text.secondary, lineHeight: 1.55, textWrap: 'pretty', overflowWrap: 'anywhere' });
 
+/** Terms and other texts of several paragraphs read from the left. */
+export const longText = style([text, { inlineSize: '100%', marginBlockStart: '4px', fontSize: '14px', textAlign: 'start' }]);
+
 export const buttons = style({
   display: 'flex',
   flex: 'none',

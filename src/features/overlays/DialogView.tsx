@@ -31,7 +31,7 @@ export function DialogView({ dialog, closesAfter, onEscape, onCoverPress, onClos
         </h2>
         {dialog.text === undefined ? null : <p className={css.text}>{dialog.text}</p>}
         {dialog.html === undefined ? null : (
-          <div className={css.text}>
+          <div className={css.longText}>
             <RichText html={dialog.html} />
           </div>
         )}

@@ -9,7 +9,8 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '12px',
-  minBlockSize: '56px',
+  minBlockSize: '64px',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
   paddingInlineStart: '24px',
   paddingInlineEnd: '12px',
 });
@@ -20,7 +21,7 @@ export const body = style({
   flex: '1 1 auto',
   minBlockSize: 0,
   paddingInline: '24px',
-  paddingBlockEnd: '24px',
+  paddingBlock: '8px 24px',
   overflow: 'auto',
   overscrollBehavior: 'contain',
 });

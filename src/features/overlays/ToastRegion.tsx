@@ -32,7 +32,7 @@ export function ToastRegion({ toasts, onClose, onHold, onRelease }: ToastRegionP
       onBlur={onRelease}
     >
       {toasts.map(({ id, tone, title, detail }) => (
-        <div key={id} className={css.toast} role={tone === 'danger' ? 'alert' : 'status'}>
+        <div key={id} className={css.toast} data-place="inverse" role={tone === 'danger' ? 'alert' : 'status'}>
           <span className={css.mark[tone]}>
             <Icon name={icons[tone]} weight="fill" size={20} />
           </span>

@@ -52,8 +52,8 @@ const sizeOf = (element: Element) => {
 
 it('is 600 wide and 300 high without sizes of its own [MODAL-05, MODAL-06]', async () => {
   await page.viewport(1000, 800);
-  overlays.openModal('noticeModal');
-  await expect.element(page.getByText('tin mới')).toBeVisible();
+  overlays.openModal('forgetPassModal');
+  await expect.element(page.getByText('quên')).toBeVisible();
   expect(sizeOf(page.getByRole('dialog').element())).toEqual([600, 300]);
 });
 

@@ -5,6 +5,7 @@ import { chooseLanguage } from '../../i18n/chooseLanguage.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Flag } from '../../ui/Flag/Flag.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './LanguageMenu.css.ts';
 import { bareList } from './shell.css.ts';
 import { useDisclosure } from './useDisclosure.ts';
@@ -24,15 +25,9 @@ export function LanguageMenu({ side = 'below' }: LanguageMenuProps) {
   if (languages.length < 2) return null;
   return (
     <div ref={root} className={css.root}>
-      <button
-        type="button"
-        className={css.button}
-        aria-label={t('shell.language.current', { name: t(languageNames[current]) })}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
+      <button type="button" className={css.button} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <Flag language={current} />
+        <VisuallyHidden>{t('shell.language.current', { name: t(languageNames[current]) })}</VisuallyHidden>{' '}
         <span className={css.code}>{languageCode(current)}</span>
         <Icon name="caret-down" weight="bold" size={12} />
       </button>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { numericStyle, titleStyle } from '../../theme/textStyle.ts';
@@ -61,3 +61,4 @@ export const factValue = style([
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
 export const grow = style({ flex: '1 1 200px', display: 'grid' });
+globalStyle(`${actions} > button`, { flex: '1 1 auto' });

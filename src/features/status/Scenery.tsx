@@ -1,4 +1,4 @@
-import { scenery } from './StatusScreen.css.ts';
+import { paper, scenery } from './StatusScreen.css.ts';
 
 /** A quiet drawing in the brand's second colour, for brands without a picture of their own. */
 export function Scenery({ gears }: { readonly gears: boolean }) {
@@ -44,13 +44,25 @@ function Gear({ x, y, size, opacity }: GearProps) {
   );
 }
 
+/** A light on the far shore: nobody lands today, but somebody watches. */
 function Hills() {
   return (
     <>
-      <circle cx="420" cy="330" r="150" opacity=".16" />
-      <circle cx="420" cy="330" r="92" opacity=".2" />
+      <path opacity=".1" d="M402 322 0 226v236zM402 322l1038-210v424z" />
+      <circle cx="402" cy="322" r="168" opacity=".12" />
+      <circle cx="402" cy="322" r="96" opacity=".16" />
       <path opacity=".16" d="M0 640C160 540 330 520 520 610S900 660 1080 590s260-50 360 10v300H0z" />
-      <path opacity=".22" d="M0 720c200-90 420-90 640-10s500 60 800-40v230H0z" />
+      <path opacity=".62" d="M150 702c86-84 170-112 252-112s176 28 258 112z" />
+      <g className={paper}>
+        <path d="M362 626l12-214h56l12 214z" />
+        <path d="M380 336h44v58h-44z" />
+      </g>
+      <path opacity=".85" d="M364 590l2.5-44h71l2.5 44zM369 502l2.5-44h61l2.5 44zM376 336l26-38 26 38zM360 396h84v16h-84z" />
+      <path opacity=".5" d="M388 344h10v44h-10zM406 344h10v44h-10zM390 600a12 12 0 0 1 24 0v26h-24z" />
+      <g fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" opacity=".6">
+        <path d="M536 204q12-12 22 2 10-14 22-2M618 214q12-12 22 2 10-14 22-2M566 246q12-12 22 2 10-14 22-2" />
+      </g>
+      <path opacity=".22" d="M0 700c200-40 420-40 640 0s500 30 800-10v220H0z" />
       <path opacity=".3" d="M0 830c260-70 560-60 820-10s420 30 620-20v100H0z" />
     </>
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { numericStyle, titleStyle } from '../../theme/textStyle.ts';
@@ -22,6 +22,11 @@ export const scenery = style({
   height: '100%',
   color: vars.support.solid,
 });
+/** The white of the drawing, in either mode. */
+export const paper = style({ fill: vars.text.onMedia, opacity: 0.92 });
+
+const light = ':root[data-palette="light"] &';
+
 /** The brand's picture fills the screen; the page's own colour lies under the words, whatever the picture's mode. */
 export const picture = style({
   position: 'absolute',
@@ -35,8 +40,18 @@ export const picture = style({
   },
   '@media': {
     [below.lg]: { '::after': { background: `color-mix(in srgb, ${vars.surface.canvas} 86%, transparent)` } },
+    // Drawn for the dark as a rule: beside a light page it stands by itself behind a slanted edge.
+    [from.lg]: {
+      selectors: {
+        [light]: { insetInlineStart: '44%', clipPath: 'polygon(13% 0, 100% 0, 100% 100%, 0 100%)' },
+        [`${light}::after`]: { background: 'none' },
+      },
+    },
   },
 });
+
+// The subject stands on the right of the drawing.
+globalStyle(`:root[data-palette="light"] ${picture} img`, { '@media': { [from.lg]: { objectPosition: '100% 50%' } } });
 
 export const bar = style({
   display: 'flex',
@@ -49,6 +64,7 @@ export const bar = style({
 export const controls = style({
   display: 'flex',
   alignItems: 'center',
+  flex: 'none',
   gap: '4px',
   padding: '0 6px',
   background: `color-mix(in srgb, ${vars.surface.canvas} 72%, transparent)`,
@@ -92,5 +108,5 @@ export const unit = style({
 export const number = style([{ display: 'block', fontSize: '36px', fontWeight: 700, lineHeight: 1.15 }, numericStyle]);
 export const unitName = style({ fontSize: '13px', lineHeight: 1.5, color: vars.text.secondary });
 export const end = style([{ margin: 0, fontSize: '14px', lineHeight: 1.5, color: vars.text.secondary }, numericStyle]);
-export const endTime = style({ fontWeight: 600, color: vars.text.primary });
+export const endTime = style({ fontWeight: 600, whiteSpace: 'nowrap', color: vars.text.primary });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '32px' });

@@ -1,2 +1,2 @@
 /** Headless: whether the site is open. The feature that draws the screens fills the hole. */
-export { pollEvery, systemStatusMachine } from './systemStatus.machine.ts';
+export { systemStatusMachine } from './systemStatus.machine.ts';

@@ -1,5 +1,5 @@
 import crypto, { randomBytes, timingSafeEqual } from 'node:crypto';
-import { createGate } from '../pictures/shelf.ts';
+import { createGate } from '../gate.ts';
 
 /** Argon2id as OWASP asks for it. */
 const argon = { memory: 19_456, passes: 2, parallelism: 1 };

@@ -29,8 +29,8 @@ h1{font-size:clamp(2rem,5vw,3rem);line-height:1.25;letter-spacing:-.02em}
 .hero{position:relative;margin:10px;border-radius:var(--radius-lg);overflow:hidden;aspect-ratio:4/3;background:var(--gradient-hero)}
 .hero img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
 .pitch{position:absolute;inset:0;display:flex;flex-direction:column;align-items:flex-start;justify-content:flex-end;gap:8px;padding:12px;background:linear-gradient(to top,var(--on-hero-scrim) 30%,transparent 95%);color:var(--on-hero-fg)}
-.pitch b{font-family:var(--font-display);font-size:clamp(13px,1.2vw,15px);line-height:1.3;text-transform:var(--display-face-transform);font-stretch:var(--display-face-stretch);font-variation-settings:var(--display-face-variation);font-weight:700}
-.go{padding:5px 12px;border-radius:var(--radius-button);background:var(--accent-solid);color:var(--accent-on-solid);font-size:12px;font-weight:600}
+.pitch b{text-wrap:balance;font-family:var(--font-display);font-size:clamp(13px,1.2vw,15px);line-height:1.3;text-transform:var(--display-face-transform);font-stretch:var(--display-face-stretch);font-variation-settings:var(--display-face-variation);font-weight:700}
+.go{padding:5px 12px;border-radius:var(--radius-button);background:var(--on-hero-solid);color:var(--on-hero-on-solid);font-size:12px;font-weight:600}
 .tiles{display:grid;grid-template-columns:repeat(4,1fr);gap:6px;margin:0 10px}
 .tiles i{aspect-ratio:3/4;border-radius:var(--radius-game-card);background:var(--surface-base);border:1px solid var(--border-subtle)}
 .tiles i:nth-child(1){background:var(--gradient-brand)}
@@ -40,6 +40,6 @@ h1{font-size:clamp(2rem,5vw,3rem);line-height:1.25;letter-spacing:-.02em}
 .line u{height:6px;flex:2;border-radius:3px;background:var(--text-secondary)}
 .line .short{flex:1;background:var(--text-tertiary)}
 .line em{margin-left:auto;width:34px;height:14px;border-radius:var(--radius-badge);background:var(--reward-solid)}
-@media (max-width:40rem){.looks{grid-template-columns:1fr}}
+@media (max-width:40rem){.top{gap:.25rem;padding-right:.5rem}.top a{padding:.5rem;font-size:.875rem}.brands{gap:1rem;margin-top:1.5rem}.hero{aspect-ratio:1}.pitch{padding:10px}.tiles{gap:4px}.bar{padding:0 10px}.about{padding:1rem 1.25rem}.about>div{flex-basis:8rem}}
 @media (forced-colors:active){.open{border:1px solid}}
 `;

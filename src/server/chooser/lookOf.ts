@@ -1,7 +1,6 @@
 import type { Language } from '../../domain/language.ts';
 import { type Picture, pictureAddress, vectorAddress } from '../../domain/picture.ts';
-import { fontFaces, fontsOf } from '../../theme/fontFaces.ts';
-import { paletteVariables } from '../page/brandDress.ts';
+import { fontHead, paletteVariables } from '../page/brandDress.ts';
 import type { FontFiles } from '../page/fontFiles.ts';
 import type { Pictures } from '../pictures/index.ts';
 import type { LiveBrand } from '../registry/liveBrand.ts';
@@ -62,7 +61,7 @@ export async function lookOf(
     name: brand.name,
     tagline: brand.tagline?.[language] ?? brand.tagline?.vi ?? null,
     address,
-    faces: fontFaces(fontsOf(brand.theme.fonts), (file) => fonts.addressOf(live, file)),
+    faces: fontHead(live, fonts).faces,
     modes,
   };
 }

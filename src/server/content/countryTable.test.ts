@@ -31,6 +31,6 @@ it('knows no country without a table and refuses a broken one by its line', () =
   expect(readCountryTable(null)('10.0.0.1')).toBe('');
   writeFileSync(file, '10.0.0.0,10.0.0.255,VN\n10.0.1.0,Vietnam\n');
   expect(() => readCountryTable(file)).toThrow(
-    `Line 2 of ${file} is no range of addresses with a country. Write start,end,country.`,
+    `Line 2 of ${file} is no range of addresses with a country; write start,end,country.`,
   );
 });

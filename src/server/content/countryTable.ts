@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isIP, isIPv4 } from 'node:net';
+import { StartProblem } from '../startProblem.ts';
 
 export type CountryOf = (address: string) => string;
 
@@ -18,13 +19,16 @@ interface Range {
 export function readCountryTable(file: string | null): CountryOf {
   if (file === null) return nowhere;
   const tables = { four: [] as Range[], six: [] as Range[] };
-  for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+  for (const [index, line] of textOf(file).split('\n').entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue;
     const [start = '', end = '', country = ''] = line.split(',').map((part) => part.trim().replaceAll('"', ''));
     const from = numberOf(start);
     const to = numberOf(end);
     if (from === null || to === null || !/^[A-Z]{2}$/.test(country)) {
-      throw new Error(`Line ${index + 1} of ${file} is no range of addresses with a country. Write start,end,country.`);
+      throw new StartProblem(
+        `Line ${index + 1} of ${file} is no range of addresses with a country; write start,end,country.`,
+        `Dòng ${index + 1} của ${file} không phải dải địa chỉ kèm quốc gia; hãy viết đầu,cuối,quốc gia.`,
+      );
     }
     tables[isIPv4(start) ? 'four' : 'six'].push({ start: from, end: to, country });
   }
@@ -63,4 +67,16 @@ function numberOf(address: string): bigint | null {
     (sum, group) => sum * 65_536n + BigInt(`0x${group}`),
     0n,
   );
+}
+
+function textOf(file: string) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new StartProblem(
+      `The country table ${file} cannot be read; correct GEOIP_FILE or leave it out.`,
+      `Không đọc được bảng quốc gia ${file}; hãy sửa GEOIP_FILE hoặc bỏ nó đi.`,
+      { cause: error },
+    );
+  }
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Category } from '../../domain/category.ts';
+import { constants } from '../../domain/constants.ts';
 import type { Language } from '../../domain/language.ts';
 import { defaultAnnouncementType } from '../../domain/notice.ts';
-import type { Picture } from '../../domain/picture.ts';
 import type { Screen } from '../../domain/routes.ts';
 import type { Boot, BootQueries, SiteBrand } from '../../wire/boot.ts';
-import type { GamePage } from '../../wire/catalogue.ts';
+import type { Banner, GamePage } from '../../wire/catalogue.ts';
 import type { HelpTopic } from '../../wire/notice.ts';
 import type { Location, PermissionInfo, SystemStatusInfo } from '../../wire/permission.ts';
 import { contentVersion } from '../db/tables/content.ts';
@@ -102,12 +102,14 @@ export function createContent(needs: ContentNeeds) {
         vassalage,
         page,
       };
-      return { ...everywhere, games };
+      const isShort = category !== 'HOT' && page.total <= constants.shortList;
+      return { ...everywhere, games, ...(isShort ? { hotGames: await catalogue.hotGames(live, language) } : {}) };
     },
 
-    /** Renders the first screens of brands ahead of their first visitors, one picture at a time. */
+    /** Renders what home pages show ahead of their first visitors: the first screen of every brand, then what is below it. */
     async warm(brands: readonly LiveBrand[]): Promise<void> {
-      for (const live of brands) await pictures.warm(await firstPictures(live));
+      const screens = await Promise.all(brands.map(homePictures));
+      await pictures.warm([...screens.flatMap(({ first }) => first), ...screens.flatMap(({ below }) => below)]);
     },
 
     async bootFor(choice: PageChoice): Promise<Boot> {
@@ -125,22 +127,28 @@ export function createContent(needs: ContentNeeds) {
   };
   return content;
 
-  async function firstPictures(live: LiveBrand): Promise<readonly Picture[]> {
+  async function homePictures(live: LiveBrand) {
     await seed(live);
     const language = live.brand.languages.default;
-    const [banner] = marketing.banners(live, language, 'home');
-    const mode = live.brand.theme.defaultMode === 'light' ? 'light' : 'dark';
-    const ahead = banner === undefined ? [] : [banner.narrow[mode], banner.wide[mode]];
-    const games = await catalogue.hotGames(live, language);
-    const tables = await board.liveTables(live, language);
-    return [...ahead, ...games.slice(0, 12).map(({ picture }) => picture), ...tables.slice(0, 4).map(({ picture }) => picture)];
+    const banners = marketing.banners(live, language, 'home');
+    const { hotGames = [], popular = [], live: tables = [], promotions = [] } = await homeQueries(live, language);
+    const drawings = ({ narrow, wide }: Banner) => live.brand.theme.modes.flatMap((mode) => [narrow[mode], wide[mode]]);
+    const { logo } = siteBrand(pictures, live, language);
+    const cards = [...hotGames, ...tables, ...popular].map(({ picture }) => picture);
+    return {
+      first: [logo.onDark, logo.onLight, ...banners.slice(0, 1).flatMap(drawings)],
+      below: [...cards, ...promotions.flatMap(({ picture }) => picture ?? []), ...banners.slice(1).flatMap(drawings)],
+    };
   }
 
   async function homeQueries(live: LiveBrand, language: Language) {
     const sections = new Set(live.brand.home.sections);
     const readable = isOpenToGuests(live);
     return {
-      ...(sections.has('hotGames') ? { hotGames: await catalogue.hotGames(live, language) } : {}),
+      // A hero without banners shows hot games too.
+      ...(sections.has('hotGames') || (sections.has('hero') && live.brand.banners.home.length === 0)
+        ? { hotGames: await catalogue.hotGames(live, language) }
+        : {}),
       ...(live.brand.home.aside === 'popular' ? { popular: await catalogue.popular(live, language, popularCount) } : {}),
       ...(sections.has('winners') ? { winners: await board.winners(live, language) } : {}),
       ...(sections.has('live') && readable ? { live: await board.liveTables(live, language) } : {}),

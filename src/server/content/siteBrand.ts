@@ -7,7 +7,7 @@ import type { SiteBrand } from '../../wire/boot.ts';
 import type { Pictures } from '../pictures/index.ts';
 import type { LiveBrand } from '../registry/liveBrand.ts';
 import { localText, localTextOrNull } from './localText.ts';
-import { richText } from './richText.ts';
+import { richText, underPageTitle } from './richText.ts';
 
 /** What a page knows of its brand, in the page's language. */
 export function siteBrand(pictures: Pictures, live: LiveBrand, language: Language): SiteBrand {
@@ -40,7 +40,7 @@ export function siteBrand(pictures: Pictures, live: LiveBrand, language: Languag
       assurances: footer.assurances.map(({ icon, label }) => ({ icon, label: localText(label, language) })),
     },
     contacts: { email: contacts.email ?? null, social: contacts.social, supportHosts: brand.frames.customerService },
-    joinBody: join === undefined ? null : richText(localText(join, language)),
+    joinBody: join === undefined ? null : richText(localText(join, language), underPageTitle),
     loginedToHomePage: brand.policies.routing.loginedToHomePage,
     signIn: signInOf(live),
   };

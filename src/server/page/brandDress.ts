@@ -1,7 +1,8 @@
+import { fontNeedsOf } from '../../brand/frame/typeTokens.ts';
 import { declarationsOf, firstMode, themeCss } from '../../brand/themeCss.ts';
 import { tokensFromBrand } from '../../brand/tokensFromBrand.ts';
 import { contrast, white } from '../../theme/colour.ts';
-import { fontFaces, fontFilesToPreload, fontsOf } from '../../theme/fontFaces.ts';
+import { type FontSource, fontFaces, fontsOf, fontsToPreload } from '../../theme/fontFaces.ts';
 import type { ModeName } from '../../theme/tokens.ts';
 import type { LiveBrand } from '../registry/liveBrand.ts';
 import type { FontFiles } from './fontFiles.ts';
@@ -19,8 +20,7 @@ const isDark = (colour: string) => contrast(white, colour.slice(0, 7)) > 4.5;
 export function themeHead(live: LiveBrand, fontFiles: FontFiles) {
   const { theme } = live.brand;
   const first = firstMode(theme);
-  const fonts = fontsOf(theme.fonts);
-  const addressOf = (file: string) => fontFiles.addressOf(live, file);
+  const { faces, preloads } = fontHead(live, fontFiles);
   const headers = theme.modes.map((mode) => [mode, tokensFromBrand(theme, mode).surface.header] as const);
   return {
     // Without a choice the system decides, in the style sheet.
@@ -28,7 +28,15 @@ export function themeHead(live: LiveBrand, fontFiles: FontFiles) {
     colorScheme: theme.defaultMode === 'system' ? theme.modes.join(' ') : first,
     themeColor: tokensFromBrand(theme, first).surface.header,
     themeColors: Object.fromEntries(headers) as Partial<Record<ModeName, string>>,
-    theme: `${fontFaces(fonts, addressOf)}${themeCss(theme)}`,
-    fonts: fontFilesToPreload(fonts).map(addressOf),
+    theme: `${faces}${themeCss(theme)}`,
+    fonts: preloads,
   };
+}
+
+/** A brand's `@font-face` rules and the addresses of the files its first screen needs. */
+export function fontHead(live: LiveBrand, fontFiles: FontFiles) {
+  const fonts = fontsOf(live.brand.theme.fonts);
+  const needs = fontNeedsOf(live.brand.theme);
+  const addressOf = (source: FontSource) => fontFiles.addressOf(live, source);
+  return { faces: fontFaces(fonts, needs, addressOf), preloads: fontsToPreload(fonts, needs).map(addressOf) };
 }

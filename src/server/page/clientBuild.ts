@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
+import type { Language } from '../../domain/language.ts';
 import type { PageName } from '../../domain/routes.ts';
 
 /** Addresses of what a page loads. */
 export interface PageFiles {
   readonly entry: string;
-  /** Chunks that the entry and the page import, known before the browser finds out. */
+  /** Chunks of the page and its words with all they import, known before the browser finds out. */
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
 }
 
 export interface ClientBuild {
-  filesFor(page: PageName): PageFiles;
+  filesFor(page: PageName, language: Language): PageFiles;
 }
 
 interface Chunk {
   readonly file: string;
+  readonly src?: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
@@ -27,16 +29,19 @@ export function readClientBuild(manifestFile: string): ClientBuild {
   const chunks = JSON.parse(readFileSync(manifestFile, 'utf8')) as Readonly<Record<string, Chunk>>;
   const entry = chunks[entryModule];
   if (entry === undefined) throw new Error(`${manifestFile} does not hold ${entryModule}: build again.`);
+  // One sheet for the whole site: it is small, and a page waits for as many sheets as it names.
+  const whole = Object.values(chunks).flatMap(({ file, src }) => (src === 'style.css' ? [file] : []));
   return {
-    filesFor(page) {
+    filesFor(page, language) {
       const found = new Map<string, Chunk>();
       collect(chunks, entryModule, found);
       collect(chunks, moduleOf(page), found);
+      collect(chunks, `src/i18n/${language}.ts`, found);
       const all = [...found.values()];
       return {
         entry: `/${entry.file}`,
         preloads: all.filter(({ file }) => file !== entry.file).map(({ file }) => `/${file}`),
-        styles: [...new Set(all.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+        styles: [...new Set([...all.flatMap(({ css = [] }) => css), ...whole])].map((file) => `/${file}`),
       };
     },
   };

@@ -1,71 +1,124 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { fontFamilies } from '../../theme/fonts.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { fontNeedsOf } from '../../brand/frame/typeTokens.ts';
+import { type FontSource, fontSources, fontsOf } from '../../theme/fontFaces.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { LiveBrand } from '../registry/liveBrand.ts';
+import { createShelf } from '../shelf.ts';
+import { cutFont, cutRecipe } from './cutFont.ts';
+import { platformFontNeeds, platformFonts } from './platformFonts.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const year = 'public, max-age=31536000, immutable';
 
 export interface FontFiles {
   /** Address of a file that comes with the product. */
-  readonly packaged: (file: string) => string;
-  /** Address of a package file, or of a file in the brand's folder. */
-  readonly addressOf: (live: LiveBrand, file: string) => string;
+  readonly packaged: (source: FontSource) => string;
+  /** Address of a package file as the brand uses it, or of a file in the brand's folder. */
+  readonly addressOf: (live: LiveBrand, source: FontSource) => string;
+  /** Cuts what brands use ahead of their first visitors, and forgets what nobody uses any more. */
+  readonly prepare: () => Promise<void>;
   readonly serve: (server: FastifyInstance) => void;
 }
 
-/** Fonts under addresses that hold a hash of their content, so a browser keeps them for good. */
-export function createFontFiles(): FontFiles {
-  const packaged = new Map(
-    Object.values(fontFamilies).flatMap(({ files }) => files.map(({ path }) => [path, describe(resolve(path))] as const)),
-  );
-  const byName = new Map([...packaged.values()].map((font) => [font.name, font.file]));
+export interface FontFilesNeeds {
+  /** Cut files are kept here. */
+  readonly directory: string;
+  readonly brands: () => readonly LiveBrand[];
+}
+
+/** Fonts under addresses that hold a hash of what they are made of, so a browser keeps them for good. */
+export function createFontFiles({ directory, brands }: FontFilesNeeds): FontFiles {
+  const shelf = createShelf(join(directory, 'fonts'));
+  const loaded = new Map<string, Promise<Buffer>>();
+
+  const inUse = () => {
+    const themes = brands().map(({ brand }) => fontSources(fontsOf(brand.theme.fonts), fontNeedsOf(brand.theme)));
+    const sources = [...themes.flat(), ...fontSources(platformFonts, platformFontNeeds)];
+    return new Map(sources.filter(isPackaged).map((source) => [nameOf(resolve(source.file), source), source]));
+  };
+
+  const load = (name: string, source: FontSource): Promise<Buffer> => {
+    const known = loaded.get(name) ?? read(name, source);
+    loaded.set(name, known);
+    known.catch(() => loaded.delete(name));
+    return known;
+  };
+
+  const read = async (name: string, { file, axes, subset }: FontSource): Promise<Buffer> => {
+    const plain = resolve(file);
+    if (axes === null || subset === null) return readFile(plain);
+    const kept = await shelf.take(name);
+    if (kept !== null) return kept;
+    const cut = await cutFont(await readFile(plain), axes, subset);
+    await shelf.put(name, cut);
+    return cut;
+  };
+
+  const packaged = (source: FontSource) => `/fonts/${nameOf(resolve(source.file), source)}`;
 
   return {
-    packaged: (file) => `/fonts/${packaged.get(file)?.name ?? ''}`,
+    packaged,
 
-    addressOf(live, file) {
-      const known = packaged.get(file);
-      return known === undefined
-        ? `/fonts/${live.brand.merchant}/${describe(join(live.folder, file)).name}`
-        : `/fonts/${known.name}`;
+    addressOf: (live, source) =>
+      isPackaged(source) ? packaged(source) : `/fonts/${live.brand.merchant}/${nameOf(join(live.folder, source.file), source)}`,
+
+    async prepare() {
+      const used = inUse();
+      for (const [name, source] of used) await load(name, source);
+      await shelf.keepOnly((name) => used.has(name));
     },
 
     serve(server) {
       const config = { access: 'public', host: 'any', kind: 'file' } as const;
-      const send = (file: string | undefined) => {
-        if (file === undefined) throw new Failure('NOT_FOUND');
-        return readFileSync(file);
-      };
+      const send = (reply: FastifyReply, bytes: Buffer) => reply.type('font/woff2').header('cache-control', year).send(bytes);
       server.get('/fonts/:name', { config, schema: { hide: true } }, async (request, reply) => {
         const { name } = request.params as { name: string };
-        return reply
-          .type('font/woff2')
-          .header('cache-control', year)
-          .send(send(byName.get(name)));
+        const source = inUse().get(name);
+        if (source === undefined) throw new Failure('NOT_FOUND');
+        return send(reply, await load(name, source));
       });
       server.get(
         '/fonts/:merchant/:name',
         { config: { ...config, host: 'merchant' }, schema: { hide: true } },
         async (request, reply) => {
           const { merchant, name } = request.params as { merchant: string; name: string };
-          const own = merchant === request.live.brand.merchant ? ownFiles(request.live) : [];
-          const found = own.map((file) => describe(join(request.live.folder, file))).find((font) => font.name === name);
-          return reply.type('font/woff2').header('cache-control', year).send(send(found?.file));
+          const { live } = request;
+          const own = merchant === live.brand.merchant ? ownFiles(live) : [];
+          const found = own.find((source) => nameOf(join(live.folder, source.file), source) === name);
+          if (found === undefined) throw new Failure('NOT_FOUND');
+          return send(reply, await readFile(join(live.folder, found.file)));
         },
       );
     },
   };
 }
 
-const ownFiles = ({ brand }: LiveBrand) =>
-  Object.values(brand.theme.fonts ?? {}).flatMap((choice) => (choice.file === undefined ? [] : [choice.file]));
+const isPackaged = ({ file }: FontSource) => file.startsWith('@');
 
-function describe(file: string) {
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10);
-  return { file, name: `${basename(file, '.woff2')}.${hash}.woff2` };
+const ownFiles = ({ brand: { theme } }: LiveBrand) =>
+  fontSources(fontsOf(theme.fonts), fontNeedsOf(theme)).filter((source) => !isPackaged(source));
+
+const hashes = new Map<string, string>();
+
+function nameOf(file: string, { axes, subset }: FontSource) {
+  const content = hashOf(file);
+  const recipe = axes === null ? '' : ` ${cutRecipe} ${subset} ${JSON.stringify(axes)}`;
+  const hash = recipe === '' ? content : digest(content + recipe);
+  return `${basename(file, '.woff2')}.${hash.slice(0, 10)}.woff2`;
 }
+
+/** A package's file never changes while the process runs; a brand's own may. */
+function hashOf(file: string): string {
+  const known = hashes.get(file);
+  if (known !== undefined) return known;
+  const hash = digest(readFileSync(file));
+  if (file.includes('/node_modules/')) hashes.set(file, hash);
+  return hash;
+}
+
+const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');

@@ -17,7 +17,7 @@ const zip = promisify(gzip);
 export async function pack(text: string): Promise<Packed> {
   const plain = Buffer.from(text);
   const [small, zipped] = await Promise.all([
-    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
     zip(plain),
   ]);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27);

@@ -1,9 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { Language } from '../../domain/language.ts';
-import { fontFaces, fontStack, fontsOf } from '../../theme/fontFaces.ts';
+import { fontFaces, fontStack } from '../../theme/fontFaces.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { escapeHtml } from './escape.ts';
 import type { FontFiles } from './fontFiles.ts';
+import { platformFonts as face, platformFontNeeds } from './platformFonts.ts';
 
 export interface PlainPage {
   readonly language: Language;
@@ -15,7 +16,7 @@ export interface PlainPage {
 
 /** A page of the platform itself, which belongs to no brand: no script, one style, both colour schemes. */
 export function plainPage({ language, title, style, body, fonts }: PlainPage) {
-  const whole = `${fontFaces(face, fonts.packaged)}${base}${style}`;
+  const whole = `${fontFaces(face, platformFontNeeds, fonts.packaged)}${base}${style}`;
   const html = `<!doctype html>
 <html lang="${language}">
 <head>
@@ -36,8 +37,6 @@ ${body}
 
 export const sendPlainPage = (reply: FastifyReply, { html, policy }: ReturnType<typeof plainPage>) =>
   reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': policy, 'cache-control': 'no-store' }).send(html);
-
-const face = fontsOf({ text: { family: 'inter' }, display: { family: 'inter' } });
 
 const base = `
 :root{color-scheme:light dark;

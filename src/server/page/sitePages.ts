@@ -8,6 +8,7 @@ import type { Words } from '../words.ts';
 import type { ClientBuild } from './clientBuild.ts';
 import { type PageDocument, writeDocument } from './document.ts';
 import type { Dress } from './dress.ts';
+import { heroScript } from './heroScript.ts';
 import { type Packed, pack } from './packed.ts';
 import { pageTexts } from './pageTexts.ts';
 import { keepRecent } from './recent.ts';
@@ -99,13 +100,20 @@ async function compose(needs: SitePagesNeeds, request: PageRequest, boot: Boot):
     noIndex: !known || vendor !== null,
     sharePicture: `${origin}${dress.sharePicture}`,
     webManifest: `/site.webmanifest?lang=${language}`,
-    headScript: dress.headScript(language),
-    files: needs.client.filesFor(screen.page),
+    headScript: [dress.headScript(language), firstPicture(request, boot)].filter((part) => part !== '').join(';'),
+    files: needs.client.filesFor(screen.page, language),
     body: html,
     boot,
     pictureHosts: brand.cdn.images.map((address) => new URL(address).origin),
     frameHosts: [...brand.frames.games, ...brand.frames.customerService].map((host) => `https://${host}`),
   });
+}
+
+/** Where a brand opens its home page with banners, the first of them is the largest thing on the first screen. */
+function firstPicture({ live, screen }: PageRequest, { queries }: Boot) {
+  const [banner] = queries.banners;
+  const opens = screen.page === 'home' && live.brand.home.sections.slice(0, 2).includes('hero');
+  return opens && banner !== undefined ? heroScript(banner, live.brand.theme.modes) : '';
 }
 
 /** An unknown path is drawn as one fixed address, so that nobody can fill the memory with invented ones. */

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { type Picture, vectorAddress } from '../../domain/picture.ts';
+import { createGate } from '../gate.ts';
 import type { LiveBrand } from '../registry/liveBrand.ts';
+import { createShelf } from '../shelf.ts';
 import { type DemoArt, demoScope } from './demoArt.ts';
 import { createLibrary } from './library.ts';
 import { isRasterFormat, mayRender, maySendVector, type PictureUse, type RasterFormat } from './pictureUse.ts';
 import { renderPicture } from './renderPicture.ts';
-import { createGate, createShelf } from './shelf.ts';
 import { type LoadedPicture, vectorText } from './sources.ts';
 
 export type { DemoArt } from './demoArt.ts';
@@ -36,7 +37,7 @@ export type Pictures = ReturnType<typeof createPictures>;
 /** Pictures of the demo world and of brand folders, in every width a page may ask for. */
 export function createPictures({ directory, brands }: PicturesNeeds) {
   const shelf = createShelf(join(directory, 'pictures'));
-  const gate = createGate(2);
+  const gate = createGate(atOnce);
   const library = createLibrary();
   const rendering = new Map<string, Promise<Buffer>>();
 
@@ -89,15 +90,28 @@ export function createPictures({ directory, brands }: PicturesNeeds) {
       library.ofBrand(live, { file, use })?.picture ?? null,
     /** The square sign of a brand, drawn from its name and colour where it has none. */
     markOf: (live: LiveBrand): Picture => library.markOf(live).picture,
-    /** Renders pictures one after the other, so that the first visitor need not wait for them. */
+    /** Renders pictures in this order, as many at once as a visitor's own may run beside, so that nobody waits for them. */
     async warm(list: readonly Picture[]): Promise<void> {
-      for (const { base, widths } of list) {
+      const waiting = list.flatMap(({ base, widths }) => {
         const [, , scope = '', hash = '', name = ''] = base.split('/');
-        for (const width of widths) await read({ scope, hash, file: `${name}-${width}.avif` }).catch(() => null);
-      }
+        return widths.map((width) => ({ scope, hash, file: `${name}-${width}.avif` }));
+      });
+      const work = async () => {
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await read(next).catch(() => null);
+      };
+      await Promise.all(Array.from({ length: atOnce }, work));
+    },
+
+    /** Forgets renderings of brand versions and of our own drawings that are there no more. */
+    async prune(): Promise<void> {
+      const folders = new Set(library.everything(brands()).map(({ picture }) => picture.base.split('/').slice(2, 4).join('/')));
+      await shelf.keepOnly((name) => folders.has(name.split('/').slice(0, 2).join('/')));
     },
   };
 }
+
+/** Renderings that run at the same time. */
+const atOnce = 2;
 
 /** Nothing but these letters reaches the disk. */
 const plainPart = /^[A-Za-z0-9_-]+(?:\.[a-z]+)?$/;

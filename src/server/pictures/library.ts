@@ -49,6 +49,12 @@ export function createLibrary() {
       art.has(`${kind}-${nameOf(`${name}.svg`)}`) ? ofDemo(demoPicture(kind, name)) : null,
     defaultGame: () => present(ofDemo(defaultGamePicture)),
 
+    /** Every picture that an address of today can name. */
+    everything: (live: readonly LiveBrand[]): readonly LoadedPicture[] => [
+      ...[...art.values()].flatMap((source) => ofDemo(source) ?? []),
+      ...live.flatMap((brand) => [...brandFiles(brand.brand).flatMap((file) => ofBrand(brand, file) ?? []), markOf(brand)]),
+    ],
+
     /** Demo pictures of a name that stands in an address. */
     named(name: string): readonly LoadedPicture[] {
       const source = art.get(name);

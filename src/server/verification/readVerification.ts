@@ -14,7 +14,10 @@ export function readVerification(given: Given, production: boolean): Verificatio
   const captchaId = given('GEETEST_ID');
   const key = given('GEETEST_KEY');
   if ((captchaId === null) !== (key === null))
-    throw new StartProblem('GEETEST_ID and GEETEST_KEY belong together; set both or none.');
+    throw new StartProblem(
+      'GEETEST_ID and GEETEST_KEY belong together; set both or none.',
+      'GEETEST_ID và GEETEST_KEY đi cùng nhau; hãy đặt cả hai hoặc không đặt.',
+    );
   return {
     gateways: { sms: gateway(given, 'SMS', production), mail: gateway(given, 'MAIL', production) },
     smsDaily: {
@@ -35,10 +38,15 @@ function gateway(given: Given, channel: 'SMS' | 'MAIL', production: boolean): Ga
   const url = given(name);
   if (url === null) return { kind: production ? 'none' : 'outbox' };
   const secret = given(`${channel}_WEBHOOK_SECRET`);
-  if (!isSafe(url)) throw new StartProblem(`${name} is no https address; messages hold codes and must not travel in the open.`);
+  if (!isSafe(url))
+    throw new StartProblem(
+      `${name} is no https address; messages hold codes and must not travel in the open.`,
+      `${name} không phải địa chỉ https; tin nhắn chứa mã nên không được gửi không mã hoá.`,
+    );
   if (secret === null || secret.length < 32) {
     throw new StartProblem(
       `${channel}_WEBHOOK_SECRET must have 32 characters or more; the gateway checks the signature with it.`,
+      `${channel}_WEBHOOK_SECRET phải có từ 32 ký tự; cổng gửi tin dùng nó để kiểm tra chữ ký.`,
     );
   }
   return { kind: 'webhook', url, secret };
@@ -54,5 +62,5 @@ function count(given: Given, name: string, usual: number): number {
   const text = given(name);
   if (text === null) return usual;
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new StartProblem(`${name} is "${text}"; set it to a whole number.`);
+  throw new StartProblem(`${name} is "${text}"; set it to a whole number.`, `${name} là "${text}"; hãy đặt một số nguyên.`);
 }

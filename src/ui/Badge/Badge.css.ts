@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { numericStyle } from '../../theme/textStyle.ts';
 
 export const badge = style({
   display: 'inline-flex',
@@ -33,19 +32,4 @@ export const kind = styleVariants({
 export const size = styleVariants({
   sm: { minBlockSize: '20px', paddingInline: '7px', fontSize: '11px', fontWeight: 700, letterSpacing: '0.2px' },
   lg: { minBlockSize: '24px', paddingInline: '10px', fontSize: '12px', fontWeight: 600 },
-});
-
-export const count = style({
-  ...numericStyle,
-  display: 'inline-grid',
-  placeItems: 'center',
-  minInlineSize: '18px',
-  blockSize: '18px',
-  paddingInline: '5px',
-  borderRadius: vars.radius.pill,
-  background: vars.status.danger.solid,
-  color: vars.status.danger.onSolid,
-  fontSize: '11px',
-  fontWeight: 700,
-  lineHeight: 1,
 });

@@ -64,6 +64,8 @@ export const tone = styleVariants({
     cut,
     {
       background: vars.gradient.accent,
+      backgroundOrigin: 'border-box',
+      borderColor: vars.accent.outline,
       color: vars.accent.onSolid,
       boxShadow: 'inset 0 1px 0 rgb(255 255 255 / 0.18)',
       selectors: {
@@ -150,6 +152,26 @@ export const tone = styleVariants({
       selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: vars.onHeader.control } },
     },
   ],
+  onHero: [
+    base,
+    cut,
+    {
+      background: vars.onHero.solid,
+      color: vars.onHero.onSolid,
+      selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { filter: 'brightness(1.08)' } },
+    },
+  ],
+  outlineOnHero: [
+    base,
+    {
+      background: 'transparent',
+      borderColor: 'color-mix(in srgb, currentColor 50%, transparent)',
+      color: vars.onHero.fg,
+      selectors: {
+        '&:hover:not(:disabled, [aria-disabled="true"])': { background: 'color-mix(in srgb, currentColor 12%, transparent)' },
+      },
+    },
+  ],
   outlineOnMedia: [
     base,
     {
@@ -169,7 +191,14 @@ const touch = { '@media': { [below.md]: { minBlockSize: '44px' } } } as const;
 export const size = styleVariants({
   sm: [{ minBlockSize: vars.control.sm, paddingInline: '12px', fontSize: '12.5px', ...touch }],
   md: [{ minBlockSize: vars.control.md, paddingInline: vars.control.padX, ...touch }],
-  lg: [{ minBlockSize: vars.control.lg, paddingInline: '26px', fontSize: '15px', ...touch }],
+  lg: [
+    {
+      minBlockSize: vars.control.lg,
+      paddingInline: '26px',
+      fontSize: '15px',
+      '@media': { [below.md]: { minBlockSize: '44px', paddingInline: '18px', fontSize: '14px' } },
+    },
+  ],
 });
 
 export const block = style({ inlineSize: '100%' });

@@ -3,7 +3,7 @@ import { below, calmMotion } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/textStyle.ts';
 
-export const carousel = style({ position: 'relative', borderRadius: vars.radius.xl, overflow: 'hidden', isolation: 'isolate' });
+export const carousel = style({ position: 'relative', borderRadius: 'inherit', overflow: 'hidden', isolation: 'isolate' });
 
 /** Slides lie over each other; the highest makes the height, so nothing moves when they change. */
 export const slides = style({ display: 'grid', blockSize: '100%', touchAction: 'pan-y pinch-zoom' });
@@ -24,20 +24,38 @@ export const slide = style({
   '@media': { [calmMotion]: { transitionDuration: '100ms' } },
 });
 
+/** Lies over the slides; only what is in it takes presses. */
 export const controls = style({
   position: 'absolute',
-  insetBlockEnd: '14px',
-  insetInlineEnd: '16px',
+  insetBlockEnd: 0,
+  insetInline: 0,
   zIndex: 2,
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  padding: '0 16px 16px 42px',
+  pointerEvents: 'none',
+  '@media': { [below.md]: { justifyContent: 'flex-start', padding: '0 12px' } },
+});
+
+export const steps = style({
+  display: 'flex',
   gap: '8px',
+  pointerEvents: 'auto',
+  // Small beside the dots of a phone, with a whole target around the drawing.
+  '@media': { [below.md]: { margin: '0 -6px', transform: 'scale(.64)' } },
 });
 
 /** Fingers swipe; there is no room for arrows on phones. */
-export const steps = style({ display: 'flex', gap: '8px', '@media': { [below.md]: { display: 'none' } } });
+export const arrow = style({ display: 'flex', '@media': { [below.md]: { display: 'none' } } });
 
-export const dots = style({ display: 'flex', alignItems: 'center' });
+export const dots = style({
+  display: 'flex',
+  alignItems: 'center',
+  pointerEvents: 'auto',
+  blockSize: vars.control.md,
+  '@media': { [below.md]: { blockSize: '44px' } },
+});
 
 export const dot = style({
   display: 'grid',
@@ -50,17 +68,28 @@ export const dot = style({
   cursor: 'pointer',
   '::before': {
     content: '""',
-    inlineSize: '8px',
-    blockSize: '8px',
-    borderRadius: '4px',
-    background: vars.text.onMedia,
-    boxShadow: '0 0 0 1px rgb(0 0 0 / 0.45)',
-    opacity: 0.6,
+    inlineSize: '14px',
+    blockSize: '4px',
+    borderRadius: '2px',
+    background: vars.onHero.fg,
+    opacity: 0.45,
     transition: `inline-size ${vars.duration.base}, opacity ${vars.duration.base}`,
   },
-  '@media': { [calmMotion]: { '::before': { transition: 'none' } } },
   selectors: {
-    '&[aria-current="true"]::before': { inlineSize: '22px', opacity: 1 },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-6px', outlineColor: vars.text.onMedia },
+    '&:hover::before': { opacity: 0.8 },
+    '&[aria-current="true"]': { minInlineSize: '46px' },
+    '&[aria-current="true"]::before': { inlineSize: '36px', background: vars.onHero.accent, opacity: 1 },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-6px' },
+  },
+  '@media': {
+    [below.md]: {
+      minInlineSize: '24px',
+      '::before': { inlineSize: '8px' },
+      selectors: {
+        '&[aria-current="true"]': { minInlineSize: '26px' },
+        '&[aria-current="true"]::before': { inlineSize: '18px' },
+      },
+    },
+    [calmMotion]: { '::before': { transition: 'none' } },
   },
 });

@@ -56,32 +56,41 @@ export function Carousel({ label, slides }: CarouselProps) {
               />
             ))}
           </div>
-          <IconButton
-            tone="onMedia"
-            size="sm"
-            label={t(playing ? 'common.pause' : 'common.resume')}
-            icon={<Icon name={playing ? 'pause' : 'play'} weight="fill" size={14} />}
-            onClick={toggle}
-          />
-          <span className={css.steps}>
-            <IconButton
-              tone="onMedia"
-              size="sm"
-              label={t('common.previous')}
-              icon={<Icon name="caret-left" weight="bold" size={14} />}
-              onClick={() => go(shown - 1)}
-            />
-            <IconButton
-              tone="onMedia"
-              size="sm"
-              label={t('common.next')}
-              icon={<Icon name="caret-right" weight="bold" size={14} />}
-              onClick={() => go(shown + 1)}
-            />
-          </span>
+          <div className={css.steps}>
+            <span className={css.arrow}>
+              <Control label={t('common.previous')} icon="caret-left" onClick={() => go(shown - 1)} />
+            </span>
+            <Control label={t(playing ? 'common.pause' : 'common.resume')} icon={playing ? 'pause' : 'play'} onClick={toggle} />
+            <span className={css.arrow}>
+              <Control label={t('common.next')} icon="caret-right" onClick={() => go(shown + 1)} />
+            </span>
+          </div>
         </div>
       ) : null}
     </section>
+  );
+}
+
+interface ControlProps {
+  readonly label: string;
+  readonly icon: 'caret-left' | 'caret-right' | 'pause' | 'play';
+  readonly onClick: () => void;
+}
+
+function Control({ label, icon, onClick }: ControlProps) {
+  return (
+    <IconButton
+      tone="onHero"
+      label={label}
+      icon={
+        icon === 'caret-left' || icon === 'caret-right' ? (
+          <Icon name={icon} weight="bold" size={16} />
+        ) : (
+          <Icon name={icon} weight="fill" size={16} />
+        )
+      }
+      onClick={onClick}
+    />
   );
 }
 

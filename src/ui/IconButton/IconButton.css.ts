@@ -41,6 +41,15 @@ export const tone = styleVariants({
       selectors: { '&:hover:not(:disabled)': { background: 'rgb(0 0 0 / 0.6)', color: vars.text.onMedia } },
     },
   ],
+  onHero: [
+    base,
+    {
+      borderRadius: vars.radius.pill,
+      background: `color-mix(in srgb, ${vars.onHero.scrim} 62%, transparent)`,
+      color: vars.onHero.fg,
+      selectors: { '&:hover:not(:disabled)': { background: vars.onHero.scrim, color: vars.onHero.fg } },
+    },
+  ],
   /** For inverted surfaces: takes the colour around it. */
   inherit: [
     base,

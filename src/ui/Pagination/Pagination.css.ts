@@ -39,7 +39,12 @@ export const page = style([
     selectors: {
       '&:hover:not([aria-current], :disabled)': { background: vars.overlay.hover, color: vars.text.primary },
       '&:focus-visible': focusRing,
-      '&[aria-current]': { background: vars.accent.solid, color: vars.accent.onSolid, fontWeight: 700 },
+      '&[aria-current]': {
+        borderColor: vars.accent.outline,
+        background: vars.accent.solid,
+        color: vars.accent.onSolid,
+        fontWeight: 700,
+      },
     },
   },
 ]);

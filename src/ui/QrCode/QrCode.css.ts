@@ -5,6 +5,6 @@ const tile = { display: 'block', flex: 'none', borderRadius: '10px', background:
 
 export const size = styleVariants({
   sm: [{ ...tile, inlineSize: '72px', blockSize: '72px', borderRadius: '8px' }],
-  md: [{ ...tile, inlineSize: '120px', blockSize: '120px' }],
+  md: [{ ...tile, inlineSize: 'min(120px, 25vw)', blockSize: 'min(120px, 25vw)' }],
   lg: [{ ...tile, inlineSize: '176px', blockSize: '176px' }],
 });

@@ -21,7 +21,7 @@ export function SectionHeading({ title, id, level = 2, ornament = null, note, as
     <div className={css.heading}>
       {ornament === null ? null : (
         <span className={css.ornament}>
-          <Glyph src={ornament} width={40} height={20} />
+          <Glyph src={ornament} width={34} height={20} />
         </span>
       )}
       <Heading id={id} className={css.title}>

@@ -8,7 +8,7 @@ export const link = style({
   insetBlockStart: '8px',
   insetInlineStart: '8px',
   zIndex: layer.loader,
-  padding: '12px 18px',
+  padding: '13px 18px',
   borderRadius: vars.radius.md,
   background: vars.surface.overlay,
   boxShadow: vars.shadow.lg,

@@ -15,7 +15,7 @@ export interface TabsProps {
   readonly panelId: string;
 }
 
-/** Views of one place. One tab stop; arrow keys, Home and End move and select. Views with addresses take `TabLinks`. */
+/** Views of one place. One tab stop; arrow keys, Home and End move and select. */
 export function Tabs({ label, items, selected, onSelect, panelId }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 

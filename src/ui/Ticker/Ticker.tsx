@@ -16,8 +16,8 @@ export function Ticker({ label, entries }: TickerProps) {
   const band = useRef<HTMLDivElement>(null);
   const measured = usePace(band, entries.length);
   return (
-    // The region scrolls, so keys must reach it.
-    <section className={css.ticker} aria-label={label} tabIndex={0}>
+    // It scrolls, so keys must reach it; whoever shows it decides whether that is a landmark.
+    <div className={css.ticker} role="group" aria-label={label} tabIndex={0}>
       <div ref={band} className={css.band} data-measured={measured}>
         <ul className={css.copy}>
           {entries.map(({ id, content }) => (
@@ -34,7 +34,7 @@ export function Ticker({ label, entries }: TickerProps) {
           ))}
         </ul>
       </div>
-    </section>
+    </div>
   );
 }
 

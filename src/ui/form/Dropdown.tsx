@@ -100,10 +100,12 @@ export function Dropdown({
             onMouseDown={(event) => event.preventDefault()}
           >
             {list.found.map((option) => (
-              <div
+              <button
                 key={option.id}
                 id={`${id}-${option.id}`}
+                type="button"
                 role="option"
+                tabIndex={-1}
                 aria-selected={option.id === selected}
                 data-option={option.id}
                 data-active={option.id === list.current ? '' : undefined}
@@ -117,7 +119,7 @@ export function Dropdown({
                 <span className={css.tick}>
                   {option.id === selected ? <Icon name="check" weight="bold" size={16} /> : null}
                 </span>
-              </div>
+              </button>
             ))}
           </div>
           {list.found.length === 0 ? (

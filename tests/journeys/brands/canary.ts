@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { lawWords } from '../../../src/manifest/lawWords.ts';
 import { picture, writeBrand } from './writeBrand.ts';
 
 /** What stands in every word, picture and address of the canary, and nowhere else. */
@@ -13,10 +14,16 @@ const wordsOf = (language: string) =>
     ),
   ) as Record<string, string>;
 
+const fixed: readonly string[] = lawWords;
+
 /** A brand that differs from every other in all it can: each word marked, its own colours, pictures and addresses. */
 export function writeCanaryBrand(root: string): void {
   const marked = (language: string) =>
-    Object.fromEntries(Object.entries(wordsOf(language)).map(([key, word]) => [key, `${canaryMark} ${word}`]));
+    Object.fromEntries(
+      Object.entries(wordsOf(language))
+        .filter(([key]) => !fixed.includes(key))
+        .map(([key, word]) => [key, `${canaryMark} ${word}`]),
+    );
   const local = (text: string) => ({ vi: `${canaryMark} ${text}`, en: `${canaryMark} ${text}` });
   writeBrand(
     root,

@@ -9,14 +9,48 @@ const plain = (merchant: string, name: string) => ({
 });
 const files = { 'logo.svg': picture('#1d6f42') };
 
-/** Brands in a state of their own: behind the login guard, under maintenance with and without a known end, closed to a region. */
+const chat = (merchant: string) => ({
+  contacts: { liveChat: `https://chat.${merchant}.example/live` },
+  frames: { customerService: [`chat.${merchant}.example`] },
+});
+const local = (text: string) => ({ vi: text, en: text });
+
+/**
+ * Brands in a state of their own: behind the login guard, under maintenance with and without a known
+ * end, closed to a region, with some apps only, with banners of all times, with sections in another order.
+ */
 export function writeStateBrands(root: string): void {
   writeBrand(root, { ...plain('guarded', 'Guarded'), policies: { routing: { loginedToHomePage: true } } }, files);
+  const until = '2099-12-05T05:00:00+07:00';
+  writeBrand(root, { ...plain('resting', 'Resting'), ...chat('resting'), status: { maintenance: { on: true, until } } }, files);
+  writeBrand(root, { ...plain('endless', 'Endless'), status: { maintenance: { on: true } } }, files);
+  writeBrand(root, { ...plain('regional', 'Regional'), ...chat('regional'), status: { blockedRegions: ['VN'] } }, files);
   writeBrand(
     root,
-    { ...plain('resting', 'Resting'), status: { maintenance: { on: true, until: '2099-12-05T05:00:00+07:00' } } },
+    {
+      ...plain('apps', 'Apps'),
+      downloads: [
+        { resourceType: 'MOBILECONFIG', url: 'https://apps.example/lite' },
+        { resourceType: 'ANDROID', url: 'https://apps.example/android' },
+      ],
+    },
     files,
   );
-  writeBrand(root, { ...plain('endless', 'Endless'), status: { maintenance: { on: true } } }, files);
-  writeBrand(root, { ...plain('regional', 'Regional'), status: { blockedRegions: ['VN'] } }, files);
+  const banner = (id: string, period: object) => ({ id, image: { light: 'logo.svg' }, alt: local(`Banner ${id}`), ...period });
+  writeBrand(
+    root,
+    {
+      ...plain('timed', 'Timed'),
+      banners: {
+        home: [
+          banner('gone', { until: '2020-01-01T00:00:00Z' }),
+          banner('now', { from: '2020-01-01T00:00:00Z', until: '2099-01-01T00:00:00Z' }),
+          banner('later', { from: '2099-01-01T00:00:00Z' }),
+        ],
+      },
+    },
+    files,
+  );
+  const sections = ['missions', 'live', 'winners', 'hotGames', 'categories', 'announcements'];
+  writeBrand(root, { ...plain('upended', 'Upended'), home: { sections } }, files);
 }

@@ -14,6 +14,8 @@ export const footer = style({
   font: vars.type.body,
   fontSize: '13px',
   lineHeight: 1.6,
+  // Room for the button that floats in the corner of a tablet.
+  '@media': { 'screen and (min-width: 768px) and (max-width: 1279.98px)': { paddingBlockEnd: '88px' } },
 });
 
 export const columns = style({
@@ -40,9 +42,11 @@ export const heading = style({
   lineHeight: 1.4,
 });
 
+export const sign = style({ display: 'flex', color: vars.onFooter.fg });
+
 export const description = style({ marginBlock: '16px 18px', maxInlineSize: '52ch', lineHeight: 1.65 });
 
-export const strong = style({ ...numericStyle, color: vars.onFooter.fg, fontWeight: 600 });
+export const strong = style({ ...numericStyle, color: vars.onFooter.fg, fontWeight: 600, whiteSpace: 'nowrap' });
 
 export const social = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '16px' });
 

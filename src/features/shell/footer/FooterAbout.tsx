@@ -17,8 +17,10 @@ export function FooterAbout() {
   const downloads = downloadsOf(permission.resources);
   return (
     <div>
-      <Logo logo={brand.logo} on={brand.logoOn.footer} name={brand.name} />
-      {brand.description === null ? null : <p className={css.description}>{brand.description}</p>}
+      <span className={css.sign}>
+        <Logo logo={brand.logo} on={brand.logoOn.footer} name={brand.name} />
+      </span>
+      <p className={css.description}>{brand.description ?? t('shell.footer.about', { name: brand.name, age: brand.minAge })}</p>
       {social.length === 0 && email === null ? null : (
         <ul className={`${bareList} ${css.social}`}>
           {social.map(({ kind, url }) => (

@@ -45,6 +45,7 @@ export const home = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
+  minInlineSize: 0,
   paddingInline: '4px',
   borderRadius: vars.radius.sm,
   color: 'inherit',

@@ -40,7 +40,7 @@ export function Header({ session, menuOpen, onMenu }: HeaderProps) {
             />
           </span>
           <SiteLink to="/index" label={t('shell.header.home', { name })} className={css.home}>
-            <Logo logo={logo} on={logoOn.header} name="" />
+            <Logo logo={logo} on={logoOn.header} name={name} silent />
           </SiteLink>
           <span className={css.space} />
           {session}

@@ -9,7 +9,7 @@ export const place = style({
   display: 'none',
   '@media': {
     [from.lg]: { display: 'block', insetInlineEnd: '20px', insetBlockEnd: '20px' },
-    [from.xl]: { insetInlineEnd: '12px', insetBlockStart: '50%', insetBlockEnd: 'auto', transform: 'translateY(-50%)' },
+    [from.xl]: { insetInlineEnd: '8px', insetBlockStart: '50%', insetBlockEnd: 'auto', transform: 'translateY(-50%)' },
   },
 });
 
@@ -27,7 +27,6 @@ export const bar = style({
   '@media': {
     [from.xl]: {
       position: 'static',
-      inlineSize: '56px',
       selectors: { '&:not([data-open])': { display: 'block' } },
     },
   },

@@ -4,6 +4,7 @@ import { downloadsOf } from '../../../domain/downloads.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { bareList } from '../shell.css.ts';
 import { socialLook } from '../socialLook.ts';
 import { useDisclosure } from '../useDisclosure.ts';
@@ -30,9 +31,9 @@ export function RightBar({ support }: RightBarProps) {
       <ul id={id} className={`${bareList} ${css.bar}`} data-open={open ? '' : undefined}>
         {support === null ? null : (
           <li>
-            <button type="button" className={css.item} aria-label={t('shell.right.customerServiceLong')} onClick={support}>
+            <button type="button" className={css.item} onClick={support}>
               <Icon name="headset" weight="duotone" size={22} />
-              {t('shell.right.customerService')}
+              {t('shell.right.customerService')} <VisuallyHidden>{t('shell.right.customerServiceLong')}</VisuallyHidden>
             </button>
           </li>
         )}

@@ -1,0 +1,52 @@
+import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { failureCodeOf } from '../wire/failure.ts';
+import { queries } from './queries.ts';
+
+const sent: InternalAxiosRequestConfig[] = [];
+let answer: (config: InternalAxiosRequestConfig) => unknown = () => ({ success: true, message: '', value: [], code: 'OK' });
+
+// The client takes over what stands here when it is made.
+axios.defaults.adapter = async (config) => {
+  sent.push(config);
+  return { data: answer(config), status: 200, statusText: 'OK', headers: {}, config };
+};
+const { request, callTimeout } = await import('./http.ts');
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.unstubAllGlobals();
+});
+
+it('speaks Vietnamese where nobody chose a language, and the language of the page else [APIBASE-02]', async () => {
+  await request('hotGames', {});
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  await request('hotGames', {});
+  expect(sent.map(({ headers, url }) => [headers.get('Language'), url])).toEqual([
+    ['VI', '/wps/relay/GCSGAME_hotGamesV2'],
+    ['EN', '/wps/relay/GCSGAME_hotGamesV2'],
+  ]);
+});
+
+it('asks for board notices where nobody names a type [BRAND-03]', async () => {
+  const { queryFn } = queries.notices();
+  await queryFn({ signal: new AbortController().signal });
+  expect(sent[0]?.params).toMatchObject({ types: 'B' });
+});
+
+it.each([
+  ['no connection', new AxiosError('x', 'ERR_NETWORK'), 'NETWORK'],
+  ['no answer in time', new AxiosError('x', 'ECONNABORTED'), 'TIMEOUT'],
+])('tells %s', async (_name, thrown, code) => {
+  answer = () => {
+    throw thrown;
+  };
+  const failure: unknown = await request('hotGames', {}).catch((error: unknown) => error);
+  expect(failureCodeOf(failure)).toBe(code);
+  expect(sent[0]?.timeout).toBe(callTimeout);
+});
+
+it('takes a refused envelope for a failure of its code', async () => {
+  answer = () => ({ success: false, message: 'x', value: null, code: 'RATE_LIMIT' });
+  await expect(request('feedback', { body: {} })).rejects.toMatchObject({ code: 'RATE_LIMIT' });
+});

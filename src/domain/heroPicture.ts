@@ -1,0 +1,8 @@
+/** How wide the first banner stands, said once: what the head fetches ahead is what the page then shows. */
+export const heroCuts = {
+  narrow: { media: '(max-width: 767.98px)', sizes: 'calc(100vw - 32px)' },
+  wide: {
+    media: '(min-width: 768px)',
+    sizes: '(min-width: 1280px) 948px, (min-width: 1024px) calc(100vw - 380px), calc(100vw - 48px)',
+  },
+} as const;

@@ -1,0 +1,30 @@
+import { Fragment, type ReactNode } from 'react';
+import * as css from './Hero.css.ts';
+
+export interface HeroWordsProps {
+  readonly overline: string | null;
+  readonly title: string | null;
+  readonly text: string | null;
+  /** The buttons under the words. */
+  readonly children: ReactNode;
+}
+
+export function HeroWords({ overline, title, text, children }: HeroWordsProps) {
+  return (
+    <div className={css.words}>
+      {overline === null ? null : <p className={css.overline}>{overline}</p>}
+      {title === null ? null : <h2 className={css.title}>{clauses(title)}</h2>}
+      {text === null ? null : <p className={css.text}>{text}</p>}
+      {children === null ? null : <div className={css.actions}>{children}</div>}
+    </div>
+  );
+}
+
+/** A title breaks between its clauses before it breaks within one. */
+const clauses = (title: string) =>
+  title.split(/(?<=[,:;.!?]) /).map((clause, index) => (
+    <Fragment key={clause}>
+      {index === 0 ? '' : ' '}
+      <span className={css.clause}>{clause}</span>
+    </Fragment>
+  ));

@@ -1,0 +1,25 @@
+import { heroCuts } from '../../domain/heroPicture.ts';
+import { type ModePictures, srcSet } from '../../domain/picture.ts';
+import type { ModeName } from '../../theme/tokens.ts';
+import { jsonForScript } from './escape.ts';
+
+/**
+ * Fetches the first banner in the mode that was just chosen, long before the browser meets it in the page. Only a script
+ * knows the mode, and its text is the same for everybody.
+ */
+export function heroScript(
+  pictures: { readonly wide: ModePictures; readonly narrow: ModePictures },
+  modes: readonly ModeName[],
+) {
+  const sets = modes.map(
+    (mode) => [mode, [srcSet(pictures.narrow[mode], 'avif'), srcSet(pictures.wide[mode], 'avif')]] as const,
+  );
+  const { narrow, wide } = heroCuts;
+  const cuts = [narrow, wide].map(({ media, sizes }) => [media, sizes]);
+  return (
+    `(function(d,c,s,m){m=d.documentElement.getAttribute('data-palette');s[m]&&c.forEach(function(k,i){if(s[m][i]){` +
+    `var l=d.createElement('link');l.rel='preload';l.as='image';l.type='image/avif';l.media=k[0];` +
+    `l.setAttribute('imagesizes',k[1]);l.setAttribute('imagesrcset',s[m][i]);l.setAttribute('fetchpriority','high');` +
+    `d.head.appendChild(l)}})})(document,${jsonForScript(cuts)},${jsonForScript(Object.fromEntries(sets))})`
+  );
+}

@@ -1,0 +1,9 @@
+import { fontsOf } from '../../theme/fontFaces.ts';
+import type { FontNeeds } from '../../theme/fontNeeds.ts';
+
+/** The face of pages that belong to no brand. */
+export const platformFonts = fontsOf({ text: { family: 'inter' }, display: { family: 'inter' } });
+
+const weights = { wght: [400, 700] } as const;
+
+export const platformFontNeeds: FontNeeds = { display: weights, text: weights, numeric: weights };

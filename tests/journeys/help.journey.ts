@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { bootOf, pathOf, visit } from './visit.ts';
+import { wordsOf } from './world.ts';
+
+const t = wordsOf('vi');
+
+for (const [id, topic] of [
+  ['[SCREEN-11]', 'guide'],
+  ['[SCREEN-14]', 'install'],
+] as const) {
+  test(`the help centre leads to ${topic} and shows its text ${id}`, async ({ page }) => {
+    await visit(page, '/help');
+    const { title = '' } = (await bootOf(page)).queries.help?.find((entry) => entry.id === topic) ?? {};
+    await page.getByRole('main').getByRole('link', { name: title }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#${topic}`);
+    const article = page.getByRole('article', { name: title });
+    await expect(article.getByRole('heading', { level: 2, name: title })).toBeFocused();
+    await expect(article.locator('p, li').first()).toBeVisible();
+  });
+}
+
+test('a visitor reaches the feedback form, is told what is missing, and gets a reference for what was sent [SCREEN-04]', async ({
+  page,
+}, { project, retry }) => {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${project.name.length + retry}` });
+  await visit(page, '/help');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('help.feedback.topic') })
+    .click();
+  const content = page.getByRole('textbox', { name: t('help.feedback.content') });
+  await page.getByRole('button', { name: t('help.feedback.send') }).click();
+  await expect(content).toBeFocused();
+  await expect(page.getByText(t('help.feedback.empty'))).toBeVisible();
+  await content.fill('Trang này rất dễ dùng.');
+  await page.getByRole('button', { name: t('help.feedback.send') }).click();
+  await expect(page.getByRole('heading', { name: t('help.feedback.sent') })).toBeFocused();
+  await expect(page.getByText(t('help.feedback.reference')).locator('strong')).toHaveText(/\S{6,}/);
+});
+
+test('/down shows all three kinds of app with code and guide, or that there is none [PROD-24]', async ({ page }) => {
+  await visit(page, '/down');
+  for (const kind of ['download.ios', 'download.lite', 'download.android']) {
+    await page.getByRole('heading', { level: 2, name: t(kind), exact: true }).scrollIntoViewIfNeeded();
+    // The code is drawn once it is near the view.
+    await page.mouse.wheel(0, 200);
+    const code = page.getByRole('img', { name: t('download.qr', { kind: t(kind) }) });
+    await expect(code.locator('path')).toHaveCount(1);
+  }
+  await expect(page.getByRole('link', { name: t('download.open') })).toHaveCount(3);
+  await visit(page, '/down', 'smallest');
+  await expect(page.getByText(t('download.empty.title'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('download.open') })).toHaveCount(0);
+});
+
+test('/join shows how to become a partner [PROD-25]', async ({ page }) => {
+  await visit(page, '/join');
+  await expect(page.getByRole('heading', { level: 1, name: t('join.title', { name: 'Hạc Son' }) })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: t('join.contact.email') })).toHaveAttribute('href', /^mailto:/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('join.affiliates') })
+    .click();
+  await expect.poll(() => pathOf(page)).toMatch(/^\/help/);
+});

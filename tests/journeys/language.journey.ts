@@ -1,0 +1,121 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { lawWords } from '../../src/manifest/lawWords.ts';
+import { canaryMark } from './brands/canary.ts';
+import { alive, bootOf, header, sideMenu, visit } from './visit.ts';
+import { pagePaths, wordsOf } from './world.ts';
+
+const [vi, en] = [wordsOf('vi'), wordsOf('en')];
+const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('hisLang')]);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('a visitor whose browser speaks English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('reads Vietnamese until another language is chosen, and calls say so [LANG-03, APIBASE-02]', async ({ page }) => {
+    await visit(page, '/rng');
+    expect(await stored(page)).toEqual([null, null]);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+    await expect(page.getByRole('searchbox')).toHaveAttribute('placeholder', vi('category.search'));
+    const call = page.waitForRequest(/\/wps\/catalogue\/public/);
+    await page.getByRole('searchbox').fill('rong');
+    expect((await call).headers()['language']).toBe('VI');
+  });
+});
+
+test('the switch of the header changes every word, remembers both languages and takes other tabs along [HEAD-25, STORE-05, STORE-06]', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/help');
+  const other = await context.newPage();
+  await visit(other, '/rng');
+  await switchInHeader(page, 'en');
+  await expect(heading(page)).toHaveText(en('help.title'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await stored(page)).toEqual(['EN', 'VI']);
+  await expect(other.getByRole('searchbox')).toHaveAttribute('placeholder', en('category.search'));
+
+  // Remembered where the address says nothing, and back again.
+  await visit(page, '/help');
+  await expect(heading(page)).toHaveText(en('help.title'));
+  await switchInHeader(page, 'vi');
+  await expect(heading(page)).toHaveText(vi('help.title'));
+  expect(await stored(page)).toEqual(['VI', 'EN']);
+});
+
+test('the side menu switches the language too [SIDE-21]', async ({ page }) => {
+  await visit(page, '/help');
+  await header(page)
+    .getByRole('button', { name: vi('shell.menu.open') })
+    .click();
+  await sideMenu(page)
+    .getByRole('link', { name: vi('shell.language.en') })
+    .click();
+  await expect(heading(page)).toHaveText(en('help.title'));
+  expect(await stored(page)).toEqual(['EN', 'VI']);
+});
+
+async function switchInHeader(page: Page, language: 'vi' | 'en') {
+  await alive(page);
+  await header(page).locator('button[aria-controls]').first().click();
+  await header(page).locator(`a[hreflang="${language}"]`).click();
+}
+
+for (const language of ['vi', 'en'] as const) {
+  test(`every word of every page comes from the word files in ${language}, which the brand may override [LANG-01]`, async ({
+    context,
+  }) => {
+    test.setTimeout(90_000);
+    for (const path of pagePaths) expect(await strangeWords(context, `${path}?lang=${language}`), path).toEqual([]);
+  });
+}
+
+/** Texts of the page that neither carry the canary's mark, as all its words do, nor are names out of the data. */
+async function strangeWords(context: BrowserContext, path: string): Promise<string[]> {
+  const page = await context.newPage();
+  await visit(page, path, 'canary');
+  const button = page.getByRole('banner').locator('button[aria-haspopup="dialog"]');
+  if ((await button.count()) > 0) {
+    await button.click();
+    await expect(sideMenu(page)).toBeVisible();
+  }
+  const { brand, queries, permission } = await bootOf(page);
+  const named = new Set([...namesIn([brand, queries, permission]), ...lawTexts(path.endsWith('en') ? en : vi)]);
+  const seen = await page.evaluate(readAll);
+  await page.close();
+  return [...new Set(seen)].filter(
+    (text) => !text.includes(canaryMark) && !named.has(text) && !/^[\d\s.,:;/+×%₫–—·…©|KMB-]*$|^(?:VI|EN)$/u.test(text),
+  );
+}
+
+/** What the law asks for keeps the product's own words. */
+const lawTexts = (t: typeof vi) => lawWords.map((key) => t(key, { age: '18', name: canaryMark, issuer: '' }));
+
+/** Every text of the page, also those that are only read out. */
+function readAll(): string[] {
+  const texts = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node instanceof Text && node.parentElement?.closest('script, style') === null) {
+      texts.push(...(node.textContent ?? '').split(' · '));
+    }
+    if (node instanceof Element) {
+      for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription']) {
+        texts.push(node.getAttribute(name) ?? '');
+      }
+    }
+  }
+  return texts.map((text) => text.trim());
+}
+
+/** Texts inside data, line by line and without their HTML. */
+function namesIn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(namesIn);
+  if (typeof value !== 'string') return [];
+  return value
+    .split(/<[^>]*>|\n/)
+    .map((text) =>
+      text.replace(/&(quot|amp|lt|gt);/g, (_, name: string) => ({ quot: '"', amp: '&', lt: '<', gt: '>' })[name] ?? '').trim(),
+    );
+}

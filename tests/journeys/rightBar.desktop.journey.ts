@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bootOf, visit } from './visit.ts';
+import { wordsOf } from './world.ts';
+
+const t = wordsOf('vi');
+const bar = (page: Page) => page.getByRole('complementary', { name: t('shell.right.label') });
+const app = (page: Page) => bar(page).getByRole('button', { name: t('shell.right.app') });
+
+test('the right bar holds a social link to its address [RIGHT-02]', async ({ page, context }) => {
+  await context.route('https://*.hacson.example/**', (route) => route.fulfill({ body: 'there', contentType: 'text/plain' }));
+  await visit(page, '/index');
+  const { url = '' } = (await bootOf(page)).brand.contacts.social[0] ?? {};
+  const [opened] = await Promise.all([context.waitForEvent('page'), bar(page).locator('a[target="_blank"]').click()]);
+  await expect(opened).toHaveURL(url);
+});
+
+test('the right bar holds a link that starts an e-mail [RIGHT-03]', async ({ page }) => {
+  await visit(page, '/index');
+  await expect(bar(page).getByRole('link', { name: 'chamsoc@hacson.example' })).toHaveAttribute(
+    'href',
+    'mailto:chamsoc@hacson.example',
+  );
+});
+
+for (const [id, kind, word, without] of [
+  ['[RIGHT-04]', 'IOS', 'shell.download.ios', 'apps'],
+  ['[RIGHT-05]', 'MOBILECONFIG', 'shell.download.mobileconfig', 'canary'],
+  ['[RIGHT-06]', 'ANDROID', 'shell.download.android', 'canary'],
+] as const) {
+  test(`the right bar shows the code of the ${kind} app where there is one ${id}`, async ({ page }) => {
+    await visit(page, '/index');
+    await app(page).hover();
+    await bar(page).getByText(t(word), { exact: true }).click();
+    const code = bar(page).getByRole('img', { name: t('shell.download.qr', { label: t(word) }) });
+    await expect(code).toBeVisible();
+    await expect(code.locator('path')).toHaveAttribute('d', /^M\d+ \d+h/);
+    await expect(
+      bar(page).getByText(t(kind === 'MOBILECONFIG' ? 'shell.download.scanLite' : 'shell.download.scan')),
+    ).toBeVisible();
+
+    await visit(page, '/index', without);
+    await app(page).hover();
+    await expect(bar(page).getByRole('region')).toBeVisible();
+    await expect(bar(page).getByText(without === 'canary' ? `Kanari ${t(word)}` : t(word), { exact: true })).toHaveCount(0);
+  });
+}
+
+test('a brand without apps, links and addresses shows none of them', async ({ page }) => {
+  await visit(page, '/index', 'smallest');
+  await expect(bar(page)).toBeVisible();
+  await expect(app(page)).toHaveCount(0);
+  await expect(bar(page).getByRole('link')).toHaveCount(0);
+});

@@ -1,0 +1,27 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { header, sideMenu, visit } from './visit.ts';
+import { modes, wordsOf } from './world.ts';
+
+for (const mode of modes) {
+  for (const language of ['vi', 'en'] as const) {
+    test(`merchant, name, host, a colour and a logo make an accessible shell, home and help in ${mode} and ${language}`, async ({
+      page,
+    }) => {
+      const t = wordsOf(language);
+      await page.addInitScript((choice) => localStorage.setItem('theme', choice), mode);
+      const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      await visit(page, `/index?lang=${language}`, 'smallest');
+      await expect(page.locator('html')).toHaveAttribute('data-palette', mode);
+      await check();
+      await header(page)
+        .getByRole('button', { name: t('shell.menu.open') })
+        .click();
+      await expect(sideMenu(page)).toBeVisible();
+      await check();
+      await visit(page, `/help?lang=${language}`, 'smallest');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('help.title'));
+      await check();
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { header, sideMenu, visit } from './visit.ts';
+import { siteOf, wordsOf } from './world.ts';
+
+const t = wordsOf('vi');
+
+/** Stands in for the brand's chat, which is another company's site, and keeps what `window.open` was told. */
+async function beAbleToChat(context: BrowserContext, merchant = 'hacson'): Promise<void> {
+  await context.route(`https://chat.${merchant}.example/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>chat</h1>' }),
+  );
+  await context.addInitScript(() => {
+    const open = window.open.bind(window);
+    const told: string[] = [];
+    Object.assign(globalThis, { told });
+    window.open = (address, target, features) => {
+      told.push(features ?? '');
+      return open(address, target, features);
+    };
+  });
+}
+
+const pressSupport = async (page: Page) => {
+  await header(page)
+    .getByRole('button', { name: t('shell.menu.open') })
+    .click();
+  await sideMenu(page)
+    .getByRole('button', { name: t('shell.menu.customerService') })
+    .click();
+};
+
+async function expectChat(page: Page, context: BrowserContext, press: () => Promise<void>, merchant = 'hacson') {
+  const [opened] = await Promise.all([context.waitForEvent('page'), press()]);
+  await expect(opened).toHaveURL(`https://chat.${merchant}.example/live`);
+  expect(await opened.evaluate(() => window.opener)).toBeNull();
+  const told = await page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(/\bwidth=440\b/);
+  expect(told[0]).toMatch(/\bheight=500\b/);
+}
+
+test('customer service of the side menu opens the brand’s chat in a window of 440 × 500 without a way back [CS-01, SIDE-19, PROD-23]', async ({
+  page,
+  context,
+}) => {
+  await beAbleToChat(context);
+  await visit(page, '/help');
+  await expectChat(page, context, () => pressSupport(page));
+});
+
+test('a brand without a chat leads to its own extra help', async ({ page, context }) => {
+  await visit(page, '/index', 'smallest');
+  const [opened] = await Promise.all([context.waitForEvent('page'), pressSupport(page)]);
+  await expect(opened).toHaveURL(`${siteOf('smallest')}/helpmc`);
+  await expect(opened.getByRole('heading', { level: 1, name: t('help.extra.title') })).toBeVisible();
+});
+
+test('a lookup that fails closes the empty window and says that the network is gone [ERR-10, ERR-18]', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/help');
+  await page.route('**/wps/system/customerService', (route) => route.abort('internetdisconnected'));
+  const [opened] = await Promise.all([context.waitForEvent('page'), pressSupport(page)]);
+  if (!opened.isClosed()) await opened.waitForEvent('close');
+  expect(context.pages()).toEqual([page]);
+  await expect(page.getByRole('alert').filter({ hasText: t('shell.support.failed') })).toContainText(t('failure.NETWORK'));
+});
+
+for (const [id, merchant, title] of [
+  ['[STATUS-08]', 'resting', 'status.maintenance.title'],
+  ['[STATUS-12]', 'regional', 'status.region.title'],
+] as const) {
+  test(`the button of the closed site of ${merchant} opens customer service ${id}`, async ({ browser }) => {
+    const context = await browser.newContext({ extraHTTPHeaders: { 'x-country': 'VN' } });
+    await beAbleToChat(context, merchant);
+    const page = await context.newPage();
+    await visit(page, '/index', merchant);
+    await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible();
+    await expectChat(page, context, () => page.getByRole('button', { name: t('status.contact') }).click(), merchant);
+    await context.close();
+  });
+}

@@ -1,0 +1,64 @@
+import { request } from 'node:http';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Boot } from '../../src/wire/boot.ts';
+import { port, siteOf } from './world.ts';
+
+/** Opens a page and waits until it answers to the visitor: before that the first paint only looks alive. */
+export async function visit(page: Page, path: string, merchant = 'hacson'): Promise<void> {
+  await page.goto(siteOf(merchant) + path);
+  await alive(page);
+}
+
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** What the HTML brought along. */
+export const bootOf = (page: Page): Promise<Boot> =>
+  page.evaluate(() => JSON.parse(document.querySelector('#boot')?.textContent ?? '{}') as Boot);
+
+export const pathOf = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+export const header = (page: Page) => page.getByRole('banner');
+export const footer = (page: Page) => page.getByRole('contentinfo');
+export const sideMenu = (page: Page) => page.locator('dialog[open]');
+
+/** The texts of several elements without what only screen readers hear twice. */
+export const textsOf = async (several: Locator) => (await several.allInnerTexts()).map((text) => text.trim());
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+  readonly json: () => { success: boolean; code: string; message: string; value: unknown };
+}
+
+/** Asks the server as no browser does: with headers of one's own. Node does not know that *.localhost is this machine. */
+export const ask = (merchant: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+  new Promise((done, fail) => {
+    const host = new URL(siteOf(merchant)).host;
+    request({ host: '127.0.0.1', port, path, headers: { ...headers, host } }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        const text = Buffer.concat(parts).toString();
+        done({ status: answer.statusCode ?? 0, headers: answer.headers, text, json: () => JSON.parse(text) });
+      });
+    })
+      .once('error', fail)
+      .end();
+  });
+
+/** Tabs once and says whether the focus is still inside. */
+export async function tabStaysInside(page: Page, box: Locator, rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => box.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+}
