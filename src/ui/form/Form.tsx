@@ -24,12 +24,15 @@ export function Form({ label, onSubmit, busy = false, className = css.form, chil
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const [said, setSaid] = useState('');
+  const moving = useRef(false);
 
   const point = () => {
     const faults = faultsIn(form.current);
     const [first] = faults;
     if (first === undefined) return;
+    moving.current = true;
     first.focus();
+    moving.current = false;
     setSaid(t('form.faults', { count: faults.length }));
   };
   // What a call found wrong comes with the end of the wait.
@@ -57,6 +60,7 @@ export function Form({ label, onSubmit, busy = false, className = css.form, chil
       className={className}
       onSubmit={submit}
       onBlur={({ target }) => {
+        if (moving.current || !(target instanceof HTMLInputElement)) return;
         // The check of the field runs in this same event; its words are there a moment later.
         requestAnimationFrame(() => setSaid(faultOf(target)));
       }}

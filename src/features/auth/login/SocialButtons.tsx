@@ -26,11 +26,11 @@ export interface SocialButtonsProps {
 export function SocialButtons({ onOpen, onLink }: SocialButtonsProps) {
   const t = useText();
   const session = useSession();
-  const { social: providers } = useBrand().signIn;
+  const { social: providers, firebase } = useBrand().signIn;
   const [machine] = useState(() =>
     socialMachine.provide({
       actors: {
-        askProvider: fromPromise(({ input }: { input: SocialProvider | null }) => askProvider(input)),
+        askProvider: fromPromise(({ input }: { input: SocialProvider | null }) => askProvider(firebase, input)),
         logIn: fromPromise(({ input }: { input: SocialIdentity | null }) => ways.logInSocially(input)),
       },
     }),

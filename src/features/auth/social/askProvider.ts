@@ -1,6 +1,10 @@
 import type { SocialIdentity, SocialProvider } from '../../../flows/social/index.ts';
+import { Failure } from '../../../wire/failure.ts';
+import type { FirebaseSettings } from './firebase.ts';
 
-/** Opens the provider's own window. */
-export async function askProvider(provider: SocialProvider | null): Promise<SocialIdentity> {
-  throw Object.assign(new Error(`No way to ${provider ?? 'a provider'}.`), { code: 'auth/operation-not-allowed' });
+/** Opens the provider's own window. Its program loads only where a brand has set it up and somebody asks for it. */
+export async function askProvider(settings: FirebaseSettings | null, provider: SocialProvider | null): Promise<SocialIdentity> {
+  if (settings === null || provider === null) throw new Failure('SYSTEM');
+  const { signInThrough } = await import('./firebase.ts');
+  return signInThrough(settings, provider);
 }

@@ -1,0 +1,36 @@
+import { getApp, getApps, initializeApp } from '@firebase/app';
+import {
+  browserPopupRedirectResolver,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  getAuth,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithPopup,
+  signOut,
+} from '@firebase/auth';
+import type { SocialIdentity, SocialProvider } from '../../../flows/social/index.ts';
+
+export interface FirebaseSettings {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+}
+
+/** Signs in at the provider and keeps nothing of it here: the session is our own server's. */
+export async function signInThrough(settings: FirebaseSettings, channel: SocialProvider): Promise<SocialIdentity> {
+  const auth = authOf(settings);
+  const provider = channel === 'facebook' ? new FacebookAuthProvider() : new GoogleAuthProvider();
+  const { user } = await signInWithPopup(auth, provider);
+  const idToken = await user.getIdToken();
+  await signOut(auth);
+  return { channel, idToken };
+}
+
+function authOf(settings: FirebaseSettings) {
+  if (getApps().length > 0) return getAuth(getApp());
+  return initializeAuth(initializeApp(settings), {
+    persistence: inMemoryPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
+}

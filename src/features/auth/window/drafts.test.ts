@@ -1,0 +1,38 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { forgetDraft, forgetDrafts, keepDraft, readDraft } from './drafts.ts';
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
+
+it('keeps what was typed, and passwords out of the storage', () => {
+  const typed = {
+    username: 'minhanh88',
+    password: 'Bi-mat-2026',
+    confirmPassword: 'Bi-mat-2026',
+    idNumber: '0123',
+    captcha: '7K4Q',
+  };
+  keepDraft('register', typed);
+  expect(readDraft('register')).toEqual(typed);
+  expect([...stored.values()].join()).toBe('{"username":"minhanh88"}');
+});
+
+it('finds the open part again after the page was loaded anew, and nothing after it was forgotten', () => {
+  stored.set('draft.login', '{"username":"minhanh88","age":7}');
+  expect(readDraft('login')).toEqual({ username: 'minhanh88' });
+  stored.set('draft.login', 'broken');
+  expect(readDraft('login')).toEqual({});
+  keepDraft('login', { username: 'a' });
+  forgetDraft('login');
+  expect(readDraft('login')).toEqual({});
+  keepDraft('forgot', { email: 'a@b.vn' });
+  forgetDrafts();
+  expect([readDraft('forgot'), stored.size]).toEqual([{}, 0]);
+});

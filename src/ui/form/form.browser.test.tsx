@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createText, LateWords, TextProvider } from '../../i18n/index.ts';
+import { CodeField } from './CodeField.tsx';
+import { Dropdown } from './Dropdown.tsx';
+import { Form } from './Form.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { TextField } from './TextField.tsx';
+
+const text = await createText('vi');
+let leave: () => void = () => undefined;
+
+async function draw(content: React.ReactNode) {
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  root.render(
+    <MemoryRouter>
+      <TextProvider text={text}>
+        <LateWords>{content}</LateWords>
+      </TextProvider>
+    </MemoryRouter>,
+  );
+  leave = () => root.unmount();
+  await vi.waitFor(() => expect(box.childElementCount).toBeGreaterThan(0));
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  leave();
+  document.body.replaceChildren();
+});
+
+const find = (selector: string) => document.querySelector(selector) as HTMLInputElement;
+
+function Account({ onSend, busy = false }: { readonly onSend: () => void; readonly busy?: boolean }) {
+  const [checked, setChecked] = useState(false);
+  const [name, setName] = useState('');
+  const [secret, setSecret] = useState('');
+  const fault = (value: string) => (checked && value === '' ? 'Trống' : null);
+  return (
+    <Form
+      label="Tài khoản"
+      busy={busy}
+      onSubmit={() => {
+        setChecked(true);
+        onSend();
+      }}
+    >
+      <TextField name="name" label="Tên" value={name} fault={fault(name)} onChange={setName} />
+      <PasswordField
+        name="secret"
+        label="Mật khẩu"
+        autoComplete="current-password"
+        value={secret}
+        fault={fault(secret)}
+        onChange={setSecret}
+      />
+      <button type="submit">Gửi</button>
+    </Form>
+  );
+}
+
+describe('a form', () => {
+  it('brings the focus to the first fault, ties it to its words and says how many there are', async () => {
+    await draw(<Account onSend={() => undefined} />);
+    await userEvent.click(find('button[type=submit]'));
+    const name = find('input[name=name]');
+    expect(document.activeElement).toBe(name);
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    expect(document.querySelector(`#${CSS.escape(name.getAttribute('aria-describedby') ?? '')}`)?.textContent).toBe('Trống');
+    await vi.waitFor(() => expect(find('[role=status]').textContent).toContain('2'));
+    await userEvent.type(name, 'a');
+    expect(name.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('sends once by Enter and not again while it is busy', async () => {
+    const send = vi.fn<() => void>();
+    await draw(<Account busy onSend={send} />);
+    await userEvent.type(find('input[name=name]'), 'a{Enter}{Enter}');
+    expect(send).not.toHaveBeenCalled();
+    leave();
+    document.body.replaceChildren();
+    await draw(<Account onSend={send} />);
+    await userEvent.type(find('input[name=name]'), 'a{Enter}');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows a password only while asked to', async () => {
+    await draw(<Account onSend={() => undefined} />);
+    const secret = find('input[name=secret]');
+    await userEvent.click(find('button[aria-pressed]'));
+    expect(secret.type).toBe('text');
+    await userEvent.click(find('button[aria-pressed]'));
+    expect(secret.type).toBe('password');
+  });
+});
+
+it('takes a code out of whatever was pasted', async () => {
+  const change = vi.fn<(value: string) => void>();
+  await draw(<CodeField name="code" label="Mã" value="" onChange={change} />);
+  const input = find('input[name=code]');
+  expect(input.autocomplete).toBe('one-time-code');
+  await userEvent.fill(input, 'Mã: 482 719.');
+  expect(change).toHaveBeenLastCalledWith('482719');
+});
+
+describe('a list of countries', () => {
+  const options = Array.from({ length: 9 }, (_, number) => ({
+    id: `c${number}`,
+    label: number === 7 ? 'Đức' : `Nước ${number}`,
+    detail: `+${number}`,
+  }));
+  const drawList = async (choose: (id: string) => void) => {
+    await draw(
+      <>
+        <Dropdown label="Quốc gia" searchLabel="Tìm" options={options} selected="c0" onSelect={choose} />
+        <button type="button" id="outside">
+          Ngoài
+        </button>
+      </>,
+    );
+    await userEvent.click(find('button[aria-haspopup=listbox]'));
+  };
+  const isOpen = () => document.querySelector('[role=listbox]') !== null;
+
+  it('is searched without marks and chosen by keyboard', async () => {
+    const choose = vi.fn<(id: string) => void>();
+    await drawList(choose);
+    await userEvent.keyboard('duc{Enter}');
+    expect(choose).toHaveBeenCalledWith('c7');
+    expect(document.activeElement).toBe(find('button[aria-haspopup=listbox]'));
+  });
+
+  it('closes 200 ms after it was left [CONST-18]', async () => {
+    await drawList(() => undefined);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    find('#outside').focus();
+    await vi.advanceTimersByTimeAsync(199);
+    expect(isOpen()).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('counts a choice within that moment', async () => {
+    const choose = vi.fn<(id: string) => void>();
+    await drawList(choose);
+    find('#outside').focus();
+    find('[data-option=c3]').click();
+    expect(choose).toHaveBeenCalledWith('c3');
+  });
+});
