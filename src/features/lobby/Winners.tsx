@@ -20,20 +20,22 @@ export function Winners() {
     content: <Winner entry={entry} />,
   }));
   return (
-    <div className={css.board}>
+    <section className={css.board} aria-labelledby="home-winners">
       <div className={css.head}>
         <span className={css.trophy}>
           <Icon name="trophy" weight="duotone" size={28} />
         </span>
         <div>
-          <h2 className={css.title}>{t('home.winners.title')}</h2>
+          <h2 className={css.title} id="home-winners">
+            {t('home.winners.title')}
+          </h2>
           <span className={css.note}>{t('home.winners.note')}</span>
         </div>
       </div>
       <div className={css.strip}>
         <Ticker label={t('home.winners.title')} entries={entries} />
       </div>
-    </div>
+    </section>
   );
 }
 
