@@ -20,8 +20,8 @@ export default defineConfig((environment) => ({
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           exclude: ['**/*.browser.test.*', 'tests/journeys/**'],
           globalSetup: ['tests/server/postgres.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       mergeConfig(viteConfig({ ...environment, isSsrBuild: false }), {
