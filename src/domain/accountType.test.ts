@@ -5,7 +5,6 @@ import {
   agentCodes,
   centreTypes,
   guestPermissions,
-  memberCentreGate,
   memberGate,
   restrictedType,
   trueAccountWarning,
@@ -60,12 +59,12 @@ describe('gates', () => {
   });
 
   it('opens the member centre with a token and any type but 4 [GATE-06]', () => {
-    expect(types.filter((type) => memberCentreGate(member(type)) === 'open')).toEqual(types.filter((type) => type !== 4));
-    expect(types.filter((type) => memberCentreGate(guest(type)) === 'open')).toEqual([]);
+    expect(types.filter((type) => memberGate(member(type)) === 'open')).toEqual(types.filter((type) => type !== 4));
+    expect(types.filter((type) => memberGate(guest(type)) === 'open')).toEqual([]);
   });
 
   it('answers a refused centre with the popup or the warning [GATE-07]', () => {
-    for (const gate of [memberCentreGate, accountCentreGate]) {
+    for (const gate of [memberGate, accountCentreGate]) {
       expect([gate(guest(0)), gate(member(4))]).toEqual(['login', 'trueAccount']);
     }
   });

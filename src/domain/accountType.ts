@@ -37,9 +37,6 @@ export function memberGate({ hasToken, isAgent }: Visitor): Gate {
   return isAgent === restrictedType ? 'trueAccount' : 'open';
 }
 
-/** The member centre asks for what every member-only action asks for. */
-export const memberCentreGate = memberGate;
-
 /** `null`: neither opens nor asks for anything; the account simply has no agent centre. */
 export function accountCentreGate(visitor: Visitor): Gate | null {
   const gate = memberGate(visitor);

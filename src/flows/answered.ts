@@ -1,9 +1,8 @@
-import type { ExtraVerification, LoginAnswer, LoginValue, UnknownIdentity } from '../wire/auth.ts';
+import type { ExtraVerification, LoginAnswer, LoginValue } from '../wire/auth.ts';
 
 /** An answer to a sign-in is a session, a demand for more proof, or a stranger's identity. */
 export const isSession = (answer: LoginAnswer): answer is LoginValue => 'token' in answer;
 export const isVerification = (answer: LoginAnswer): answer is ExtraVerification => 'verify' in answer;
-export const isStranger = (answer: LoginAnswer): answer is UnknownIdentity => 'link' in answer;
 
 /** What a way in ends with: what the session flow opens the session by. */
 export interface SignedIn {
