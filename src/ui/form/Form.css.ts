@@ -21,8 +21,6 @@ export const row = style({
   gap: '4px 16px',
 });
 
-export const actions = style({ display: 'flex', flexDirection: 'column', gap: '10px' });
-
 export const note = style({ margin: 0, color: vars.text.tertiary, fontSize: '12.5px', lineHeight: 1.45 });
 
 export const onwards = style({

@@ -16,6 +16,3 @@ export function useVisitor(): SessionView {
   const store = useSession();
   return useSyncExternalStore(store.subscribe, store.view, servedView);
 }
-
-/** Runs what only members may do; guests meet the login window, trial accounts a warning. */
-export const useMemberGate = () => useSession().guard;
