@@ -52,6 +52,7 @@ export const headBesidePane = style([
   head,
   {
     paddingBlockStart: '18px',
+    borderBlockEnd: 0,
     paddingInlineStart: '36px',
     paddingInlineEnd: '14px',
     '@media': { [below.md]: { paddingBlockStart: '4px', paddingInlineStart: '16px', paddingInlineEnd: '8px' } },

