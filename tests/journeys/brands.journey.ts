@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { canaryColour, canaryMark } from './brands/canary.ts';
 import { picture } from './brands/writeBrand.ts';
-import { ask, footer, header, sideMenu, visit } from './visit.ts';
+import { ask, footer, header, modeSwitch, sideMenu, visit } from './visit.ts';
 import { brandsFolder, madeBrands, shippedBrands, siteOf, wordsOf } from './world.ts';
 
 const t = wordsOf('vi');
@@ -112,9 +112,8 @@ test('a random brand can be walked through', async ({ page }) => {
     .click();
   await sideMenu(page).getByRole('navigation').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('help.title'));
-  await header(page)
-    .getByRole('button', { name: t('shell.mode.switch') })
-    .click();
+  await (await modeSwitch(page))();
+  await page.keyboard.press('Escape');
   await header(page)
     .getByRole('link', { name: t('shell.header.home', { name: 'Ngẫu Nhiên' }) })
     .click();

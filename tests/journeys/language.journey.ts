@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { lawWords } from '../../src/manifest/lawWords.ts';
 import { canaryMark } from './brands/canary.ts';
-import { alive, bootOf, header, sideMenu, visit } from './visit.ts';
+import { bootOf, header, sideMenu, visit } from './visit.ts';
 import { pagePaths, wordsOf } from './world.ts';
 
 const [vi, en] = [wordsOf('vi'), wordsOf('en')];
@@ -22,27 +22,6 @@ test.describe('a visitor whose browser speaks English', () => {
   });
 });
 
-test('the switch of the header changes every word, remembers both languages and takes other tabs along [HEAD-25, STORE-05, STORE-06]', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/help');
-  const other = await context.newPage();
-  await visit(other, '/rng');
-  await switchInHeader(page, 'en');
-  await expect(heading(page)).toHaveText(en('help.title'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(await stored(page)).toEqual(['EN', 'VI']);
-  await expect(other.getByRole('searchbox')).toHaveAttribute('placeholder', en('category.search'));
-
-  // Remembered where the address says nothing, and back again.
-  await visit(page, '/help');
-  await expect(heading(page)).toHaveText(en('help.title'));
-  await switchInHeader(page, 'vi');
-  await expect(heading(page)).toHaveText(vi('help.title'));
-  expect(await stored(page)).toEqual(['VI', 'EN']);
-});
-
 test('the side menu switches the language too [SIDE-21]', async ({ page }) => {
   await visit(page, '/help');
   await header(page)
@@ -54,12 +33,6 @@ test('the side menu switches the language too [SIDE-21]', async ({ page }) => {
   await expect(heading(page)).toHaveText(en('help.title'));
   expect(await stored(page)).toEqual(['EN', 'VI']);
 });
-
-async function switchInHeader(page: Page, language: 'vi' | 'en') {
-  await alive(page);
-  await header(page).locator('button[aria-controls]').first().click();
-  await header(page).locator(`a[hreflang="${language}"]`).click();
-}
 
 for (const language of ['vi', 'en'] as const) {
   test(`every word of every page comes from the word files in ${language}, which the brand may override [LANG-01]`, async ({

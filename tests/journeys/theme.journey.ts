@@ -1,22 +1,17 @@
 import { type BrowserContext, expect, type FullProject, type Page, test } from '@playwright/test';
 import { countCommits } from '../../scripts/bench/countCommits.ts';
-import { siteOf, wordsOf } from './world.ts';
+import { modeSwitch } from './visit.ts';
+import { siteOf } from './world.ts';
 
-const t = wordsOf('vi');
 const modeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['palette']);
 const canvasOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-const switchMode = (page: Page) =>
-  page
-    .getByRole('button', { name: t('shell.mode.switch') })
-    .first()
-    .click();
 
 test('the choice is kept over reloads and followed by another tab [PALETTE-01, THEME-01]', async ({ page, context }) => {
   await page.goto('/index');
   const other = await context.newPage();
   await other.goto('/help');
   const [before, colour] = [await modeOf(page), await canvasOf(page)];
-  await switchMode(page);
+  await (await modeSwitch(page))();
   const after = await modeOf(page);
   expect(after).not.toBe(before);
   expect(await canvasOf(page)).not.toBe(colour);
@@ -29,16 +24,19 @@ test('a switch changes one attribute and renders no component [PALETTE-03]', asy
   const commits = await countCommits(page);
   await page.goto('/index');
   await page.waitForLoadState('networkidle');
+  const flip = await modeSwitch(page);
+  await page.waitForLoadState('networkidle');
   const before = await commits();
   expect(before).toBeGreaterThan(0);
-  for (let round = 0; round < 4; round += 1) await switchMode(page);
+  for (let round = 0; round < 4; round += 1) await flip();
   expect(await commits()).toBe(before);
 });
 
 test('color-scheme, theme-color, controls and listeners follow the mode [PALETTE-04]', async ({ page }) => {
   await page.goto('/index');
+  const flip = await modeSwitch(page);
   for (let round = 0; round < 2; round += 1) {
-    await switchMode(page);
+    await flip();
     const seen = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('input'));
       const meta = document.querySelector('meta[name="theme-color"]');

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Boot } from '../../src/wire/boot.ts';
-import { port, siteOf } from './world.ts';
+import { port, siteOf, wordsOf } from './world.ts';
 
 /** Opens a page and waits until it answers to the visitor: before that the first paint only looks alive. */
 export async function visit(page: Page, path: string, merchant = 'hacson'): Promise<void> {
@@ -28,6 +28,26 @@ export const pathOf = (page: Page): string => {
 export const header = (page: Page) => page.getByRole('banner');
 export const footer = (page: Page) => page.getByRole('contentinfo');
 export const sideMenu = (page: Page) => page.locator('dialog[open]');
+
+/**
+ * How a visitor of this screen switches dark and light: by the header's button, on a phone by the choice in the
+ * side menu, which this opens. Answers the switch itself, to be used as often as wanted.
+ */
+export async function modeSwitch(page: Page): Promise<() => Promise<void>> {
+  await alive(page);
+  const t = wordsOf('vi');
+  const button = header(page).getByRole('button', { name: t('shell.mode.switch') });
+  if (await button.isVisible()) return () => button.click();
+  await header(page)
+    .getByRole('button', { name: t('shell.menu.open') })
+    .click();
+  const choice = (mode: 'dark' | 'light') => sideMenu(page).getByRole('radio', { name: t(`shell.mode.${mode}`), exact: true });
+  await expect(choice('dark')).toBeAttached();
+  return async () => {
+    const dark = await page.evaluate(() => document.documentElement.dataset['palette'] === 'dark');
+    await choice(dark ? 'light' : 'dark').check({ force: true });
+  };
+}
 
 /** The texts of several elements without what only screen readers hear twice. */
 export const textsOf = async (several: Locator) => (await several.allInnerTexts()).map((text) => text.trim());
