@@ -94,6 +94,9 @@ async function ask<Name extends CallName>(name: Name, query = '', host = 'alpha.
   return { statusCode: answer.statusCode, body: answer.body, code, value };
 }
 
+/** Reading calls of visitors on their way in and of members; the tests named auth-* hold them to their shapes. */
+const gettingIn = new Set(['affiliate', 'captcha', 'challenge', 'jwks', 'memberIcon', 'memberInfo', 'playerAvatar']);
+
 describe('every reading call', () => {
   it('answers for guests in its shape', async () => {
     const wrong: unknown[] = [];
@@ -106,7 +109,9 @@ describe('every reading call', () => {
   });
 
   it('is in the list above', () => {
-    const names = Object.entries(calls).flatMap(([name, { method }]) => (method === 'GET' ? [name] : []));
+    const names = Object.entries(calls).flatMap(([name, { method }]) =>
+      method === 'GET' && !gettingIn.has(name) ? [name] : [],
+    );
     expect(reading.map(([name]) => name).sort()).toEqual(names.sort());
   });
 

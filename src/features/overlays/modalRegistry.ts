@@ -31,6 +31,6 @@ export const modalLooks: Readonly<Record<ModalName, ModalLook>> = {
   loginPopupModal: { title: 'modal.loginPopupModal', width: 820, paned: true },
   registerModal: { title: 'modal.registerModal', width: 960, paned: true },
   forgetPassModal: { title: 'modal.forgetPassModal', width: 480 },
-  changePassModal: { title: 'modal.changePassModal', width: 480 },
+  changePassModal: { title: 'modal.changePassModal' },
   noticeModal: { title: 'modal.noticeModal', width: 760 },
 };

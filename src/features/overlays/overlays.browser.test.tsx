@@ -8,7 +8,7 @@ import { type Overlays, useOverlays } from '../../ui/overlay/useOverlays.ts';
 import { OverlayProvider } from './OverlayProvider.tsx';
 
 const content = (text: string) => () => Promise.resolve({ default: () => <p>{text}</p> });
-const modals = { noticeModal: content('tin mới'), forgetPassModal: content('quên') };
+const modals = { noticeModal: content('tin mới'), forgetPassModal: content('quên'), changePassModal: content('đổi') };
 
 let root: Root;
 let overlays: Overlays;
@@ -52,8 +52,8 @@ const sizeOf = (element: Element) => {
 
 it('is 600 wide and 300 high without sizes of its own [MODAL-05, MODAL-06]', async () => {
   await page.viewport(1000, 800);
-  overlays.openModal('forgetPassModal');
-  await expect.element(page.getByText('quên')).toBeVisible();
+  overlays.openModal('changePassModal');
+  await expect.element(page.getByText('đổi', { exact: true })).toBeVisible();
   expect(sizeOf(page.getByRole('dialog').element())).toEqual([600, 300]);
 });
 
