@@ -25,6 +25,18 @@ export const categoryLabels = {
   ESPORTS: 'compete_game',
 } as const satisfies Record<Category, string>;
 
+/** The icon of each category, in a weight the sprite draws as duotone too. */
+export const categoryIcons = {
+  ELOTT: 'lightning',
+  LOTT: 'ticket',
+  LIVE: 'spade',
+  SPORTS: 'soccer-ball',
+  FISH: 'fish-simple',
+  RNG: 'cherries',
+  PVP: 'cards',
+  ESPORTS: 'game-controller',
+} as const satisfies Record<Category, string>;
+
 /** Their dropdown lists vendors only, no games. */
 export const vendorOnlyCategories: readonly Category[] = ['SPORTS', 'ESPORTS', 'ELOTT', 'LOTT'];
 

@@ -1,5 +1,6 @@
 import {
   type Category,
+  categoryIcons,
   categoryLabels,
   categoryPaths,
   directLaunchCategories,
@@ -34,7 +35,7 @@ export interface NavEntry<Vendor extends NavVendor = NavVendor> {
   readonly point: string | null;
   /** English word for addresses and ids. */
   readonly enName: string;
-  readonly icon: (typeof icons)[Category];
+  readonly icon: (typeof categoryIcons)[Category];
   readonly vendor: Vendor | null;
   readonly vendors: readonly Vendor[];
   /** Whether the dropdown lists vendors without games. */
@@ -46,17 +47,6 @@ export interface NavTarget {
   readonly page: string;
   readonly launch: string | null;
 }
-
-const icons = {
-  ELOTT: 'lightning',
-  LOTT: 'ticket',
-  LIVE: 'spade',
-  SPORTS: 'soccer-ball',
-  FISH: 'fish-simple',
-  RNG: 'cherries',
-  PVP: 'cards',
-  ESPORTS: 'game-controller',
-} as const satisfies Record<Category, string>;
 
 /**
  * The category entries of the header in server order. A category without vendors and an
@@ -122,6 +112,6 @@ const basics = (gameType: Category) => ({
   gameType,
   page: categoryPaths[gameType],
   enName: categoryPaths[gameType].slice(1),
-  icon: icons[gameType],
+  icon: categoryIcons[gameType],
   vendorsOnly: vendorOnlyCategories.includes(gameType),
 });

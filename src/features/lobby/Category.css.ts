@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { brandBand } from '../../theme/brandBand.ts';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, numericStyle, titleStyle } from '../../theme/textStyle.ts';
@@ -30,16 +31,8 @@ export const banner = style({
   height: '176px',
   padding: '0 36px',
   overflow: 'hidden',
-  color: vars.text.onMedia,
-  background: vars.gradient.brand,
+  ...brandBand,
   borderRadius: vars.radius.xl,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    inset: '-60% -20%',
-    background: `repeating-conic-gradient(from 4deg at 78% 50%, color-mix(in srgb, ${vars.text.onMedia} 7%, transparent) 0 9deg, transparent 9deg 18deg)`,
-    maskImage: 'radial-gradient(60% 90% at 78% 50%, black, transparent)',
-  },
   '@media': { [below.md]: { height: '112px', padding: '0 18px', borderRadius: vars.radius.lg } },
 });
 export const bannerWords = style({ position: 'relative', minWidth: 0, maxWidth: '62%' });

@@ -1,13 +1,13 @@
+import type { categoryIcons } from '../../domain/category.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import type { GameCard } from '../../wire/catalogue.ts';
 import * as css from './Category.css.ts';
-import type { categoryIcon } from './categoryIcon.ts';
 
 export interface CategoryBannerProps {
   readonly title: string;
   readonly summary: string | null;
-  readonly icon: (typeof categoryIcon)[keyof typeof categoryIcon] | 'fire';
+  readonly icon: (typeof categoryIcons)[keyof typeof categoryIcons] | 'fire';
   /** The first games of the category; their pictures make the banner. */
   readonly games: readonly GameCard[];
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
+import { categoryIcons } from '../../domain/category.ts';
 import { navEntries } from '../../domain/navigation.ts';
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as css from './CategoryTiles.css.ts';
-import { categoryIcon } from './categoryIcon.ts';
 
 /** The way into each category where the screen has no room for the navigation. */
 export function CategoryTiles() {
@@ -20,7 +20,7 @@ export function CategoryTiles() {
           <li key={key}>
             <SiteLink to={page} className={index === 0 ? `${css.tile} ${css.leading}` : css.tile}>
               <span className={css.icon}>
-                <Icon name={categoryIcon[gameType]} weight="duotone" size={28} />
+                <Icon name={categoryIcons[gameType]} weight="duotone" size={28} />
               </span>
               <span className={css.label}>{t(`home.categories.${gameType}`)}</span>
             </SiteLink>

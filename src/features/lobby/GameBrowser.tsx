@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { queries } from '../../api/index.ts';
-import { type Category, categoryLabels, categoryPaths } from '../../domain/category.ts';
+import { type Category, categoryIcons, categoryLabels, categoryPaths } from '../../domain/category.ts';
 import { constants } from '../../domain/constants.ts';
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as css from './Category.css.ts';
 import { CategoryBanner } from './CategoryBanner.tsx';
-import { categoryIcon } from './categoryIcon.ts';
 import { chosenVendor, everyVendor } from './chosenVendor.ts';
 import { GameResults } from './GameResults.tsx';
 import { HotGames } from './HotGames.tsx';
@@ -44,7 +43,7 @@ export function GameBrowser({ category }: { readonly category: Category | 'HOT' 
       <CategoryBanner
         title={title}
         summary={vendors.length === 0 ? null : t('category.vendorSummary', { vendors: vendors.length })}
-        icon={category === 'HOT' ? 'fire' : categoryIcon[category]}
+        icon={category === 'HOT' ? 'fire' : categoryIcons[category]}
         games={first.data?.games ?? []}
       />
       {vendors.length === 0 ? null : (

@@ -1,5 +1,5 @@
 import { useBrand } from '../../brand/index.ts';
-import { isCategory } from '../../domain/category.ts';
+import { categoryIcons, isCategory } from '../../domain/category.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -7,7 +7,6 @@ import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
 import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import type { GameCard as Game } from '../../wire/catalogue.ts';
-import { categoryIcon } from './categoryIcon.ts';
 import * as css from './GameCard.css.ts';
 import { gameLink } from './gameLink.ts';
 
@@ -23,7 +22,7 @@ export function GameCard({ game, priority = false }: GameCardProps) {
   const t = useText();
   const { mark } = useBrand();
   const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
-  const icon = isCategory(game.gameType) ? categoryIcon[game.gameType] : 'game-controller';
+  const icon = isCategory(game.gameType) ? categoryIcons[game.gameType] : 'game-controller';
   return (
     <SiteLink to={gameLink(game)} className={css.card}>
       <span className={css.art}>
