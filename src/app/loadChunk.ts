@@ -1,4 +1,5 @@
 import { constants } from '../domain/constants.ts';
+import { importTwice } from '../domain/importTwice.ts';
 import { Failure } from '../wire/failure.ts';
 
 /** A part of the program that could not be loaded. */
@@ -12,14 +13,17 @@ export class ChunkFailure extends Failure {
   }
 }
 
-/** Loads a chunk, tries once more if that fails, and gives up with its name at 120 s at the latest [ERR-36]. */
+/**
+ * Loads a chunk, tries once more if that fails, and gives up with its name at 120 s at the latest [ERR-36].
+ * @param load An `import()` as it is: see `importTwice`.
+ */
 export async function loadChunk<Module>(chunk: string, load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stalled = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The chunk did not arrive in time.')), constants.chunkLoadTimeout);
   });
   try {
-    return await Promise.race([load().catch(load), stalled]);
+    return await Promise.race([importTwice(load), stalled]);
   } catch (cause) {
     throw new ChunkFailure(chunk, cause);
   } finally {
