@@ -13,6 +13,17 @@ const chat = (merchant: string) => ({
   contacts: { liveChat: `https://chat.${merchant}.example/live` },
   frames: { customerService: [`chat.${merchant}.example`] },
 });
+/** Names of categories as long as German makes them. */
+const longNames = {
+  con_lott: 'Lotteriescheinannahmestelle',
+  con_elott: 'Elektronische Schnellziehung',
+  con_live: 'Liveübertragene Kasinotische',
+  con_sports: 'Sportwettenveranstaltungen',
+  con_fish: 'Unterwasserfischereispiele',
+  con_rng: 'Spielautomatenwarenhaus',
+  con_pvp: 'Gesellschaftskartenspiele',
+  compete_game: 'Wettkampfcomputerspiele',
+};
 /** Reached by mail and abroad, without a chat. */
 const elsewhere = { email: 'desk@endless.example', social: [{ kind: 'telegram', url: 'https://endless.example/telegram' }] };
 const local = (text: string) => ({ vi: text, en: text });
@@ -55,6 +66,7 @@ export function writeStateBrands(root: string): void {
     },
     files,
   );
+  writeBrand(root, { ...plain('wordy', 'Wordy'), words: { vi: longNames, en: longNames } }, files);
   const sections = ['missions', 'live', 'winners', 'hotGames', 'categories', 'announcements'];
   writeBrand(root, { ...plain('upended', 'Upended'), home: { sections } }, files);
 }
