@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { CompactEncrypt, type CryptoKey, importJWK } from 'jose';
+import { CompactEncrypt, importJWK } from 'jose';
 import type { LoginAnswer, ServerKeys } from '../../../src/wire/auth.ts';
 import { type CallName, calls } from '../../../src/wire/calls.ts';
 import type { Envelope } from '../../../src/wire/envelope.ts';
@@ -32,7 +32,7 @@ export async function createVisitor(port: number) {
   const { keys } = await send<ServerKeys>('jwks', undefined, '127.0.0.1');
   const [jwk] = keys;
   if (jwk === undefined) throw new Error('The server publishes no key.');
-  const key = (await importJWK(jwk, jwk.alg)) as CryptoKey;
+  const key = await importJWK(jwk, jwk.alg);
 
   const sealed = async (name: CallName, data: object, address: string) => {
     const iat = Math.floor(Date.now() / 1_000);

@@ -42,6 +42,7 @@ export function siteBrand(pictures: Pictures, live: LiveBrand, language: Languag
     contacts: { email: contacts.email ?? null, social: contacts.social, supportHosts: brand.frames.customerService },
     joinBody: join === undefined ? null : richText(localText(join, language), underPageTitle),
     loginedToHomePage: brand.policies.routing.loginedToHomePage,
+    idleMinutes: brand.policies.session.idleMinutes,
     signIn: signInOf(live),
   };
 }
