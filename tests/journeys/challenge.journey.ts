@@ -7,15 +7,21 @@ const t = wordsOf('vi');
 const window = (page: Page) => page.getByRole('dialog');
 const check = (page: Page) => window(page).getByText(t('auth.challenge.done'), { exact: true });
 
+/** The form comes after its window. */
+async function fill(page: Page, username: string): Promise<void> {
+  const field = window(page)
+    .getByRole('textbox', { name: t('auth.field.username') })
+    .first();
+  await expect(field).toBeVisible({ timeout: 30_000 });
+  await field.fill(username);
+}
+
 test('does the work of the challenge while a form is filled in, in a thread of its own', async ({ page }) => {
   const complaints = await watchPage(page);
   const threads: string[] = [];
   page.on('worker', (thread) => threads.push(new URL(thread.url()).pathname));
   await visit(page, '/register');
-  await window(page)
-    .getByRole('textbox', { name: t('auth.field.username') })
-    .first()
-    .fill('n');
+  await fill(page, 'n');
   await expect(check(page)).toBeVisible({ timeout: 20_000 });
   expect(threads).toEqual([expect.stringMatching(/^\/assets\/work\.worker-/)]);
   expect(complaints).toEqual([]);
@@ -25,10 +31,7 @@ test('asks for no challenge where a password is sent', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, '/login');
-  await window(page)
-    .getByRole('textbox', { name: t('auth.field.username') })
-    .first()
-    .fill('demomember');
+  await fill(page, 'demomember');
   await window(page).locator('input[type="password"]').fill('Wrong-2026');
   await window(page)
     .locator('form')
