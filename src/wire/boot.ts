@@ -64,6 +64,8 @@ export interface SiteBrand {
   };
   readonly joinBody: string | null;
   readonly loginedToHomePage: boolean;
+  /** Minutes without a member's call after which the server ends a session. */
+  readonly idleMinutes: number;
   readonly signIn: {
     /** Networks that are offered: none without firebase. */
     readonly social: readonly ('google' | 'facebook')[];

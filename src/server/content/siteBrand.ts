@@ -47,6 +47,7 @@ export function siteBrand(pictures: Pictures, live: LiveBrand, language: Languag
     },
     joinBody: join === undefined ? null : richText(localText(join, language), underPageTitle),
     loginedToHomePage: brand.policies.routing.loginedToHomePage,
+    idleMinutes: brand.policies.session.idleMinutes,
     signIn: signInOf(live),
   };
 }

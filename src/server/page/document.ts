@@ -2,6 +2,7 @@ import type { Language } from '../../domain/language.ts';
 import type { PageFiles } from './clientBuild.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { jsonForScript, escapeHtml as text } from './escape.ts';
+import type { Guest } from './guests.ts';
 import { startScript } from './startScript.ts';
 
 export interface DocumentParts {
@@ -32,6 +33,7 @@ export interface DocumentParts {
   readonly boot: unknown;
   readonly pictureHosts: readonly string[];
   readonly frameHosts: readonly string[];
+  readonly guests: readonly Guest[];
 }
 
 /** React Aria adds this style by script; written here, its text is known to the policy. */
@@ -71,6 +73,7 @@ ${[...loads(parts), ...about(parts)].join('\n')}
     styles: [parts.theme, pressableStyle],
     pictures: parts.pictureHosts,
     frames: parts.frameHosts,
+    guests: parts.guests,
   });
   return { html, policy };
 }
