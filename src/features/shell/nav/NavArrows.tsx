@@ -35,17 +35,24 @@ export function NavArrows({ list }: { readonly list: RefObject<HTMLElement | nul
   };
   return (
     <div aria-hidden="true">
-      {more.before ? (
-        <button type="button" tabIndex={-1} className={css.before} onClick={() => move(-1)}>
-          <Icon name="caret-left" weight="bold" size={16} />
-        </button>
-      ) : null}
-      {more.after ? (
-        <button type="button" tabIndex={-1} className={css.after} onClick={() => move(1)}>
-          <Icon name="caret-right" weight="bold" size={16} />
-        </button>
-      ) : null}
+      <Arrow side="before" shown={more.before} onPress={() => move(-1)} />
+      <Arrow side="after" shown={more.after} onPress={() => move(1)} />
     </div>
+  );
+}
+
+interface ArrowProps {
+  readonly side: 'before' | 'after';
+  readonly shown: boolean;
+  readonly onPress: () => void;
+}
+
+/** Hidden instead of taken away: from under a pointer that stays, the entry below would not hear that it is pointed at. */
+function Arrow({ side, shown, onPress }: ArrowProps) {
+  return (
+    <button type="button" tabIndex={-1} className={css[side]} data-shown={shown} onClick={onPress}>
+      <Icon name={side === 'before' ? 'caret-left' : 'caret-right'} weight="bold" size={16} />
+    </button>
   );
 }
 
