@@ -14,7 +14,7 @@ export interface LoadFailureProps {
 export function LoadFailure({ part, code, onReload }: LoadFailureProps) {
   const t = useText();
   return (
-    <main id="main" role="alert">
+    <div role="alert">
       <EmptyState
         icon="warning"
         level={1}
@@ -22,6 +22,6 @@ export function LoadFailure({ part, code, onReload }: LoadFailureProps) {
         text={part}
         action={<Button onClick={onReload}>{t('common.reload')}</Button>}
       />
-    </main>
+    </div>
   );
 }

@@ -37,6 +37,12 @@ test('a page whose program does not arrive is named, with an offer to load it ag
     .click();
   const alert = page.getByRole('alert').filter({ hasText: t('failure.CHUNK') });
   await expect(alert).toContainText('download');
+  await header(page)
+    .getByRole('link', { name: t('shell.header.home', { name: 'Hạc Son' }) })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: t('home.heading', { name: 'Hạc Son' }) })).toBeAttached();
+  await page.goBack();
+  await expect(alert).toContainText('download');
   await page.unroute('**/assets/DownloadPage-*');
   await alert.getByRole('button', { name: t('common.reload') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('download.title', { name: 'Hạc Son' }) })).toBeVisible();

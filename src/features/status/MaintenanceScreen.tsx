@@ -23,7 +23,8 @@ export interface MaintenanceScreenProps {
 
 export function MaintenanceScreen({ end, controls, onContact, onReload }: MaintenanceScreenProps) {
   const t = useText();
-  const { maintenancePicture, timeZone } = useBrand();
+  const { contacts, maintenancePicture, timeZone } = useBrand();
+  const reachable = contacts.chat || contacts.email !== null || contacts.social.length > 0;
   return (
     <div className={css.screen}>
       {maintenancePicture === null ? (
@@ -54,7 +55,12 @@ export function MaintenanceScreen({ end, controls, onContact, onReload }: Mainte
         )}
         <div className={css.actions}>
           <ContactButtons onContact={onContact} />
-          <Button size="lg" tone="secondary" iconStart={<Icon name="arrows-clockwise" size={18} />} onClick={onReload}>
+          <Button
+            size="lg"
+            tone={reachable ? 'secondary' : 'primary'}
+            iconStart={<Icon name="arrows-clockwise" size={18} />}
+            onClick={onReload}
+          >
             {t('status.reload')}
           </Button>
         </div>

@@ -16,6 +16,7 @@ const arrow = style({
   color: vars.text.secondary,
   cursor: 'pointer',
   ':hover': { color: vars.text.primary },
+  selectors: { '&[data-shown="false"]': { visibility: 'hidden' } },
 });
 
 export const before = style([
