@@ -92,4 +92,4 @@ export const sign = style({
 });
 export const contactTitle = style([titleStyle('h3'), { margin: '4px 0 0', color: vars.text.primary }]);
 
-globalStyle(`${body} :is(h2, h3):first-child`, { ...titleStyle('h3'), color: vars.text.primary });
+globalStyle(`${body} h2:first-child, ${body} h3:first-child`, { ...titleStyle('h3'), color: vars.text.primary });
