@@ -55,15 +55,14 @@ it('lets nobody run on the pages of a brand that has set up nobody', async () =>
 
 it('lets the programs of a brand’s own project run on its pages, and its windows find their way back', async () => {
   const { policy, opener } = await headersOf(site, 'social');
-  expect(policy.get('script-src')).toContain('https://apis.google.com');
+  expect(policy.get('script-src')).toEqual(["'self'", 'https://apis.google.com']);
   expect(policy.get('connect-src')).toEqual([
     "'self'",
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',
   ]);
-  expect(policy.get('frame-src')).toContain('https://project.firebaseapp.com');
+  expect(policy.get('frame-src')).toEqual(['https://project.firebaseapp.com']);
   expect(policy.get('trusted-types')).toEqual(['livery', 'challenge', 'default', 'gapi#gapi', 'goog#html']);
-  expect(policy.get('script-src')).not.toContain("'unsafe-inline'");
   expect(opener).toBe('same-origin-allow-popups');
   const file = await site.get('social.test', '/robots.txt');
   expect(file.headers['cross-origin-opener-policy']).toBe('same-origin');

@@ -11,11 +11,11 @@ export interface Guest {
   readonly trustedTypes?: readonly string[];
 }
 
-/** Sign-in by Google, Facebook and by a number, in the brand's own project. */
+/** Sign-in by Google and Facebook, in the brand's own project. */
 const firebase = (authDomain: string): Guest => ({
-  scripts: ['https://apis.google.com', 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  scripts: ['https://apis.google.com'],
   calls: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
-  frames: [`https://${authDomain}`, 'https://www.google.com/recaptcha/'],
+  frames: [`https://${authDomain}`],
   trustedTypes: ['default', 'gapi#gapi', 'goog#html'],
 });
 

@@ -31,11 +31,14 @@ const local = (text: string) => ({ vi: text, en: text });
 /**
  * Brands in a state of their own: behind the login guard, under maintenance with and without a known
  * end, closed to a region, with some apps only, with banners of all times, with sections in another order, with sessions
- * that end soon.
+ * that end soon, with sign-in by another service and an age of its own.
  */
 export function writeStateBrands(root: string): void {
   writeBrand(root, { ...plain('guarded', 'Guarded'), policies: { routing: { loginedToHomePage: true } } }, files);
   writeBrand(root, { ...plain('brief', 'Brief'), profile: 'play', policies: { session: { idleMinutes: 5 } } }, files);
+  const firebase = { apiKey: 'A'.repeat(30), authDomain: 'linked.example', projectId: 'linked-project' };
+  const terms = { minAge: 21 };
+  writeBrand(root, { ...plain('linked', 'Linked'), signIn: { social: ['google'], firebase }, registration: { terms } }, files);
   const until = '2099-12-05T05:00:00+07:00';
   writeBrand(root, { ...plain('resting', 'Resting'), ...chat('resting'), status: { maintenance: { on: true, until } } }, files);
   const endless = { ...plain('endless', 'Endless'), status: { maintenance: { on: true } } };
