@@ -20,7 +20,7 @@ writeRandomBrand(brandsFolder);
 writeCanaryBrand(brandsFolder);
 writeStateBrands(brandsFolder);
 
-const server = spawn(process.execPath, [resolve('scripts/start.ts')], {
+const server = spawn(process.execPath, ['--import', './tests/journeys/auth/legiblePictures.ts', resolve('scripts/start.ts')], {
   stdio: 'inherit',
   env: {
     ...process.env,

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 /** Where the journeys' server keeps its data, and the brands it serves. */
 export const dataFolder = resolve('test-results/world/data');
 export const brandsFolder = resolve('test-results/world/brands');
-export const port = 4617;
+export const port = Number(process.env['JOURNEYS_PORT'] ?? 4617);
 
 export const shippedBrands = ['hacson', 'verlago', 'volkyn'] as const;
 export const madeBrands = ['smallest', 'random', 'canary'] as const;
