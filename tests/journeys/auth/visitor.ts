@@ -9,7 +9,7 @@ export const expect = promptly.configure({ timeout: 20_000 });
 
 /** Where a journey takes place and how it looks there. */
 export interface Place {
-  readonly merchant: (typeof shippedBrands)[number] | 'random';
+  readonly merchant: (typeof shippedBrands)[number] | 'random' | 'sociable';
   readonly mode: (typeof modes)[number];
   readonly language: 'vi' | 'en';
 }

@@ -71,3 +71,18 @@ test('the menu offers guests the ways in, and members the way out [SIDE-07, SIDE
   await inMenu('session.logout').click();
   await expect(page.getByRole('alertdialog')).toContainText(t('in_sure_logout'));
 });
+
+test('going back closes the window together with the page under it', async ({ page }, { project }) => {
+  const who = visitor(page, placeOf(project.name, places));
+  await who.arrive('/index');
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/help"]')?.click());
+  await expect(page).toHaveURL(/\/help$/);
+  await header(page)
+    .getByRole('button', { name: who.t('session.register') })
+    .locator('visible=true')
+    .click();
+  await expect(who.field('username')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/index/);
+  await expect(who.dialog).toHaveCount(0);
+});
