@@ -4,15 +4,17 @@ import { demoPassword, expect, visitor } from './visitor.ts';
 
 test.setTimeout(120_000);
 
-for (const [channel, username, row] of [
-  ['google', 'demomember', 'SOCIAL-01'],
-  ['facebook', 'demoagent', 'SOCIAL-02'],
+// An account keeps one identity of each network: every walk has its own.
+for (const [channel, accounts, row] of [
+  ['google', { phone: 'demomember', desktop: 'demogeneral' }, 'SOCIAL-01'],
+  ['facebook', { phone: 'demoagent', desktop: 'demoexpired' }, 'SOCIAL-02'],
 ] as const) {
   test(`${channel} lets a stranger in once they have logged in, and by itself from then on [${row}]`, async ({ page }, {
     project,
   }) => {
     const who = visitor(page, { merchant: 'sociable', mode: 'light', language: channel === 'google' ? 'vi' : 'en' });
     const { t } = who;
+    const username = accounts[project.name === 'phone' ? 'phone' : 'desktop'];
     const token = await identityToken(channel, `${channel}-${project.name}`);
     // The provider's own window cannot open here; what it would hand over comes at once.
     await page.route(/\/assets\/firebase-[^/]*\.js$/, (route) =>
