@@ -3,7 +3,7 @@ import { LoadFailure } from './LoadFailure.tsx';
 import { ChunkFailure } from './loadChunk.ts';
 
 interface Props {
-  /** Path of the page inside; null around the whole site. Another path is another try. */
+  /** Path of the page inside; null around the whole site. Another path has another boundary state. */
   readonly page: string | null;
   readonly children: ReactNode;
 }

@@ -28,13 +28,7 @@ const deferred = new Map<PageName, ComponentType>();
 export function pageComponent(name: PageName): ComponentType {
   const known = loaded.get(name) ?? deferred.get(name);
   if (known !== undefined) return known;
-  const component = lazy(() =>
-    loadChunk(name, modules[name]).catch((failure: unknown) => {
-      // Who comes back to the page asks for it anew.
-      deferred.delete(name);
-      throw failure;
-    }),
-  );
+  const component = lazy(() => loadChunk(name, modules[name]));
   deferred.set(name, component);
   return component;
 }
