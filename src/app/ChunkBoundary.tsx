@@ -3,7 +3,7 @@ import { LoadFailure } from './LoadFailure.tsx';
 import { ChunkFailure } from './loadChunk.ts';
 
 interface State {
-  readonly failed: string | null;
+  readonly failed: Pick<ChunkFailure, 'chunk' | 'code'> | null;
 }
 
 /** Where a part of the program could not be loaded: says which, and offers to load the page again. */
@@ -11,14 +11,14 @@ export class ChunkBoundary extends Component<{ readonly children: ReactNode }, S
   override state: State = { failed: null };
 
   static getDerivedStateFromError(thrown: unknown): State {
-    return { failed: thrown instanceof ChunkFailure ? thrown.chunk : 'page' };
+    return { failed: thrown instanceof ChunkFailure ? thrown : { chunk: 'page', code: 'CHUNK' } };
   }
 
   override render() {
     return this.state.failed === null ? (
       this.props.children
     ) : (
-      <LoadFailure part={this.state.failed} onReload={() => location.reload()} />
+      <LoadFailure part={this.state.failed.chunk} code={this.state.failed.code} onReload={() => location.reload()} />
     );
   }
 }

@@ -65,6 +65,7 @@ export async function openServer(needs: OpenNeeds) {
       words,
       now,
       originOf,
+      hasGeetest: settings.verification.geetest !== null,
       ...(needs.adjust === undefined ? {} : { adjust: needs.adjust }),
       ...(needs.keepPages === undefined ? {} : { keepPages: needs.keepPages }),
     });

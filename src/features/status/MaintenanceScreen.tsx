@@ -6,6 +6,7 @@ import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import { ContactButtons } from './ContactButtons.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Scenery } from './Scenery.tsx';
 import { StatusBar } from './StatusBar.tsx';
@@ -52,9 +53,7 @@ export function MaintenanceScreen({ end, controls, onContact, onReload }: Mainte
           </>
         )}
         <div className={css.actions}>
-          <Button size="lg" iconStart={<Icon name="headset" size={20} />} onClick={onContact}>
-            {t('status.contact')}
-          </Button>
+          <ContactButtons onContact={onContact} />
           <Button size="lg" tone="secondary" iconStart={<Icon name="arrows-clockwise" size={18} />} onClick={onReload}>
             {t('status.reload')}
           </Button>

@@ -55,11 +55,16 @@ function start({
 }
 
 describe(loginMachine.id, () => {
-  it('signs in with trimmed values and the solved challenge [VALID-03] [ENTITY-05]', async () => {
-    const { submit, tries, actor } = start();
+  it('signs in with trimmed values, and with the solved challenge by code [VALID-03] [ENTITY-05]', async () => {
+    const challenge = vi.fn<() => Promise<ChallengeResult>>(async () => solved);
+    const { submit, tries, actor } = start({ challenge });
     const { context } = await submit();
     expect(tries[0]?.form).toMatchObject({ username: 'minhanh', password: 'secret' });
-    expect(tries[0]?.challenge).toBe(solved);
+    expect([tries[0]?.challenge, challenge.mock.calls.length]).toEqual([null, 0]);
+    const bySms = start({ challenge });
+    bySms.actor.send({ type: 'tab.choose', tab: 'sms' });
+    await bySms.submit();
+    expect([bySms.tries[0]?.challenge, challenge.mock.calls.length]).toEqual([solved, 1]);
     expect(context.signedIn).toEqual({ value: session, type: 'username', password: 'secret' });
     expect(actor.getSnapshot().status).toBe('done');
     expect(context.form).toBe(null);
@@ -91,7 +96,8 @@ describe(loginMachine.id, () => {
   });
 
   it('sends nothing before the challenge is solved [VALID-06]', async () => {
-    const { submit, tries, now } = start({ challenge: () => Promise.reject(new Error('closed')) });
+    const { actor, submit, tries, now } = start({ challenge: () => Promise.reject(new Error('closed')) });
+    actor.send({ type: 'tab.choose', tab: 'sms' });
     await submit();
     expect(tries).toEqual([]);
     expect(now().matches('editing')).toBe(true);

@@ -21,6 +21,7 @@ export const login = setup({
   guards: {
     isOffered: ({ context }, tab: LoginTab) => tab === 'username' || context.showVerCodeLogin,
     isComplete: ({ context }) => !hasFaults(context.faults),
+    isByCode: ({ context }) => context.tab === 'sms',
     isSession: (_, answer: LoginAnswer) => isSession(answer),
     isVerification: (_, answer: LoginAnswer) => isVerification(answer),
   },

@@ -24,7 +24,7 @@ test('a link by mail sets a new password once, with which its owner logs in [SCR
   await expect(who.dialog.getByText(t('in_been_out'))).toBeVisible();
 
   const link = new URL(await linkTo(who.merchant, 'demo.new@example.com'));
-  const address = link.pathname + link.search;
+  const address = link.pathname + link.search + link.hash;
   await who.arrive(address);
   await expect(who.field('newPassword')).toBeVisible();
   await who.write({ newPassword: freshPassword, confirmNewPassword: freshPassword });
