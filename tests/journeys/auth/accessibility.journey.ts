@@ -38,7 +38,7 @@ const windows: Readonly<Record<string, (who: Visitor) => Promise<void>>> = {
     await who.tab('auth.tab.mobile').click();
   },
   'link of a mail': async (who) => {
-    await who.arrive('/reset?token=x');
+    await who.arrive('/reset#token=x');
     await who.press('auth.password.submit');
   },
   'broken link': async (who) => who.arrive('/reset'),

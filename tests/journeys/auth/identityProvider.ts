@@ -7,7 +7,7 @@ import { dataFolder, port } from '../world.ts';
 
 const keyFile = join(dataFolder, '..', 'identity.json');
 const project = 'journeys';
-const keysPort = port + 1;
+const keysPort = port + 1_000;
 
 /** What the journeys' server is told of the provider. */
 export const providerSettings = {

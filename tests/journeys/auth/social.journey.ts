@@ -5,13 +5,19 @@ import { demoPassword, expect, visitor } from './visitor.ts';
 test.setTimeout(120_000);
 
 // An account keeps one identity of each network: every walk has its own.
-for (const [channel, accounts, row] of [
-  ['google', { phone: 'demomember', desktop: 'demogeneral' }, 'SOCIAL-01'],
-  ['facebook', { phone: 'demoagent', desktop: 'demoexpired' }, 'SOCIAL-02'],
+for (const [channel, accounts, title] of [
+  [
+    'google',
+    { phone: 'demomember', desktop: 'demogeneral' },
+    'Google lets a stranger in once they have logged in, and by itself from then on [SOCIAL-01]',
+  ],
+  [
+    'facebook',
+    { phone: 'demoagent', desktop: 'demoexpired' },
+    'Facebook lets a stranger in once they have logged in, and by itself from then on [SOCIAL-02]',
+  ],
 ] as const) {
-  test(`${channel} lets a stranger in once they have logged in, and by itself from then on [${row}]`, async ({ page }, {
-    project,
-  }) => {
+  test(title, async ({ page }, { project }) => {
     const who = visitor(page, { merchant: 'sociable', mode: 'light', language: channel === 'google' ? 'vi' : 'en' });
     const { t } = who;
     const username = accounts[project.name === 'phone' ? 'phone' : 'desktop'];

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { header, sideMenu } from '../visit.ts';
+import { bootOf, header, sideMenu } from '../visit.ts';
 import { expect, placeOf, visitor } from './visitor.ts';
 
 test.setTimeout(120_000);
@@ -31,7 +31,23 @@ test('the picture shows after a failed login that asks for it, and not before; w
   await expect(who.field('captcha')).toBeVisible();
 });
 
-test('/register.html opens the register window over home; closing it leaves home [ROUTE-07]', async ({ page }, { project }) => {
+test('/register opens the register window with the fields of the brand and its age [ROUTE-06, VALID-16]', async ({ page }, {
+  project,
+}) => {
+  const who = visitor(page, placeOf(project.name, places));
+  await who.arrive('/register');
+  const { brand, permission } = await bootOf(page);
+  const { fields } = permission.registerRules;
+  for (const name of ['username', 'password', 'payeeName', 'mobileNum', 'email', 'idNumber']) {
+    await expect(who.field(name)).toHaveCount(fields[name]?.enabled === true ? 1 : 0);
+  }
+  await expect(who.dialog.getByRole('checkbox')).toBeChecked();
+  await expect(who.dialog.locator('label').filter({ has: page.locator('a') })).toContainText(String(brand.minAge));
+});
+
+test('/register.html opens the register window over home; closing it leaves home [ROUTE-07, VALID-18]', async ({ page }, {
+  project,
+}) => {
   const who = visitor(page, placeOf(project.name, places));
   await who.arrive('/register.html');
   await expect(page.getByRole('dialog', { name: who.t('modal.registerModal') })).toBeVisible();
@@ -75,8 +91,8 @@ test('the menu offers guests the ways in, and members the way out [SIDE-07, SIDE
 test('going back closes the window together with the page under it', async ({ page }, { project }) => {
   const who = visitor(page, placeOf(project.name, places));
   await who.arrive('/index');
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/down"], a[href="/rng"]')?.click());
-  await expect(page).toHaveURL(/\/(?:down|rng)$/);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href^="/down"], a[href^="/rng"]')?.click());
+  await expect(page).toHaveURL(/\/(?:down|rng)/);
   await header(page)
     .getByRole('button', { name: who.t('session.register') })
     .locator('visible=true')

@@ -1,4 +1,5 @@
 import { authCalls } from '../../../api/authCalls.ts';
+import { part } from '../../../api/part.ts';
 import type { ChallengeResult } from '../../../wire/auth.ts';
 import type { ChallengeTask } from '../../../wire/verification.ts';
 
@@ -39,10 +40,10 @@ export function createWidget(): Widget {
     async solve() {
       const asked = await task();
       if (asked.provider === 'geetest') {
-        const { solveGeetest } = await import('./geetest.ts');
+        const { solveGeetest } = await part(() => import('./geetest.ts'));
         return solveGeetest(asked.captchaId);
       }
-      const { solveWork } = await import('./solveWork.ts');
+      const { solveWork } = await part(() => import('./solveWork.ts'));
       return solveWork(asked);
     },
     // A result is used up by its try; the next one begins with a new task.
