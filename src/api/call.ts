@@ -1,3 +1,4 @@
+import { importTwice } from '../domain/importTwice.ts';
 import type { CallName } from '../wire/calls.ts';
 import type { CallOptions } from './http.ts';
 
@@ -6,6 +7,6 @@ import type { CallOptions } from './http.ts';
  * data in the HTML never needs it.
  */
 export async function call<Value>(name: CallName, options: CallOptions = {}): Promise<Value> {
-  const { request } = await import('./http.ts');
+  const { request } = await importTwice(() => import('./http.ts'));
   return request<Value>(name, options);
 }

@@ -31,7 +31,7 @@ export function App({ boot, text, cache }: AppProps) {
           <SessionProvider>
             <OverlayProvider modals={modals}>
               <SessionWatch />
-              <ChunkBoundary>
+              <ChunkBoundary page={null}>
                 <Screens />
               </ChunkBoundary>
             </OverlayProvider>

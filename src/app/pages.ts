@@ -28,7 +28,13 @@ const deferred = new Map<PageName, ComponentType>();
 export function pageComponent(name: PageName): ComponentType {
   const known = loaded.get(name) ?? deferred.get(name);
   if (known !== undefined) return known;
-  const component = lazy(() => loadChunk(name, modules[name]));
+  const component = lazy(() =>
+    loadChunk(name, modules[name]).catch((failure: unknown) => {
+      // Who comes back to the page asks for it anew.
+      deferred.delete(name);
+      throw failure;
+    }),
+  );
   deferred.set(name, component);
   return component;
 }

@@ -56,6 +56,8 @@ export interface SiteBrand {
   };
   readonly contacts: {
     readonly email: string | null;
+    /** Whether the brand has a chat of its own. Without one customer service is our help, which closes with the site. */
+    readonly chat: boolean;
     readonly social: readonly { readonly kind: string; readonly url: string }[];
     /** Hosts that customer service may open besides our own; none without an entry. */
     readonly supportHosts?: readonly string[];

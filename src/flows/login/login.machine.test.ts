@@ -114,6 +114,17 @@ describe(loginMachine.id, () => {
     expect(now().context.failed).toMatchObject({ code: 'AUTH_INCORRECT', text: 'Sai' });
   });
 
+  it('asks the SMS login for the picture too, which guards the address of both [ENTITY-06]', async () => {
+    const flagged = new Failure('AUTH_INCORRECT', { value: { captcha: true } });
+    const { actor, submit, tries, now } = start({ answers: [flagged, session] });
+    actor.send({ type: 'tab.choose', tab: 'sms' });
+    await submit();
+    await submit();
+    expect([now().context.faults, tries.length]).toEqual([{ captcha: { key: 'verification_code_required' } }, 1]);
+    expect((await submit({ captcha: 'k7pq' })).context.signedIn?.type).toBe('sms');
+    expect(tries[1]).toMatchObject({ captchaShown: true, form: { captcha: 'k7pq' } });
+  });
+
   it('keeps the picture over a try that never arrived', async () => {
     const flagged = new Failure('AUTH_INCORRECT', { value: { captcha: true } });
     const { submit, now } = start({ answers: [flagged, new Failure('NETWORK'), new Failure('AUTH_INCORRECT')] });
