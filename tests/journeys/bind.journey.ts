@@ -39,7 +39,9 @@ for (const [method, isAsked] of [
     await window.locator('input[type="password"]').fill('Demo-2026');
     const form = window.locator('form');
     await form.getByRole('button', { name: t('session.login'), exact: true }).click();
-    await window.getByRole('button', { name: t(`auth.verify.${method}`) }).click();
+    const proof = window.getByRole('button', { name: t(`auth.verify.${method}`) });
+    await expect(proof).toBeVisible({ timeout: 30_000 });
+    await proof.click();
     await form.getByRole('textbox').first().fill('ab34');
     await form.getByRole('button', { name: t('auth.verify.submit') }).click();
     await expect(window).toHaveCount(0, { timeout: 20_000 });

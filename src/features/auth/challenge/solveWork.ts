@@ -2,7 +2,13 @@ import type { ChallengeResult } from '../../../wire/auth.ts';
 import type { ChallengeTask } from '../../../wire/verification.ts';
 import { trustedAddress } from '../trusted.ts';
 import { tryWork, type Work } from './work.ts';
-import workerAddress from './work.worker.ts?worker&url';
+
+/** Address of the thread's own file in the build. */
+const { './work.worker.ts': workerAddress = '' } = import.meta.glob<string>('./work.worker.ts', {
+  eager: true,
+  query: '?worker&url',
+  import: 'default',
+});
 
 /** Tries between two looks at the page, where there is no thread to work in. */
 const slice = 500;
