@@ -20,7 +20,10 @@ const serverKeys = (): Promise<ServerKeys> => {
 
 /** Encrypts what a call says so that only this server reads it, once, for this call. */
 export async function seal(name: CallName, data: unknown, now: () => number = Date.now): Promise<string> {
-  const [{ CompactEncrypt, importJWK }, { keys: published }] = await Promise.all([part(() => import('jose')), serverKeys()]);
+  const [{ CompactEncrypt, importJWK }, { keys: published }] = await Promise.all([
+    part(() => import('./encrypt.ts')),
+    serverKeys(),
+  ]);
   const [newest] = published;
   if (newest === undefined) throw new Failure('SYSTEM');
   const iat = Math.floor(now() / 1_000);
