@@ -18,7 +18,7 @@ const mayImport: Record<string, readonly string[]> = {
   pages: ['features', 'ui', 'theme', 'i18n', 'brand', 'api', 'domain', 'wire'],
   app: ['pages', 'features', 'ui', 'theme', 'i18n', 'brand', 'api', 'domain', 'wire'],
   server: ['manifest', 'brand', 'theme', 'i18n', 'domain', 'wire'],
-  testing: ['brand', 'manifest', 'theme', 'i18n', 'api', 'domain', 'wire', 'server'],
+  testing: ['app', 'features', 'flows', 'ui', 'brand', 'manifest', 'theme', 'i18n', 'api', 'domain', 'wire', 'server'],
 };
 
 /** Folders that run without a screen. */

@@ -1,0 +1,29 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const legend = style({
+  padding: '10px 14px',
+  borderTop: `1px solid ${vars.border.subtle}`,
+  font: vars.type.caption,
+  color: vars.text.secondary,
+});
+export const title = style({ font: vars.type.label, color: vars.text.primary, cursor: 'pointer' });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',
+  gap: '4px 16px',
+  margin: '8px 0 0',
+  padding: 0,
+  listStyle: 'none',
+});
+export const entry = style({ display: 'flex', alignItems: 'baseline', gap: '8px', lineHeight: 1.5 });
+const base = { flex: 'none', display: 'inline-block', minWidth: '24px', textAlign: 'center', fontWeight: 700 } as const;
+export const mark = styleVariants({
+  plain: { ...base, color: vars.text.primary },
+  good: { ...base, color: vars.status.success.text },
+  bad: { ...base, color: vars.status.danger.text },
+  time: { ...base, color: vars.status.warning.text },
+  soft: { ...base, color: vars.text.secondary },
+  call: { ...base, color: vars.accent.text },
+  badge: { ...base, color: vars.support.onSolid, background: vars.support.solid, borderRadius: '999px' },
+});
