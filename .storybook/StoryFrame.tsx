@@ -11,8 +11,11 @@ import { SiteControls } from '../src/features/shell/index.ts';
 import { StatusGate } from '../src/features/status/index.ts';
 import { TextProvider } from '../src/i18n/index.ts';
 import type { StoryParameters } from '../src/testing/stories/parameters.ts';
+import type { Boot } from '../src/wire/boot.ts';
 import * as css from './StoryFrame.css.ts';
 import type { World } from './world.ts';
+
+type Ground = 'page' | 'part' | 'nothing';
 
 export interface StoryFrameProps {
   readonly world: World;
@@ -20,35 +23,44 @@ export interface StoryFrameProps {
   readonly children: ReactNode;
 }
 
-/** The tree of `src/app/App.tsx` with a story in the place of the screens. */
-export function StoryFrame({
-  world: { boot, text },
-  parameters: { path = '/index', around = 'part' },
-  children,
-}: StoryFrameProps) {
+/** Brand and words for a story that brings all the rest along, or the whole tree of `src/app/App.tsx` around it. */
+export function StoryFrame({ world, parameters, children }: StoryFrameProps) {
+  return (
+    <BrandProvider boot={world.boot}>
+      <TextProvider text={world.text}>
+        {parameters.around === 'world' ? (
+          children
+        ) : (
+          <Page boot={world.boot} path={parameters.path ?? '/index'} around={parameters.around ?? 'part'}>
+            {children}
+          </Page>
+        )}
+      </TextProvider>
+    </BrandProvider>
+  );
+}
+
+interface PageProps {
+  readonly boot: Boot;
+  readonly path: string;
+  readonly around: 'site' | Ground;
+  readonly children: ReactNode;
+}
+
+function Page({ boot, path, around, children }: PageProps) {
   const [cache] = useState(() => createCache(boot, { retry: 0 }));
-  if (around === 'world')
-    return (
-      <BrandProvider boot={boot}>
-        <TextProvider text={text}>{children}</TextProvider>
-      </BrandProvider>
-    );
   return (
     <MemoryRouter initialEntries={[path]}>
-      <BrandProvider boot={boot}>
-        <TextProvider text={text}>
-          <QueryClientProvider client={cache}>
-            <SessionProvider>
-              <OverlayProvider modals={modals}>
-                <SessionWatch />
-                <Suspense fallback={null}>
-                  {around === 'site' ? <Site>{children}</Site> : <Ground around={around}>{children}</Ground>}
-                </Suspense>
-              </OverlayProvider>
-            </SessionProvider>
-          </QueryClientProvider>
-        </TextProvider>
-      </BrandProvider>
+      <QueryClientProvider client={cache}>
+        <SessionProvider>
+          <OverlayProvider modals={modals}>
+            <SessionWatch />
+            <Suspense fallback={null}>
+              {around === 'site' ? <Site>{children}</Site> : <OnGround around={around}>{children}</OnGround>}
+            </Suspense>
+          </OverlayProvider>
+        </SessionProvider>
+      </QueryClientProvider>
     </MemoryRouter>
   );
 }
@@ -66,7 +78,7 @@ function Site({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Ground({ around, children }: { readonly around: 'page' | 'part' | 'nothing'; readonly children: ReactNode }) {
+function OnGround({ around, children }: { readonly around: Ground; readonly children: ReactNode }) {
   return around === 'nothing' ? children : <main className={css.ground[around]}>{children}</main>;
 }
 

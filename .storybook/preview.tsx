@@ -3,6 +3,7 @@ import '../src/theme/global.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import type { StoryParameters } from '../src/testing/stories/parameters.ts';
 import { answerWith } from './answers.ts';
+import { assertContrast } from './contrast.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { signIn } from './visitors.ts';
 import { brands, type Choice, openWorld, type World } from './world.ts';
@@ -55,7 +56,7 @@ const preview: Preview = {
       delete root.dataset['qaReady'];
       startAfresh();
       const world = await openWorld(globals as Choice, wishes);
-      const known = signIn(wishes.visitor ?? 'guest');
+      const known = signIn(wishes);
       answerWith({ recorded: world.answers, named: { ...known, ...wishes.calls } });
       return { world, key: `${id} ${world.boot.brand.merchant} ${world.boot.language}` };
     },
@@ -67,12 +68,17 @@ const preview: Preview = {
       </StoryFrame>
     ),
   ],
-  afterEach: async ({ id }) => {
+  afterEach: async ({ id, canvasElement, loaded }) => {
     await globalThis.storySettled();
+    const { boot, mode } = loaded['world'] as World;
+    if (isTest() && boot.brand.modes.length > 1) await assertContrast(canvasElement, mode);
     root.dataset['qaReady'] = id;
   },
 };
 
 export default preview;
+
+/** The test runner marks its pages; nobody else waits for what only tests look at. */
+const isTest = () => '__vitest_browser__' in globalThis;
 
 const wishesOf = (parameters: { readonly livery?: StoryParameters }): StoryParameters => parameters.livery ?? {};

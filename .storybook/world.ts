@@ -27,7 +27,10 @@ const kept = new Map<string, Promise<Response>>();
 /** Brands as they lie in the world's folder: a new one needs no change here and no new build. */
 export const brands = await json<readonly StoryBrand[]>('/brands.json');
 
-export async function openWorld(choice: Choice, { path = '/index', without = [], status }: StoryParameters): Promise<World> {
+export async function openWorld(
+  choice: Choice,
+  { path = '/index', without = [], status, adapt = asItIs }: StoryParameters,
+): Promise<World> {
   const brand = brands.find(({ merchant }) => merchant === choice.brand) ?? brands[0];
   if (brand === undefined) throw new Error('No brand was written for stories. Run `npm run storybook`.');
   const language = brand.languages.find((offered) => offered === choice.language) ?? brand.languages[0] ?? 'vi';
@@ -43,12 +46,14 @@ export async function openWorld(choice: Choice, { path = '/index', without = [],
   await addLateWords(text);
   const queries = Object.fromEntries(Object.entries(boot.queries).filter(([name]) => !without.includes(name)));
   return {
-    boot: { ...boot, queries: queries as unknown as Boot['queries'], status: status ?? boot.status },
+    boot: adapt({ ...boot, queries: queries as unknown as Boot['queries'], status: status ?? boot.status }),
     text,
     mode,
     answers,
   };
 }
+
+const asItIs = (boot: Boot) => boot;
 
 /** Screens that show the same data share one file. */
 function pageOf(path: string): string {

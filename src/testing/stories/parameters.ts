@@ -1,3 +1,4 @@
+import type { Boot } from '../../wire/boot.ts';
 import type { CallName } from '../../wire/calls.ts';
 import type { FailureCode } from '../../wire/failure.ts';
 import type { SystemStatusInfo } from '../../wire/permission.ts';
@@ -25,7 +26,11 @@ export interface StoryParameters {
   /** Data of the page that this story starts without, so that it has to ask. */
   readonly without?: readonly string[];
   readonly visitor?: StoryVisitor;
+  /** What this tab kept of the visitor's name. */
+  readonly nickname?: string;
   readonly status?: SystemStatusInfo;
+  /** Changes what the page came with, for states no brand is in today. */
+  readonly adapt?: (boot: Boot) => Boot;
 }
 
 /** Spelt out, so that a wrong name is a type error: `parameters: story({ … })`. */
