@@ -26,13 +26,18 @@ export function elementsOnPage(): Element[] {
       steps.unshift(nameOf(at));
     return steps.join(' > ');
   };
+  const beginningOf = (element: globalThis.Element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let text = '';
+    for (let node = walker.nextNode(); node !== null && text.length <= 40; node = walker.nextNode())
+      text = `${text} ${node.textContent?.trim() ?? ''}`.trim();
+    return text;
+  };
   return [...document.body.querySelectorAll('*')]
     .filter((element) => element.checkVisibility())
     .map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      const words = (element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? element.textContent ?? '')
-        .replace(/\s+/g, ' ')
-        .trim();
+      const words = element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? beginningOf(element);
       return {
         path: pathOf(element),
         label: `${element.tagName.toLowerCase()}${words === '' ? '' : ` “${words.slice(0, 40)}${words.length > 40 ? '…' : ''}”`}`,

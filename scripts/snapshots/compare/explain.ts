@@ -24,20 +24,16 @@ export function explain(before: Bitmap, after: Bitmap, elements: readonly Elemen
   const mask = new Uint8Array(wide * tall);
   const pairs = new Map<string, number>();
   let changed = 0;
-  let reshaped = 0;
   for (let at = 0; at < mask.length; at += 1) {
     if (old[at] === now[at]) continue;
     mask[at] = 1;
     changed += 1;
     const pair = `${old[at]}>${now[at]}`;
     pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
-    // Neighbours that were alike and are not, or the other way round: a shape moved, not only its colour.
-    if ((at + 1) % wide !== 0 && (old[at] === old[at + 1]) !== (now[at] === now[at + 1])) reshaped += 1;
-    if (at + wide < mask.length && (old[at] === old[at + wide]) !== (now[at] === now[at + wide])) reshaped += 1;
   }
   const boxes = changedBoxes(mask, wide, tall);
   const resized = before.width !== after.width || before.height !== after.height;
-  const kind = changed < speck ? 'speck' : resized || reshaped > changed * 0.2 ? 'redrawn' : 'recoloured';
+  const kind = changed < speck ? 'speck' : resized || reshaped(old, now, mask, wide) > 0.25 ? 'redrawn' : 'recoloured';
   return {
     kind,
     changed,
@@ -54,6 +50,21 @@ export function explain(before: Bitmap, after: Bitmap, elements: readonly Elemen
       ),
     where: placesOf(boxes.slice(0, 12), elements),
   };
+}
+
+/** Share of the edges around changed pixels that came, went or moved; new colours alone leave all where they were. */
+function reshaped(old: Uint32Array, now: Uint32Array, mask: Uint8Array, wide: number): number {
+  let edges = 0;
+  let moved = 0;
+  for (const step of [1, wide]) {
+    for (let at = 0; at + step < mask.length; at += 1) {
+      if (mask[at] === 0 && mask[at + step] === 0) continue;
+      const [before, after] = [old[at] !== old[at + step], now[at] !== now[at + step]];
+      if (before || after) edges += 1;
+      if (before !== after) moved += 1;
+    }
+  }
+  return edges === 0 ? 0 : moved / edges;
 }
 
 function placesOf(boxes: readonly Box[], elements: readonly Element[]): Difference['where'] {

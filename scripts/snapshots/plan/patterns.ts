@@ -14,7 +14,7 @@ export type Axes = {
 };
 
 /** How many different ways there are to walk the axes; a story takes one of them by its id. */
-const variants = 6;
+const variants = 4;
 
 /**
  * The looks that a story is pictured in. Every value of every axis appears at least once for each

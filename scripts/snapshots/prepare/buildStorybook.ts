@@ -48,7 +48,15 @@ function run(
   return new Promise((done) => {
     const child = spawn(process.execPath, words, {
       cwd: folder,
-      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', CI: '1', NO_COLOR: '1', ...more },
+      env: {
+        ...process.env,
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+        NODE_ENV: 'production',
+        VITEST: '',
+        CI: '1',
+        NO_COLOR: '1',
+        ...more,
+      },
     });
     let text = '';
     child.stdout.on('data', (part: Buffer) => (text += part.toString('utf8')));

@@ -21,15 +21,23 @@ export interface Finding {
   readonly how: string;
 }
 
+type Stage = Pick<Studio, 'storybook' | 'serve' | 'world'>;
+
 /** Takes a handful of cells as they are, plants one fault of each kind, and looks whether the verdict names each. */
-export async function findPlanted(studio: Pick<Studio, 'storybook' | 'serve' | 'world'>): Promise<readonly Finding[]> {
+export async function findPlanted(stage: Stage): Promise<readonly Finding[]> {
+  const { verdict, set, lock } = await judgePlanted(stage);
+  return findings(verdict, set, lock);
+}
+
+/** The verdict on a handful of cells with one fault of each kind. */
+export async function judgePlanted(studio: Stage): Promise<{ verdict: Verdict; set: Planted; lock: Lock }> {
   const brand = studio.world.brands.find(({ merchant }) => merchant !== referenceBrand)?.merchant ?? referenceBrand;
   const [home, second, third, fourth] = screensOf(readStories(studio.storybook));
   const cell = (story: Story, look: Partial<Look> = {}) =>
     cellOf(story, { brand: referenceBrand, mode: 'dark', language: 'vi', width: 390, ...look }, 'self-test');
   const set = {
     untouched: cell(home),
-    word: cell(home, { language: 'en' }),
+    word: cell(home, { language: 'en', width: 1440 }),
     token: [cell(home, { brand }), cell(second, { brand })],
     pixel: cell(second),
     unstable: cell(third),
@@ -55,22 +63,20 @@ export async function findPlanted(studio: Pick<Studio, 'storybook' | 'serve' | '
       becauseOf: () => [],
       removed: [set.missing.name],
     });
-    return findings({ ...verdict, made: '', base: null, calibration: '', seconds: 0, notes: [] }, set, lock);
+    return { verdict: { ...verdict, made: '', base: null, calibration: '', seconds: 0, notes: [] }, set, lock };
   } finally {
     await served.close();
   }
 }
 
-/** Four screens of different titles, so that no plant hides another; the home page, whose menu is renamed, first. */
+/** Stories of four titles, so that no plant hides another: the home page, whose menu is renamed, then other screens. */
 function screensOf(stories: readonly Story[]): [Story, Story, Story, Story] {
-  const screens = [...Map.groupBy(stories, ({ title }) => title)].flatMap(([title, [first]]) =>
-    title.startsWith('Screens/') && first !== undefined ? [first] : [],
-  );
-  const [first, second, third, fourth] = screens.toSorted(
-    (left, right) => Number(right.title === 'Screens/Home') - Number(left.title === 'Screens/Home'),
-  );
+  const rank = ({ title }: Story) => (title === 'Screens/Home' ? 0 : title.startsWith('Screens/') ? 1 : 2);
+  const [first, second, third, fourth] = [...Map.groupBy(stories, ({ title }) => title).values()]
+    .flatMap(([story]) => (story === undefined ? [] : [story]))
+    .toSorted((left, right) => rank(left) - rank(right));
   if (first === undefined || second === undefined || third === undefined || fourth === undefined)
-    throw new Error('The self-test needs stories of four screens.');
+    throw new Error('The self-test needs stories of four titles.');
   return [first, second, third, fourth];
 }
 

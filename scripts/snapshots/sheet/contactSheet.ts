@@ -23,7 +23,11 @@ export interface Sheet {
 }
 
 /** One page and one picture of a brand's key screens; a sentence when there is no such brand. */
-export async function contactSheet(name: string, tell: (line: string) => void): Promise<Sheet | string> {
+export async function contactSheet(
+  name: string,
+  tell: (line: string) => void,
+  { screens = Number.POSITIVE_INFINITY, folder = join(sheetFolder, name) } = {},
+): Promise<Sheet | string> {
   const started = performance.now();
   const studio = await openStudio(tell);
   const brand = studio.world.brands.find(({ merchant }) => merchant === name);
@@ -31,7 +35,7 @@ export async function contactSheet(name: string, tell: (line: string) => void): 
     const known = studio.world.brands.map(({ merchant }) => merchant).filter((merchant) => merchant !== referenceBrand);
     return `There is no brand ${name} that can be shown. There are: ${known.join(', ')}. Faults of a manifest: npm run brand -- validate ${name}`;
   }
-  const cells = sheetCells(studio.plan, readStories(studio.storybook), brand);
+  const cells = sheetCells(studio.plan, readStories(studio.storybook), brand, screens);
   tell(`${cells.length} pictures, about ${duration(estimate(cells.length))}.`);
   const served = await studio.serve();
   const bar = progress('Pictures', cells.length);
@@ -42,7 +46,6 @@ export async function contactSheet(name: string, tell: (line: string) => void): 
     await served.close();
   }
 
-  const folder = join(sheetFolder, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   for (const { pixels } of taken) copyFileSync(pictureFile(pixels), join(folder, `pictures/${pixels}.png`));
