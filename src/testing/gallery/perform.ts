@@ -90,6 +90,27 @@ function callOf({ machine, value, children }: AnyMachineSnapshot, hole: string):
   return invoke === undefined ? undefined : (children as Readonly<Record<string, AnyActorRef | undefined>>)[invoke.id];
 }
 
+interface Dressed {
+  readonly dressed: AnyStateMachine;
+  /** Where effects are noted from now on. */
+  readonly noteIn: (list: string[]) => void;
+}
+
+const known = new WeakMap<AnyStateMachine, Dressed>();
+
+/** To dress a machine is to build it anew, which takes longer than all of a way. */
+function dressedOnce(machine: AnyStateMachine): Dressed {
+  let list: string[] = [];
+  const made = known.get(machine) ?? {
+    dressed: withNotedEffects(withoutCalls(machine), (name) => list.push(name)),
+    noteIn: (next: string[]) => {
+      list = next;
+    },
+  };
+  known.set(machine, made);
+  return made;
+}
+
 type Effect = (...given: readonly unknown[]) => unknown;
 
 /** Actions of the machine itself run; those it leaves to a feature say their name. */

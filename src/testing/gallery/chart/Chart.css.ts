@@ -56,7 +56,7 @@ export const shape = styleVariants({
 });
 export const inner = style({ fill: 'none', stroke: vars.border.strong, strokeWidth: 1.2 });
 export const begin = style({ fill: vars.text.primary });
-export const group = style({ fill: vars.surface.base, stroke: vars.border.default, strokeWidth: 1 });
+export const group = style({ fill: 'none', stroke: vars.border.default, strokeWidth: 1 });
 export const groupName = style({ fill: vars.text.secondary, fontFamily: vars.font.text, fontSize: '13px', fontWeight: 600 });
 
 const text = { fontFamily: vars.font.text } as const;
@@ -68,11 +68,12 @@ export const name = style({
   fill: vars.text.primary,
   selectors: { [`${box.chosen} &`]: { fill: vars.accent.onSolid } },
 });
-const noteBase = { ...text, fontSize: '12px', textAnchor: 'middle' } as const;
+const onChosen = { selectors: { [`${box.chosen} &`]: { color: vars.accent.onSolid } } } as const;
 export const note = styleVariants({
-  call: { ...noteBase, fill: vars.accent.text, selectors: { [`${box.chosen} &`]: { fill: vars.accent.onSolid } } },
-  stay: { ...noteBase, fill: vars.text.secondary, selectors: { [`${box.chosen} &`]: { fill: vars.accent.onSolid } } },
+  call: { color: vars.accent.text, ...onChosen },
+  stay: { color: vars.text.secondary, ...onChosen },
 });
+export const noteText = style({ ...text, fontSize: '12px', fill: 'currentColor' });
 export const badge = style({ fill: vars.support.solid });
 export const badgeText = style({
   ...text,
@@ -88,12 +89,12 @@ export const line = styleVariants({
   chosen: { ...lineBase, strokeWidth: 2.2, stroke: vars.accent.outline },
 });
 export const labelGround = style({ fill: vars.surface.sunken });
-const labelBase = { ...text, fontSize: '12px', whiteSpace: 'pre' } as const;
 export const label = styleVariants({
-  event: { ...labelBase, fill: vars.text.primary },
-  done: { ...labelBase, fill: vars.status.success.text },
-  error: { ...labelBase, fill: vars.status.danger.text },
-  after: { ...labelBase, fill: vars.status.warning.text },
-  always: { ...labelBase, fill: vars.text.secondary },
-  guard: { ...labelBase, fill: vars.text.secondary, fontStyle: 'italic' },
+  event: { color: vars.text.primary },
+  done: { color: vars.status.success.text },
+  error: { color: vars.status.danger.text },
+  after: { color: vars.status.warning.text },
+  always: { color: vars.text.secondary },
+  guard: { color: vars.text.secondary, fontStyle: 'italic' },
 });
+export const labelText = style({ ...text, fontSize: '12px', fill: 'currentColor' });

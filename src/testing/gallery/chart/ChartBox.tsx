@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import * as css from './Chart.css.ts';
 import { type Box, size } from './layout.ts';
+import { Mark } from './Mark.tsx';
 
 export interface ChartBoxProps {
   readonly box: Box;
@@ -27,7 +28,6 @@ export function ChartBox({ box, chosen, count, onChoose }: ChartBoxProps) {
         role: 'button',
         tabIndex: 0,
         'aria-pressed': chosen,
-        'aria-label': node.name,
         onClick: () => onChoose(node.id),
         onKeyDown: (event: KeyboardEvent) => {
           if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -39,7 +39,6 @@ export function ChartBox({ box, chosen, count, onChoose }: ChartBoxProps) {
   const titleEnd = y + size.padY + title.length * size.title;
   return (
     <g data-state={node.id} className={css.box[chosen ? 'chosen' : isChoice ? 'plain' : 'mute']} {...choose}>
-      <title>{node.id}</title>
       <rect
         className={css.shape[node.kind]}
         x={x}
@@ -57,16 +56,19 @@ export function ChartBox({ box, chosen, count, onChoose }: ChartBoxProps) {
           {line}
         </text>
       ))}
-      {notes.map(({ mark, text }, index) => (
-        <text
-          key={`${mark} ${text}`}
-          className={css.note[mark]}
-          x={x + width / 2}
-          y={titleEnd + 4 + (index + 0.72) * size.note}
-        >
-          {mark === 'call' ? `⇄ ${text}` : `↺ ${text}`}
-        </text>
-      ))}
+      {notes.map(({ mark, text }, index) => {
+        const middle = x + width / 2;
+        const start = middle - (text.length * size.noteLetter + 16) / 2;
+        const base = titleEnd + 4 + (index + 0.72) * size.note;
+        return (
+          <g key={`${mark} ${text}`} className={css.note[mark]}>
+            <Mark name={mark} x={start} y={base - 10} />
+            <text className={css.noteText} x={start + 16} y={base}>
+              {text}
+            </text>
+          </g>
+        );
+      })}
       {count > 1 ? (
         <g>
           <rect className={css.badge} x={x + width - 15} y={y - 10} width={count > 9 ? 28 : 22} height={20} rx={10} />

@@ -1,6 +1,6 @@
 import * as css from './Chart.css.ts';
-import type { Cause } from './graph.ts';
 import { type Line, size } from './layout.ts';
+import { Mark } from './Mark.tsx';
 
 export interface ChartLineProps {
   readonly line: Line;
@@ -8,8 +8,6 @@ export interface ChartLineProps {
   readonly arrow: string;
   readonly chosen: boolean;
 }
-
-const marks: Readonly<Record<Cause, string>> = { event: '●', done: '✓', error: '✕', after: '◷', always: '→' };
 
 /** A transition: its line with round corners, and what causes it. */
 export function ChartLine({ line: { points, label, edge }, arrow, chosen }: ChartLineProps) {
@@ -29,15 +27,14 @@ export function ChartLine({ line: { points, label, edge }, arrow, chosen }: Char
             rx={5}
           />
           {label.rows.map(({ label: cause, text, isGuard }, index) => (
-            <text
-              key={`${text} ${cause.code}`}
-              className={css.label[isGuard ? 'guard' : cause.cause]}
-              x={label.x + 6}
-              y={label.y + 3 + (index + 0.75) * size.row}
-            >
-              {isGuard || (index > 0 && label.rows[index - 1]?.label === cause) ? '    ' : `${marks[cause.cause]}  `}
-              {text}
-            </text>
+            <g key={`${text} ${cause.code}`} className={css.label[isGuard ? 'guard' : cause.cause]}>
+              {isGuard || (index > 0 && label.rows[index - 1]?.label === cause) ? null : (
+                <Mark name={cause.cause} x={label.x + 5} y={label.y + 5 + index * size.row} />
+              )}
+              <text className={css.labelText} x={label.x + 21} y={label.y + 3 + (index + 0.75) * size.row}>
+                {text}
+              </text>
+            </g>
           ))}
         </>
       )}

@@ -3,6 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import { holeOf } from '../perform.ts';
 import type { FlowPlan } from '../plan.ts';
 import { lifeTime } from './lifeTime.ts';
+import { quietNames } from './quietNames.ts';
 
 /** Where a transition comes from: a person or the page, an answer, a refusal, the clock, or nothing but a guard. */
 export type Cause = 'event' | 'done' | 'error' | 'after' | 'always';
@@ -95,7 +96,7 @@ function nodeOf(
   return {
     id,
     parent,
-    name: plan.states[id]?.[language] ?? spaced(node.key),
+    name: (plan.states[id] ?? quietNames[node.key])?.[language] ?? spaced(node.key),
     kind: kindOf(node),
     calls: node.invoke.map(holeOf),
     stays,

@@ -37,7 +37,7 @@ export interface Drawing {
   readonly lines: readonly Line[];
 }
 
-export const size = { title: 20, note: 17, row: 16, padX: 14, padY: 11, head: 40 } as const;
+export const size = { title: 20, note: 17, row: 16, padX: 14, padY: 11, head: 40, noteLetter: 6.2 } as const;
 
 /** Widths by count of letters and not by measure: the same chart on every machine. */
 const letter = { title: 7.9, note: 6.6, row: 6.4 } as const;
@@ -56,6 +56,7 @@ const options = {
   'elk.spacing.edgeEdge': '14',
   'elk.spacing.edgeLabel': '5',
   'elk.layered.feedbackEdges': 'true',
+  'elk.layered.considerModelOrder.strategy': 'PREFER_EDGES',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
   'elk.randomSeed': '1',
@@ -91,7 +92,10 @@ export async function layOut(elk: Pick<Elk, 'layout'>, graph: Graph): Promise<Dr
               layoutOptions: { 'elk.edgeLabels.inline': 'true' },
             },
           ];
-    return { id, sources: [from], targets: [to], labels };
+    // A chart reads from where it begins: what leads back is laid out the other way round.
+    return isBack(graph, from, to)
+      ? { id, sources: [to], targets: [from], labels }
+      : { id, sources: [from], targets: [to], labels };
   });
   const asked: ElkNode = { id: 'root', layoutOptions: { ...options }, children: childrenOf(null), edges };
   const laid = (await elk.layout(asked)) as ElkNode;
@@ -104,9 +108,16 @@ export async function layOut(elk: Pick<Elk, 'layout'>, graph: Graph): Promise<Dr
     }),
     lines: edgesIn(laid).flatMap((laidEdge) => {
       const edge = graph.edges.find(({ id }) => id === laidEdge.id);
-      return edge === undefined ? [] : [lineOf(edge, laidEdge, rows.get(edge.id) ?? [])];
+      if (edge === undefined) return [];
+      const line = lineOf(edge, laidEdge, rows.get(edge.id) ?? []);
+      return [isBack(graph, edge.from, edge.to) ? { ...line, points: line.points.toReversed() } : line];
     }),
   };
+}
+
+function isBack({ nodes }: Graph, from: string, to: string): boolean {
+  const order = (id: string) => nodes.findIndex((node) => node.id === id);
+  return order(to) < order(from);
 }
 
 function boxOf(node: ChartNode): Omit<Box, 'x' | 'y'> {

@@ -35,6 +35,9 @@ const start = (vi: string, en: string, addressCode: string | null): Start => ({
   insists: ['captcha', 'addressCode'],
 });
 
+/** The code is checked beside the form whatever became of a submit: one place of the form is enough to show it. */
+const wasSent = (context: object) => (context as { readonly form: object | null }).form !== null;
+
 const isAtRest = ({ value }: AnyMachineSnapshot) => {
   const { form: inForm, affiliate } = value as { form: string; affiliate: string };
   return { form: inForm === 'editing', code: affiliate === 'open' };
@@ -73,6 +76,7 @@ export const registration: FlowPlan = {
     code: {
       say: both('điền mã mời và rời trường', 'types a code and leaves its field'),
       event: { type: 'affiliate.leave', code: 'SEN88' },
+      unless: wasSent,
     },
     submit: { say: both('gửi biểu mẫu', 'sends the form'), event: { type: 'registration.submit', form } },
     coded: {

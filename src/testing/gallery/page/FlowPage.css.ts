@@ -5,7 +5,14 @@ import { titleStyle } from '../../../theme/textStyle.ts';
 
 export const page = style({ minHeight: '100vh', padding: '20px', color: vars.text.primary, background: vars.surface.canvas });
 export const head = style({ marginBlockEnd: '16px' });
-export const back = style({ display: 'inline-block', padding: '6px 0', font: vars.type.label, color: vars.accent.text });
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  padding: '6px 0',
+  font: vars.type.label,
+  color: vars.accent.text,
+});
 export const title = style([titleStyle('h1'), { margin: '4px 0 8px' }]);
 export const about = style({
   maxWidth: '76ch',
@@ -29,7 +36,7 @@ export const left = style({
   background: vars.surface.base,
   border: `1px solid ${vars.border.default}`,
   borderRadius: vars.radius.lg,
-  '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '20px', height: 'calc(100vh - 40px)' } },
+  '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '20px', height: 'max(540px, calc(100vh - 200px))' } },
 });
 export const right = style({ minWidth: 0 });
 export const bar = style({

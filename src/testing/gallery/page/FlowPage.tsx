@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useBrand } from '../../../brand/index.ts';
 import { useLanguage } from '../../../i18n/index.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Segmented } from '../../../ui/Segmented/Segmented.tsx';
 import { both } from '../both.ts';
 import { Chart } from '../chart/Chart.tsx';
@@ -44,7 +45,7 @@ export function FlowPage({ flow }: { readonly flow: string }) {
     <main className={css.page}>
       <header className={css.head}>
         <a className={css.back} href={storyAddress('flows--overview')} target="_top">
-          {`← ${words.all[language]}`}
+          <Icon name="arrow-left" size={16} /> {words.all[language]}
         </a>
         <h1 className={css.title}>{plan.name[language]}</h1>
         <p className={css.about}>{plan.about[language]}</p>

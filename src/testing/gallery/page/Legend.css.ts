@@ -16,14 +16,19 @@ export const list = style({
   padding: 0,
   listStyle: 'none',
 });
-export const entry = style({ display: 'flex', alignItems: 'baseline', gap: '8px', lineHeight: 1.5 });
+export const entry = style({ display: 'flex', alignItems: 'center', gap: '8px', lineHeight: 1.5 });
+const signBase = { flex: 'none', width: '24px', height: '13px' } as const;
+export const sign = styleVariants({
+  event: { ...signBase, color: vars.text.primary },
+  done: { ...signBase, color: vars.status.success.text },
+  error: { ...signBase, color: vars.status.danger.text },
+  after: { ...signBase, color: vars.status.warning.text },
+  always: { ...signBase, color: vars.text.secondary },
+  call: { ...signBase, color: vars.accent.text },
+  stay: { ...signBase, color: vars.text.secondary },
+});
 const base = { flex: 'none', display: 'inline-block', minWidth: '24px', textAlign: 'center', fontWeight: 700 } as const;
 export const mark = styleVariants({
-  plain: { ...base, color: vars.text.primary },
-  good: { ...base, color: vars.status.success.text },
-  bad: { ...base, color: vars.status.danger.text },
-  time: { ...base, color: vars.status.warning.text },
   soft: { ...base, color: vars.text.secondary },
-  call: { ...base, color: vars.accent.text },
   badge: { ...base, color: vars.support.onSolid, background: vars.support.solid, borderRadius: '999px' },
 });

@@ -32,6 +32,9 @@ export function createPageTools({ t, overlays, session, callSupport }: Needs): P
     'overlays do:toast2': () => overlays.showToast({ tone: 'info', title: t('form.code_sent') }),
     'overlays do:toast3': () =>
       overlays.showToast({ tone: 'warning', title: t('session.ended'), detail: t('session.ended_text') }),
+    // Its dialog is gone because a button of it was pressed, not because the flow went on.
+    'logout do:confirm': () => pressInDialog(t('session.logout')),
+    'logout do:cancel': () => pressInDialog(t('session.stay')),
     'overlays do:load': () => void overlays.showLoader(t('common.loading')),
   };
   return {
@@ -54,4 +57,9 @@ export function createPageTools({ t, overlays, session, callSupport }: Needs): P
       return true;
     },
   };
+}
+
+function pressInDialog(label: string): void {
+  const buttons = document.querySelectorAll<HTMLButtonElement>('[role="alertdialog"] button');
+  [...buttons].find(({ textContent }) => textContent === label)?.click();
 }
