@@ -56,6 +56,8 @@ export interface Scene {
   readonly hosts?: Readonly<Record<string, Way>>;
   /** Typed into fields, by their names, before the way begins. */
   readonly typed?: Readonly<Record<string, string>>;
+  /** Selector of what the picture is about, where it stands below the fold. */
+  readonly looksAt?: string;
   /** Modules that are off here; all others that matter to a flow are on. */
   readonly off?: readonly string[];
   readonly status?: { readonly maintenance: boolean; readonly maintenanceEnd?: string; readonly regionRestriction: boolean };

@@ -29,7 +29,7 @@ export const challenge: FlowPlan = {
   ignore: ['result'],
   facets: ({ context }) => ({ problem: (context as { failed: { code: 'NETWORK' } | null }).failed?.code }),
   words: {},
-  scene: () => ({ address: '/register' }),
+  scene: () => ({ address: '/login', hosts: { login: { start: 'open', steps: ['do:sms'] } } }),
   alike: [
     {
       states: ['unloaded', 'ready'],

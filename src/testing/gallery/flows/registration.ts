@@ -38,6 +38,8 @@ const start = (vi: string, en: string, addressCode: string | null): Start => ({
 /** The code is checked beside the form whatever became of a submit: one place of the form is enough to show it. */
 const wasSent = (context: object) => (context as { readonly form: object | null }).form !== null;
 
+const isBusy = /^form\.(?:checkingCode|solving|registering)$/;
+
 const isAtRest = ({ value }: AnyMachineSnapshot) => {
   const { form: inForm, affiliate } = value as { form: string; affiliate: string };
   return { form: inForm === 'editing', code: affiliate === 'open' };
@@ -138,6 +140,20 @@ export const registration: FlowPlan = {
     'picture.asked': both('có mã hình', 'with the picture'),
   },
   rest: ['form.editing', 'affiliate.open'],
-  scene: () => ({ address: '/register' }),
-  alike: [],
+  scene: ({ value, facets }) => ({
+    address: '/register',
+    ...(value.startsWith('affiliate') ? { looksAt: '[role="dialog"] input[name="affiliateCode"]' } : {}),
+    ...(isBusy.test(value) ? { looksAt: '[role="dialog"] button[type="submit"]' } : {}),
+    ...(facets['picture'] === undefined ? {} : { looksAt: '[role="dialog"] input[name="captcha"]' }),
+  }),
+  alike: [
+    {
+      states: ['form-checking-code', 'form-solving', 'form-registering'],
+      because: both('Người chơi chỉ thấy một lần chờ: nút quay.', 'A person sees one wait: the button turns.'),
+    },
+    {
+      states: ['affiliate-pausing', 'affiliate-checking'],
+      because: both('Mã được kiểm tra lặng lẽ; chỉ kết quả hiện ra.', 'The code is checked silently; only the verdict shows.'),
+    },
+  ],
 };

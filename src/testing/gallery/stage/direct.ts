@@ -33,6 +33,7 @@ export function direct(flow: string, state: FoundState): Director {
       if (scene.typed !== undefined) await type(scene.typed);
       await go(stage, flow, state.steps, tools);
       await settle();
+      if (scene.looksAt !== undefined) document.querySelector(scene.looksAt)?.scrollIntoView({ block: 'center' });
       const player = stage.player(flow);
       return player === undefined ? state.id : arrival(plan, player.actor.getSnapshot() as AnyMachineSnapshot, state);
     },
@@ -62,11 +63,17 @@ async function go(stage: Stage, flow: string, steps: readonly Step[], tools: Pag
 /** What goes along with an event stands in the fields first. */
 async function typeFor({ events }: FlowPlan, step: Step): Promise<void> {
   const [kind, name = ''] = step.split(':');
-  const { form, answer = '' } = (kind === 'do' ? (events[name]?.event ?? {}) : {}) as {
+  const {
+    form,
+    code,
+    answer = '',
+  } = (kind === 'do' ? (events[name]?.event ?? {}) : {}) as {
     readonly form?: { readonly values?: object };
+    readonly code?: string;
     readonly answer?: string;
   };
   if (form !== undefined) await type({ ...form, ...form.values });
+  if (code !== undefined) await type({ affiliateCode: code });
   if (answer !== '') await type({ addressCode: answer, bankName: answer, captcha: answer });
 }
 
