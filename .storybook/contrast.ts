@@ -12,7 +12,9 @@ export async function assertContrast(canvas: HTMLElement, mode: ModeName): Promi
   root.dataset['palette'] = other[mode];
   try {
     const { violations } = await axe.run(canvas, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
-    const faults = violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`));
+    const faults = violations.flatMap(({ nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${target.flat().join(' ')}: ${failureSummary}`),
+    );
     if (faults.length > 0) throw new Error(`In ${other[mode]} mode:\n${faults.join('\n')}`);
   } finally {
     root.dataset['palette'] = mode;

@@ -6,7 +6,7 @@ import { answerWith } from './answers.ts';
 import { assertContrast } from './contrast.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { signIn } from './visitors.ts';
-import { brands, type Choice, openWorld, type World } from './world.ts';
+import { brands, openWorld, type World } from './world.ts';
 
 const root = document.documentElement;
 
@@ -55,7 +55,7 @@ const preview: Preview = {
       const wishes = wishesOf(parameters);
       delete root.dataset['qaReady'];
       startAfresh();
-      const world = await openWorld(globals as Choice, wishes);
+      const world = await openWorld(globals, wishes);
       const known = signIn(wishes);
       answerWith({ recorded: world.answers, named: { ...known, ...wishes.calls } });
       return { world, key: `${id} ${world.boot.brand.merchant} ${world.boot.language}` };

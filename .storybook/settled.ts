@@ -1,14 +1,13 @@
 /** Chunks and calls on their way. A call that a story leaves without an answer is not among them. */
-let waiting = 0;
-let lastChange = 0;
+const progress = { waiting: 0, lastChange: 0 };
 
 export async function awaited<Value>(work: Promise<Value>): Promise<Value> {
-  waiting += 1;
+  progress.waiting += 1;
   try {
     return await work;
   } finally {
-    waiting -= 1;
-    lastChange = performance.now();
+    progress.waiting -= 1;
+    progress.lastChange = performance.now();
   }
 }
 
@@ -27,9 +26,9 @@ globalThis.storySettled = settled;
 const quiet = 60;
 
 async function settled(): Promise<void> {
-  lastChange = performance.now();
+  progress.lastChange = performance.now();
   const observer = new MutationObserver(() => {
-    lastChange = performance.now();
+    progress.lastChange = performance.now();
   });
   observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
   try {
@@ -37,7 +36,7 @@ async function settled(): Promise<void> {
       await frame();
       await document.fonts.ready;
       await Promise.all([...document.images].filter(isAskedFor).map((image) => image.decode().catch(() => undefined)));
-    } while (waiting > 0 || performance.now() - lastChange < quiet || anyMissing());
+    } while (progress.waiting > 0 || performance.now() - progress.lastChange < quiet || anyMissing());
     await frame();
     await frame();
   } finally {

@@ -70,7 +70,8 @@ export default defineConfig((environment) => ({
       }),
       mergeConfig(storybookConfig, {
         root,
-        cacheDir: '.cache/vite-stories',
+        // A run inside a run, over chosen stories, must not write what the other one reads.
+        cacheDir: process.env['STORIES'] === undefined ? '.cache/vite-stories' : '.cache/vite-chosen-stories',
         // Installed packages may lie elsewhere and be linked.
         server: { fs: { allow: [root, realpathSync(join(root, 'node_modules'))] } },
         plugins: [storybookTest({ configDir: join(root, '.storybook') })],

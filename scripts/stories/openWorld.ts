@@ -95,7 +95,7 @@ export async function openWorld({ brands = brandsFolder, world = storyWorld }: W
     server,
     merchants,
     /** Writes every brand there is. A change of one brand changes its own folder and its line of `brands.json`. */
-    async write(): Promise<readonly StoryBrand[]> {
+    write: async (): Promise<readonly StoryBrand[]> => {
       const written: StoryBrand[] = [];
       for (const live of merchants.all()) written.push(await writeBrand(live));
       files.write('brands.json', `${JSON.stringify(written, null, 2)}\n`);

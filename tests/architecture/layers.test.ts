@@ -105,6 +105,12 @@ describe('layers', () => {
     expect(found).toEqual([]);
   });
 
+  it('lets nothing of the site import a story', () => {
+    const importing = (file: string) =>
+      importsOf(file, readFileSync(`src/${file}`, 'utf8')).filter(({ specifier }) => specifier.includes('.stories'));
+    expect(files.filter((file) => !file.startsWith('testing/')).flatMap(importing)).toEqual([]);
+  });
+
   it('keeps React and styles out of everything the server loads', () => {
     const seen = new Set<string>();
     const found: string[] = [];

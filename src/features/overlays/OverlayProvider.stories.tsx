@@ -25,7 +25,7 @@ export const Question: Story = {
     />
   ),
   play: async () => {
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await expect(await screen.findByText('Đăng xuất?', {}, { timeout: 10_000 })).toBeVisible();
   },
 };
 export const LongQuestion: Story = {

@@ -12,7 +12,6 @@ export const sheet = style({
 
 export const half = style({ display: 'grid', gap: vars.space[4], padding: vars.space[4], minInlineSize: 0 });
 export const title = style({ ...titleStyle('h2') });
-export const roles = style({ display: 'grid', gap: vars.space[2] });
 
 export const grid = style({
   display: 'grid',
