@@ -34,16 +34,12 @@ export function perform({ machine, starts, ...plan }: FlowPlan, { start, steps }
   if (begin === undefined) throw new Error(`The flow "${machine.id}" has no start "${start}".`);
   const clock = createClock();
   let effects: string[] = [];
-  const actor = createActor(
-    withNotedEffects(withoutCalls(machine), (name) => effects.push(name)),
-    {
-      clock,
-      input: begin.input(clock),
-    } as never,
-  ) as unknown as AnyActorRef;
+  const { dressed, noteIn } = dressedOnce(machine);
+  const actor = createActor(dressed, { clock, input: begin.input(clock) } as never) as unknown as AnyActorRef;
   actor.start();
   const take = (step: Step) => {
     effects = [];
+    noteIn(effects);
     takeStep(plan, actor, clock, step);
   };
   for (const step of steps) take(step);

@@ -98,7 +98,7 @@ export async function layOut(elk: Pick<Elk, 'layout'>, graph: Graph): Promise<Dr
       : { id, sources: [from], targets: [to], labels };
   });
   const asked: ElkNode = { id: 'root', layoutOptions: { ...options }, children: childrenOf(null), edges };
-  const laid = (await elk.layout(asked)) as ElkNode;
+  const laid: ElkNode = await elk.layout(asked);
   return {
     width: laid.width ?? 0,
     height: laid.height ?? 0,

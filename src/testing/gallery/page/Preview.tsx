@@ -23,9 +23,7 @@ const words = { waiting: both('Đang dựng hình…', 'Drawing…') } as const;
 export function Preview({ story, title, device, width }: PreviewProps) {
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
   const [near, setNear] = useState(false);
-  const [begun, setBegun] = useState(false);
   const [ready, setReady] = useState(false);
   const size = devices[device];
   const scale = width / size.width;
@@ -38,11 +36,12 @@ export function Preview({ story, title, device, width }: PreviewProps) {
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    if (!near || !canPreview()) return undefined;
-    const give = takeTurn(() => setBegun(true));
+    const room = place.current;
+    if (!near || room === null || !canPreview()) return undefined;
+    const frame = frameOf(story, title, size, scale);
+    const give = takeTurn(() => room.append(frame));
     const watch = setInterval(() => {
-      const drawn = drawnStory(frame.current);
-      if (drawn === undefined) return;
+      if (drawnStory(frame) === undefined) return;
       setReady(true);
       clearInterval(watch);
       give();
@@ -50,32 +49,37 @@ export function Preview({ story, title, device, width }: PreviewProps) {
     return () => {
       clearInterval(watch);
       give();
-      setBegun(false);
+      frame.remove();
       setReady(false);
     };
-  }, [near]);
+  }, [near, story, title, size, scale]);
 
   return (
-    <div ref={place} className={css.place} style={{ width: `${width}px`, height: `${Math.round(size.height * scale)}px` }}>
-      {begun ? (
-        <iframe
-          ref={frame}
-          className={css.frame[ready ? 'ready' : 'waiting']}
-          title={title}
-          src={pictureAddress(story)}
-          tabIndex={-1}
-          inert
-          style={{ width: `${size.width}px`, height: `${size.height}px`, transform: `scale(${scale})` }}
-        />
-      ) : null}
+    <div
+      ref={place}
+      className={css.place[ready ? 'ready' : 'waiting']}
+      style={{ width: `${width}px`, height: `${Math.round(size.height * scale)}px` }}
+    >
       {ready ? null : <span className={css.wait}>{words.waiting[language]}</span>}
     </div>
   );
 }
 
+/** A page in a page, of our own origin: how far it is can be read from its root. */
+function frameOf(story: string, title: string, { width, height }: { width: number; height: number }, scale: number) {
+  const frame = document.createElement('iframe');
+  frame.className = css.frame;
+  frame.title = title;
+  frame.tabIndex = -1;
+  frame.inert = true;
+  frame.src = pictureAddress(story);
+  Object.assign(frame.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` });
+  return frame;
+}
+
 /** The story that a frame shows, once it is drawn. */
-function drawnStory(frame: HTMLIFrameElement | null): string | undefined {
+function drawnStory(frame: HTMLIFrameElement): string | undefined {
   // A frame that is being loaded has a document before it has a root.
-  const root: HTMLElement | null | undefined = frame?.contentDocument?.documentElement;
+  const root: HTMLElement | null | undefined = frame.contentDocument?.documentElement;
   return root?.dataset['qaReady'];
 }

@@ -51,7 +51,7 @@ async function go(stage: Stage, flow: string, steps: readonly Step[], tools: Pag
   const plan = planOf(flow);
   for (const step of steps) {
     await tick();
-    if (tools.act(flow, step)) continue;
+    if (await tools.act(flow, step)) continue;
     const { actor, clock } = await stage.arrival(flow);
     await typeFor(plan, step);
     takeStep(plan, actor, clock, step);

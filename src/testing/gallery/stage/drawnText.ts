@@ -16,7 +16,7 @@ const telling = [
 export function drawnText(element: Element): string {
   if (['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT'].includes(element.tagName)) return '';
   // Storybook's own messages stand beside the story.
-  if (element !== document.body && element.className.toString().startsWith('sb-')) return '';
+  if (element !== document.body && element.classList[0]?.startsWith('sb-') === true) return '';
   const attributes = telling.flatMap((name) => {
     const value = element.getAttribute(name);
     return value === null ? [] : [`${name}=${value}`];

@@ -8,7 +8,7 @@ import type { Scene, Step } from '../plan.ts';
 export interface PageTools {
   readonly open: (what: Scene['opens']) => void;
   /** Takes a step through the page where the machine alone would lack the words or the start; false for all others. */
-  readonly act: (flow: string, step: Step) => boolean;
+  readonly act: (flow: string, step: Step) => Promise<boolean>;
 }
 
 interface Needs {
@@ -20,7 +20,7 @@ interface Needs {
 
 export function createPageTools({ t, overlays, session, callSupport }: Needs): PageTools {
   const toast = () => overlays.showToast({ tone: 'success', title: t('session.welcome', { name: 'Minh Anh' }) });
-  const acts: Readonly<Record<string, (() => void) | undefined>> = {
+  const acts: Readonly<Record<string, (() => void | Promise<void>) | undefined>> = {
     'overlays do:notices': () => overlays.openModal('noticeModal'),
     'overlays do:ask': () =>
       overlays.showDialog({
@@ -44,10 +44,10 @@ export function createPageTools({ t, overlays, session, callSupport }: Needs): P
       else if (what === 'customerService') callSupport?.();
       else overlays.openModal(what);
     },
-    act(flow, step) {
+    async act(flow, step) {
       const act = acts[`${flow} ${step}`];
       if (act !== undefined) {
-        act();
+        await act();
         return true;
       }
       const event = step.startsWith('do:') ? planOf(flow).events[step.slice(3)]?.event : undefined;
@@ -59,7 +59,15 @@ export function createPageTools({ t, overlays, session, callSupport }: Needs): P
   };
 }
 
-function pressInDialog(label: string): void {
-  const buttons = document.querySelectorAll<HTMLButtonElement>('[role="alertdialog"] button');
-  [...buttons].find(({ textContent }) => textContent === label)?.click();
+async function pressInDialog(label: string): Promise<void> {
+  for (let turn = 0; turn < 200; turn += 1) {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('[role="alertdialog"] button')];
+    const button = buttons.find(({ textContent }) => textContent === label);
+    if (button !== undefined) {
+      button.click();
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`No dialog offers "${label}".`);
 }
