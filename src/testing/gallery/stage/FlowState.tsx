@@ -53,7 +53,7 @@ function Staged({ flow, state, onReached }: FlowStateProps) {
             <OverlayProvider modals={modals}>
               <SessionWatch />
               <Led director={director} expected={state} onReached={onReached}>
-                <ChunkBoundary>
+                <ChunkBoundary page={null}>
                   <Screens />
                 </ChunkBoundary>
               </Led>
