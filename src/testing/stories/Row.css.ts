@@ -14,3 +14,4 @@ export const on = styleVariants({
 
 export const column = style({ display: 'grid', gap: vars.space[4], maxInlineSize: 420 });
 export const narrow = style({ display: 'grid', gap: vars.space[3], inlineSize: 260 });
+export const atEnd = style({ display: 'flex', justifyContent: 'flex-end' });
