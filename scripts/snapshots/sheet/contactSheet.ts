@@ -9,7 +9,7 @@ import { sheetFolder } from '../places.ts';
 import { duration, estimate, workers } from '../plan/estimate.ts';
 import { readStories } from '../plan/storyIndex.ts';
 import { referenceBrand } from '../prepare/makeWorld.ts';
-import { openStudio } from '../prepare/openStudio.ts';
+import { openStudio, type Studio } from '../prepare/openStudio.ts';
 import { progress } from '../progress.ts';
 import { auditOf } from './auditOf.ts';
 import { sheetCells } from './sheetCells.ts';
@@ -22,14 +22,21 @@ export interface Sheet {
   readonly seconds: number;
 }
 
+interface SheetOptions {
+  /** At most so many screens. */
+  readonly screens?: number;
+  readonly folder?: string;
+  readonly ready?: Studio;
+}
+
 /** One page and one picture of a brand's key screens; a sentence when there is no such brand. */
 export async function contactSheet(
   name: string,
   tell: (line: string) => void,
-  { screens = Number.POSITIVE_INFINITY, folder = join(sheetFolder, name) } = {},
+  { screens = Number.POSITIVE_INFINITY, folder = join(sheetFolder, name), ready }: SheetOptions = {},
 ): Promise<Sheet | string> {
   const started = performance.now();
-  const studio = await openStudio(tell);
+  const studio = ready ?? (await openStudio(tell));
   const brand = studio.world.brands.find(({ merchant }) => merchant === name);
   if (brand === undefined) {
     const known = studio.world.brands.map(({ merchant }) => merchant).filter((merchant) => merchant !== referenceBrand);

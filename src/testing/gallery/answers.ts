@@ -86,7 +86,7 @@ export const bad = {
   dead: failed('phiên đã chết', 'the session is dead', 'AUTH_REQUIRED'),
   mustChange: failed('máy chủ đòi đổi mật khẩu', 'the server demands a new password', 'PASSWORD_CHANGE'),
   closed: failed('trang đang bảo trì', 'the site is under maintenance', 'MAINTENANCE'),
-  taken: failed('tên đã có người dùng', 'the name is taken', 'VALIDATION', [{ field: 'username', key: 'auth.taken.username' }]),
+  taken: failed('tên đã có người dùng', 'the name is taken', 'VALIDATION', [{ field: 'username', key: 'auth.usernameTaken' }]),
 } as const;
 
 export const good = {

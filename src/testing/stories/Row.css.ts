@@ -9,8 +9,9 @@ export const on = styleVariants({
   header: { ...base, background: vars.surface.header, color: vars.onHeader.fg },
   footer: { ...base, background: vars.surface.footer, color: vars.onFooter.fg },
   hero: { ...base, background: vars.onHero.scrim, color: vars.onHero.fg },
-  media: { ...base, background: vars.overlay.scrim, color: vars.text.onMedia },
+  media: { ...base, background: vars.gradient.brand, color: vars.text.onMedia },
 });
 
 export const column = style({ display: 'grid', gap: vars.space[4], maxInlineSize: 420 });
 export const narrow = style({ display: 'grid', gap: vars.space[3], inlineSize: 260 });
+export const atEnd = style({ display: 'flex', justifyContent: 'flex-end' });

@@ -15,3 +15,8 @@ export function Column({ children }: { readonly children: ReactNode }) {
 export function Narrow({ children }: { readonly children: ReactNode }) {
   return <div className={css.narrow}>{children}</div>;
 }
+
+/** At the far end, where what opens below a part has room. */
+export function AtEnd({ children }: { readonly children: ReactNode }) {
+  return <div className={css.atEnd}>{children}</div>;
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { AtEnd } from '../../testing/stories/Row.tsx';
 import { Flag } from '../Flag/Flag.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -18,11 +19,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div dir="rtl">
-        <div dir="ltr">
-          <Story />
-        </div>
-      </div>
+      <AtEnd>
+        <Story />
+      </AtEnd>
     ),
   ],
 } satisfies Meta<typeof Menu>;

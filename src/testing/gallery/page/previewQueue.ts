@@ -1,5 +1,5 @@
-/** So many pictures are made at once: each is a whole page of its own. */
-const atOnce = 2;
+/** Pictures are made one after the other: pages of one tab share its storage, and each begins by clearing it. */
+const atOnce = 1;
 
 let running = 0;
 const waiting: (() => void)[] = [];

@@ -37,6 +37,7 @@ export function createPageTools({ t, overlays, session, callSupport }: Needs): P
     'logout do:cancel': () => pressInDialog(t('session.stay')),
     'overlays do:load': () => void overlays.showLoader(t('common.loading')),
   };
+  let warned = false;
   return {
     open(what) {
       if (what === undefined) return;
@@ -45,6 +46,9 @@ export function createPageTools({ t, overlays, session, callSupport }: Needs): P
       else overlays.openModal(what);
     },
     async act(flow, step) {
+      // Whoever goes on after a warning has closed it.
+      if (warned && flow === 'smsCountdown') await pressInDialog(t('common.ok'));
+      warned = flow === 'smsCountdown' && refused.test(step);
       const act = acts[`${flow} ${step}`];
       if (act !== undefined) {
         await act();
@@ -58,6 +62,9 @@ export function createPageTools({ t, overlays, session, callSupport }: Needs): P
     },
   };
 }
+
+/** Refusals that are told in a dialog. */
+const refused = /^answer:sendCode:(?:rate|offline)$/;
 
 async function pressInDialog(label: string): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) {
