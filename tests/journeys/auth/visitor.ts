@@ -69,7 +69,11 @@ export function visitor(page: Page, { merchant, mode, language }: Place) {
     },
 
     async write(entries: Readonly<Record<string, string>>) {
-      for (const [name, value] of Object.entries(entries)) await field(name).fill(value);
+      for (const [name, value] of Object.entries(entries)) {
+        // The form comes after its window.
+        await expect(field(name)).toBeVisible();
+        await field(name).fill(value);
+      }
     },
 
     /** Reads the picture, where there is one. */
