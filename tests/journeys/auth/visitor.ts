@@ -125,7 +125,9 @@ export type Visitor = ReturnType<typeof visitor>;
 
 /** What the picture on the screen shows. */
 export async function pictureText(page: Page): Promise<string> {
-  const source = await page.getByRole('dialog').locator('img[src^="data:image/png"]').getAttribute('src');
+  const picture = page.getByRole('dialog').locator('img[src^="data:image/png"]');
+  await expect(picture).toBeVisible();
+  const source = await picture.getAttribute('src');
   const bytes = Buffer.from(source?.split(',')[1] ?? '', 'base64').toString('latin1');
   return bytes.slice(bytes.lastIndexOf(pictureMark) + pictureMark.length);
 }
