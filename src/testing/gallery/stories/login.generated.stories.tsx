@@ -28,11 +28,11 @@ export const EditingSms: Story = {
   play: arrives('login', 'editing--sms'),
 };
 
-export const Solving: Story = {
-  name: "Security check is running",
+export const SigningIn: Story = {
+  name: "Signing in",
   tags: ['flow-state'],
-  render: () => <FlowState flow="login" state="solving" />,
-  play: arrives('login', 'solving'),
+  render: () => <FlowState flow="login" state="signing-in" />,
+  play: arrives('login', 'signing-in'),
 };
 
 export const EditingMissing: Story = {
@@ -54,34 +54,6 @@ export const EditingSmsMissing: Story = {
   tags: ['flow-state'],
   render: () => <FlowState flow="login" state="editing--sms--missing" />,
   play: arrives('login', 'editing--sms--missing'),
-};
-
-export const SigningIn: Story = {
-  name: "Signing in",
-  tags: ['flow-state'],
-  render: () => <FlowState flow="login" state="signing-in" />,
-  play: arrives('login', 'signing-in'),
-};
-
-export const EditingNetwork: Story = {
-  name: "Filling in the form · network",
-  tags: ['flow-state'],
-  render: () => <FlowState flow="login" state="editing--network" />,
-  play: arrives('login', 'editing--network'),
-};
-
-export const SigningInSms: Story = {
-  name: "Signing in · by SMS",
-  tags: ['flow-state'],
-  render: () => <FlowState flow="login" state="signing-in--sms" />,
-  play: arrives('login', 'signing-in--sms'),
-};
-
-export const EditingSmsNetwork: Story = {
-  name: "Filling in the form · by SMS · network",
-  tags: ['flow-state'],
-  render: () => <FlowState flow="login" state="editing--sms--network" />,
-  play: arrives('login', 'editing--sms--network'),
 };
 
 export const Done: Story = {
@@ -133,11 +105,46 @@ export const EditingAskedAuthWait: Story = {
   play: arrives('login', 'editing--asked--auth-wait'),
 };
 
+export const EditingNetwork: Story = {
+  name: "Filling in the form · network",
+  tags: ['flow-state'],
+  render: () => <FlowState flow="login" state="editing--network" />,
+  play: arrives('login', 'editing--network'),
+};
+
 export const EditingMaintenance: Story = {
   name: "Filling in the form · maintenance",
   tags: ['flow-state'],
   render: () => <FlowState flow="login" state="editing--maintenance" />,
   play: arrives('login', 'editing--maintenance'),
+};
+
+export const SigningInSms: Story = {
+  name: "Signing in · by SMS",
+  tags: ['flow-state'],
+  render: () => <FlowState flow="login" state="signing-in--sms" />,
+  play: arrives('login', 'signing-in--sms'),
+};
+
+export const EditingSmsNetwork: Story = {
+  name: "Filling in the form · by SMS · network",
+  tags: ['flow-state'],
+  render: () => <FlowState flow="login" state="editing--sms--network" />,
+  play: arrives('login', 'editing--sms--network'),
+};
+
+export const SigningInAsked: Story = {
+  name: "Signing in · with the picture",
+  tags: ['flow-state'],
+  render: () => <FlowState flow="login" state="signing-in--asked" />,
+  play: arrives('login', 'signing-in--asked'),
+};
+
+export const EditingAskedMissing: Story = {
+  name: "Filling in the form · with the picture · fields are marked",
+  tags: ['flow-state'],
+  render: () => <FlowState flow="login" state="editing--asked--missing" />,
+  play: arrives('login', 'editing--asked--missing'),
 };
 
 export const EditingSmsAuthWait: Story = {
@@ -159,27 +166,6 @@ export const EditingSmsMaintenance: Story = {
   tags: ['flow-state'],
   render: () => <FlowState flow="login" state="editing--sms--maintenance" />,
   play: arrives('login', 'editing--sms--maintenance'),
-};
-
-export const SolvingAsked: Story = {
-  name: "Security check is running · with the picture",
-  tags: ['flow-state'],
-  render: () => <FlowState flow="login" state="solving--asked" />,
-  play: arrives('login', 'solving--asked'),
-};
-
-export const EditingAskedMissing: Story = {
-  name: "Filling in the form · with the picture · fields are marked",
-  tags: ['flow-state'],
-  render: () => <FlowState flow="login" state="editing--asked--missing" />,
-  play: arrives('login', 'editing--asked--missing'),
-};
-
-export const SigningInAsked: Story = {
-  name: "Signing in · with the picture",
-  tags: ['flow-state'],
-  render: () => <FlowState flow="login" state="signing-in--asked" />,
-  play: arrives('login', 'signing-in--asked'),
 };
 
 export const EditingAskedNetwork: Story = {
