@@ -198,6 +198,18 @@ describe('catalogue', () => {
     expect((await ask('hotGames', '?merchantCode=beta')).code).toBe('MALFORMED');
   });
 
+  it('answers the hot games of one vendor to a guest who names merchant, platform, vendor and language [API-26]', async () => {
+    const all = (await ask('hotGames', '', 'beta.test')).value;
+    const vassalage = all[0]?.vassalage ?? '';
+    const asked = `?merchantCode=beta&isPlatform=2&vassalage=${vassalage}&platform=web&language=EN`;
+    const { statusCode, value } = await ask('hotGames', asked, 'beta.test');
+    expect(statusCode).toBe(200);
+    expect(value.length).toBeGreaterThan(0);
+    expect(value.map(({ gameId }) => gameId)).toEqual(
+      all.filter((card) => card.vassalage === vassalage).map(({ gameId }) => gameId),
+    );
+  });
+
   it('answers at most 20 popular games [API-39]', async () => {
     expect((await ask('popularGames', '?count=20')).value).toHaveLength(20);
     expect((await ask('popularGames', '?count=21')).code).toBe('MALFORMED');
@@ -242,8 +254,9 @@ describe('boards', () => {
     },
   );
 
-  it('masks every winner [ENTITY-33]', async () => {
+  it('ranks wins by player, game and reward, every player masked [API-42, ENTITY-33]', async () => {
     const { value } = await ask('rankList', '', 'beta.test');
+    expect(value.filter(({ game: played, reward }) => played.gameId === '' || !(Number(reward) > 0))).toEqual([]);
     expect(value.length).toBeGreaterThan(9);
     expect(value.filter(({ player }) => !/^..\*\*\*.$/u.test(player))).toEqual([]);
   });
