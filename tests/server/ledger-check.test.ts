@@ -10,7 +10,7 @@ import { authBrands, type Site } from './auth-kit.ts';
 import { noon, openTestServer } from './core-kit.ts';
 import { type TestPostgres, testPostgres } from './postgres.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 const now = () => noon;
 let postgres: TestPostgres;

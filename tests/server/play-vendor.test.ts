@@ -12,7 +12,7 @@ import { authBrands, type Site, visitor } from './auth-kit.ts';
 import { noon, openTestServer } from './core-kit.ts';
 import { walletOf } from './ledger-kit.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 let time = noon;
 const now = () => time;
