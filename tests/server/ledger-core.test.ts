@@ -26,7 +26,7 @@ const vendor = walletOf('1', 'vendor:KNK');
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
-    (error: { code?: string }) => error.code ?? String(error),
+    (error: { code?: string; message: string }) => error.code ?? error.message,
   );
 
 describe.each(kinds)('the ledger on %s', (_name, settings) => {
