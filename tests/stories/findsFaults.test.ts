@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 interface Report {
@@ -13,7 +16,10 @@ interface Report {
 
 /** The same run as of all stories, over a file of planted ones. */
 function runPlanted(): Promise<Report> {
-  const words = ['run', '--config', 'scripts/quality/vitest.config.ts', '--project', 'stories', '--reporter', 'json'];
+  const folder = mkdtempSync(join(tmpdir(), 'livery-planted-'));
+  const report = join(folder, 'report.json');
+  const config = ['--config', 'scripts/quality/vitest.config.ts', '--project', 'stories'];
+  const words = ['run', ...config, '--reporter=json', `--outputFile.json=${report}`];
   const child = spawn('node_modules/.bin/vitest', words, {
     env: {
       ...process.env,
@@ -22,20 +28,16 @@ function runPlanted(): Promise<Report> {
       VITEST_POOL_ID: '',
       VITEST_WORKER_ID: '',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: 'ignore',
   });
-  let out = '';
-  child.stdout.on('data', (part: Buffer) => {
-    out += part.toString();
-  });
-  return new Promise((done, fail) => {
+  return new Promise<Report>((done, fail) => {
     child.once('error', fail);
-    child.once('close', () => done(JSON.parse(out.slice(out.indexOf('{"numTotalTestSuites"'))) as Report));
-  });
+    child.once('close', () => done(JSON.parse(readFileSync(report, 'utf8')) as Report));
+  }).finally(() => rmSync(folder, { recursive: true, force: true }));
 }
 
 it('fails a story with a missing label, and one that cannot be read in the other mode [QA-09]', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   const { testResults } = await runPlanted();
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
