@@ -1,2 +1,2 @@
 export type { Database, DatabaseSettings, Db } from './openDatabase.ts';
-export { openDatabase } from './openDatabase.ts';
+export { openDatabase, readDatabase } from './openDatabase.ts';

@@ -21,16 +21,27 @@ const statementTimeout = 15_000;
 
 /** Opens the database and brings it to the newest shape. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { pool, close } = settings.kind === 'postgres' ? openPostgres(settings.url) : await openEmbedded(settings.directory);
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  const { pool, db, close } = await connect(settings);
   try {
     await migrate(pool);
   } catch (error) {
     await close();
     throw error;
   }
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), close };
+  return { db, close };
+}
+
+/** Opens the database as it is. */
+export async function readDatabase(settings: DatabaseSettings): Promise<Database> {
+  const { db, close } = await connect(settings);
+  return { db, close };
+}
+
+async function connect(settings: DatabaseSettings) {
+  const { pool, close } = settings.kind === 'postgres' ? openPostgres(settings.url) : await openEmbedded(settings.directory);
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return { pool, db: drizzle(pool, { schema, casing: 'snake_case' }), close };
 }
 
 function openPostgres(url: string) {

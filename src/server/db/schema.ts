@@ -1,7 +1,9 @@
 import * as accounts from './tables/accounts.ts';
 import * as content from './tables/content.ts';
 import * as core from './tables/core.ts';
+import * as ledger from './tables/ledger.ts';
 import * as messages from './tables/messages.ts';
+import * as play from './tables/play.ts';
 
 /** Every table, for drizzle. Code imports a table from the file that defines it. */
-export const schema = { ...core, ...content, ...accounts, ...messages };
+export const schema = { ...core, ...content, ...accounts, ...messages, ...ledger, ...play };

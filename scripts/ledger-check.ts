@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type DatabaseSettings, readDatabase } from '../src/server/db/index.ts';
+import { checkLedger, type LedgerReport } from '../src/server/ledger/checkLedger.ts';
+import { startSentence } from '../src/server/startable.ts';
+
+const help = `Proves that every balance follows from the journal. Reads only.
+
+  npm run ledger:check -- [--json] [--database postgres://…] [--data folder]
+
+Without a database it takes DATABASE_URL, else the embedded one in DATA_DIR (.data), which no server may have open.
+Exit 0: it holds; 1: something is broken, the first thing is named; 2: usage; 4: the database cannot be read.`;
+
+const options = {
+  json: { type: 'boolean' },
+  database: { type: 'string' },
+  data: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+process.exitCode = await run();
+
+async function run(): Promise<number> {
+  const given = read();
+  if (given === null) return 2;
+  if (given.help === true) {
+    console.log(help);
+    return 0;
+  }
+  const settings = chosen(given);
+  if (settings === null) return 4;
+  try {
+    const { db, close } = await readDatabase(settings);
+    const report = await checkLedger(db).finally(close);
+    console.log(given.json === true ? JSON.stringify(report, null, 2) : inWords(report));
+    return report.holds ? 0 : 1;
+  } catch (error) {
+    console.error(
+      startSentence(error) ?? `The database cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    return 4;
+  }
+}
+
+function read() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
+    return null;
+  }
+}
+
+function chosen({ database, data }: { readonly database?: string; readonly data?: string }): DatabaseSettings | null {
+  const url = database ?? (data === undefined ? process.env['DATABASE_URL'] : undefined);
+  if (url !== undefined && url !== '') return { kind: 'postgres', url };
+  const directory = resolve(data ?? process.env['DATA_DIR'] ?? '.data');
+  if (existsSync(join(directory, 'database'))) return { kind: 'embedded', directory };
+  console.error(`There is no database in ${directory}; name its folder with --data, or a PostgreSQL with --database.`);
+  return null;
+}
+
+function inWords({ holds, checked, proven, broken }: LedgerReport): string {
+  const size = `${checked.acts} acts, ${checked.entries} entries, ${checked.wallets} wallets, ${checked.bets} bets`;
+  const lines = proven.map((rule) => `  ✓ ${rule}`);
+  if (holds || broken === null) return [`The ledger holds: ${size}.`, ...lines].join('\n');
+  const { rule, merchant, subject, expected, found } = broken;
+  return [
+    `The ledger is BROKEN: ${size}.`,
+    ...lines,
+    `  ✗ ${rule}`,
+    `    ${merchant}: ${subject}`,
+    `    expected ${expected}, found ${found} (amounts in ten-thousandths)`,
+  ].join('\n');
+}

@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** Every row belongs to a merchant and every query names it. */
+const merchant = () => text().notNull();
+const moment = () => timestamp({ withTimezone: true });
+/** Ten-thousandths of the currency's unit; see `domain/money.ts`. */
+const units = () => bigint({ mode: 'bigint' });
+const words = () => jsonb().$type<{ readonly vi: string; readonly en: string }>();
+
+/** A visit of one account to one game: first a ticket in an address, then a session of the vendor. Both secrets are kept hashed. */
+export const playVisit = pgTable(
+  'play_visit',
+  {
+    merchant: merchant(),
+    id: text().notNull(),
+    vendor: text().notNull(),
+    account: text().notNull(),
+    /** Session of the site it was started from; the visit ends with it. */
+    siteSession: text().notNull(),
+    gameId: text().notNull(),
+    isDemo: boolean().notNull(),
+    language: text().$type<'vi' | 'en'>().notNull(),
+    ticketHash: text().notNull(),
+    ticketEnd: moment().notNull(),
+    /** Null until the vendor has swapped the ticket. */
+    sessionHash: text(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.id] }),
+    uniqueIndex('play_visit_ticket').on(table.ticketHash),
+    uniqueIndex('play_visit_session').on(table.sessionHash),
+    index().on(table.expiresAt),
+  ],
+);
+
+/** A round of one player at a vendor's game. */
+export const round = pgTable(
+  'round',
+  {
+    merchant: merchant(),
+    vendor: text().notNull(),
+    id: text().notNull(),
+    account: text().notNull(),
+    gameId: text().notNull(),
+    /** `closed`: decided; `void`: its stakes went back. Both are final. */
+    state: text().$type<'open' | 'closed' | 'void'>().notNull(),
+    openedAt: moment().notNull(),
+    closedAt: moment(),
+    /** When the vendor is asked about it, as long as it is open. */
+    askAt: moment().notNull(),
+    asked: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.vendor, table.id] }),
+    index('round_to_ask').on(table.askAt).where(sql`${table.state} = 'open'`),
+    index('round_open').on(table.merchant, table.account, table.gameId).where(sql`${table.state} = 'open'`),
+  ],
+);
+
+/** The betting record. */
+export const bet = pgTable(
+  'bet',
+  {
+    merchant: merchant(),
+    vendor: text().notNull(),
+    id: text().notNull(),
+    roundId: text().notNull(),
+    account: text().notNull(),
+    /** `main` or `trial`. */
+    wallet: text().$type<'main' | 'trial'>().notNull(),
+    book: text().notNull(),
+    gameId: text().notNull(),
+    category: text().notNull(),
+    vassalage: text().notNull(),
+    /** Nothing where a rollback came before the bet, which then never counts. */
+    stake: units().notNull(),
+    payout: units(),
+    /** The part of the stake that counts as turnover. */
+    validBet: units(),
+    state: text().$type<'open' | 'settled' | 'cancelled'>().notNull(),
+    selection: words(),
+    outcome: words(),
+    placedAt: moment().notNull(),
+    decidedAt: moment(),
+    /** Acts of the journal that took the stake and decided it. */
+    stakeAct: text(),
+    resultAct: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.vendor, table.id] }),
+    foreignKey({
+      name: 'bet_round',
+      columns: [table.merchant, table.vendor, table.roundId],
+      foreignColumns: [round.merchant, round.vendor, round.id],
+    }),
+    index().on(table.merchant, table.vendor, table.roundId),
+    index().on(table.merchant, table.account, table.placedAt),
+    index('bet_won')
+      .on(table.merchant, table.decidedAt)
+      .where(sql`${table.state} = 'settled' and ${table.payout} > ${table.stake}`),
+    check(
+      'bet_decided',
+      sql`(${table.state} = 'settled') = (${table.payout} is not null) and (${table.payout} is null) = (${table.validBet} is null) and (${table.state} = 'open') = (${table.decidedAt} is null)`,
+    ),
+    check('bet_valid_within_stake', sql`${table.validBet} between 0 and ${table.stake}`),
+  ],
+);
+
+/** What an account played on a day of the brand's calendar, per category and vendor; trials apart by their book. */
+export const turnover = pgTable(
+  'turnover',
+  {
+    merchant: merchant(),
+    account: text().notNull(),
+    day: date().notNull(),
+    book: text().notNull(),
+    category: text().notNull(),
+    vassalage: text().notNull(),
+    bets: integer().notNull(),
+    stake: units().notNull(),
+    payout: units().notNull(),
+    validBet: units().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.account, table.day, table.book, table.category, table.vassalage] }),
+    index().on(table.merchant, table.day),
+  ],
+);
+
+export const favouriteGame = pgTable(
+  'favourite_game',
+  { merchant: merchant(), account: text().notNull(), gameId: text().notNull(), addedAt: moment().notNull() },
+  (table) => [primaryKey({ columns: [table.merchant, table.account, table.gameId] })],
+);
+
+/** Games an account launched, each once. */
+export const recentGame = pgTable(
+  'recent_game',
+  { merchant: merchant(), account: text().notNull(), gameId: text().notNull(), playedAt: moment().notNull() },
+  (table) => [primaryKey({ columns: [table.merchant, table.account, table.gameId] })],
+);

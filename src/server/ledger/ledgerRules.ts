@@ -1,0 +1,100 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/**
+ * What always holds, each as a query of the rows that break it: merchant, subject, expected, found, all as text. Written as SQL
+ * over the tables themselves and not over the code that fills them, so that a fault of that code cannot hide itself.
+ */
+export const ledgerRules: Readonly<Record<string, SQL>> = {
+  'an act has lines': sql`
+    select merchant, 'act ' || id as subject, 'two lines or more' as expected, '0' as found
+    from ledger_act where not exists (select 1 from ledger_entry entry where entry.merchant = ledger_act.merchant and entry.act = ledger_act.id)`,
+
+  'a line belongs to an act': sql`
+    select entry.merchant, 'act ' || entry.act as subject, 'an act of book ' || entry.book as expected, coalesce(act.book, 'none') as found
+    from ledger_entry entry left join ledger_act act on act.merchant = entry.merchant and act.id = entry.act
+    where act.book is distinct from entry.book`,
+
+  'the lines of an act add up to nothing': sql`
+    select merchant, 'act ' || act as subject, '0' as expected, sum(amount)::text as found
+    from ledger_entry group by merchant, act having sum(amount) <> 0 or count(*) < 2`,
+
+  'play, trial and real money never meet': sql`
+    select merchant, 'act ' || act as subject, '1 book' as expected, count(distinct book)::text || ' books' as found
+    from ledger_entry group by merchant, act having count(distinct book) > 1`,
+
+  'entries of a wallet are numbered without a gap': sql`
+    select merchant, 'wallet ' || holder || '/' || wallet as subject, place::text as expected, number::text as found
+    from (select *, row_number() over (partition by merchant, holder, wallet order by number) as place
+          from ledger_entry where house is null) entry
+    where number <> place`,
+
+  'the balance after each entry is the sum so far and not below zero': sql`
+    select merchant, 'wallet ' || holder || '/' || wallet || ' entry ' || number as subject, total::text as expected, balance::text as found
+    from (select *, sum(amount) over (partition by merchant, holder, wallet order by number) as total
+          from ledger_entry where house is null) entry
+    where balance <> total or balance < 0`,
+
+  'the balance of a wallet is the sum of its entries': sql`
+    select wallet.merchant, 'wallet ' || wallet.holder || '/' || wallet.name as subject,
+           coalesce(sum(entry.amount), 0)::text || ' in ' || count(entry.amount) || ' entries of ' || wallet.book as expected,
+           wallet.balance::text || ' in ' || wallet.entries || ' entries of ' || coalesce(min(entry.book), wallet.book) as found
+    from ledger_wallet wallet
+    left join ledger_entry entry on entry.merchant = wallet.merchant and entry.holder = wallet.holder and entry.wallet = wallet.name
+    group by wallet.merchant, wallet.holder, wallet.name, wallet.balance, wallet.entries, wallet.book
+    having wallet.balance <> coalesce(sum(entry.amount), 0) or wallet.entries <> count(entry.amount)
+        or min(entry.book) <> wallet.book or max(entry.book) <> wallet.book`,
+
+  'an entry belongs to a wallet': sql`
+    select entry.merchant, 'wallet ' || entry.holder || '/' || entry.wallet as subject, 'a wallet' as expected, 'none' as found
+    from ledger_entry entry
+    left join ledger_wallet wallet on wallet.merchant = entry.merchant and wallet.holder = entry.holder and wallet.name = entry.wallet
+    where entry.house is null and wallet.merchant is null`,
+
+  'real money is never issued': sql`
+    select merchant, 'act ' || act as subject, 'no issue' as expected, amount::text as found
+    from ledger_entry where house = 'issue' and book like 'real:%'`,
+
+  'a bet took its stake out of its wallet': sql`
+    select bet.merchant, 'bet ' || bet.vendor || '/' || bet.id as subject,
+           (-bet.stake)::text || ' on ' || bet.account || '/' || bet.wallet || ' of ' || bet.book as expected,
+           coalesce(entry.amount || ' on ' || entry.holder || '/' || entry.wallet || ' of ' || entry.book, 'none') as found
+    from bet
+    left join ledger_entry entry on entry.merchant = bet.merchant and entry.act = bet.stake_act and entry.house is null
+    where bet.stake > 0 and (entry.amount is distinct from -bet.stake or entry.holder is distinct from bet.account
+      or entry.wallet is distinct from bet.wallet or entry.book is distinct from bet.book)`,
+
+  'stakes that wait are the stakes of open bets': sql`
+    select coalesce(held.merchant, open.merchant) as merchant, coalesce(held.house, open.house) || ' of ' || coalesce(held.book, open.book) as subject,
+           coalesce(open.stake, 0)::text as expected, coalesce(held.amount, 0)::text as found
+    from (select merchant, house, book, sum(amount) as amount from ledger_entry where house like 'stakes:%' group by merchant, house, book) held
+    full join (select merchant, 'stakes:' || vendor as house, book, sum(stake) as stake from bet where state = 'open' group by merchant, vendor, book) open
+      on open.merchant = held.merchant and open.house = held.house and open.book = held.book
+    where coalesce(open.stake, 0) <> coalesce(held.amount, 0)`,
+
+  'what an act decided is what its bets say': sql`
+    select act.merchant, 'act ' || act.id as subject, sum(coalesce(bet.payout, bet.stake))::text as expected, coalesce(max(entry.amount), 0)::text as found
+    from ledger_act act
+    join bet on bet.merchant = act.merchant and bet.result_act = act.id
+    left join ledger_entry entry on entry.merchant = act.merchant and entry.act = act.id and entry.house is null
+    where act.kind in ('result', 'return')
+    group by act.merchant, act.id
+    having sum(coalesce(bet.payout, bet.stake)) <> coalesce(max(entry.amount), 0)`,
+
+  'a decided bet names the act that decided it': sql`
+    select bet.merchant, 'bet ' || bet.vendor || '/' || bet.id as subject,
+           case bet.state when 'settled' then 'result' else 'return' end as expected, coalesce(act.kind, 'none') as found
+    from bet left join ledger_act act on act.merchant = bet.merchant and act.id = bet.result_act
+    where bet.stake > 0 and bet.state <> 'open'
+      and act.kind is distinct from case bet.state when 'settled' then 'result' else 'return' end`,
+
+  'turnover is the sum of settled bets': sql`
+    select coalesce(turned.merchant, played.merchant) as merchant, 'account ' || coalesce(turned.account, played.account) as subject,
+           coalesce(played.valid_bet, 0) || ' valid, ' || coalesce(played.payout, 0) || ' paid, ' || coalesce(played.bets, 0) || ' bets' as expected,
+           coalesce(turned.valid_bet, 0) || ' valid, ' || coalesce(turned.payout, 0) || ' paid, ' || coalesce(turned.bets, 0) || ' bets' as found
+    from (select merchant, account, book, category, vassalage, sum(valid_bet) valid_bet, sum(payout) payout, sum(bets) bets
+          from turnover group by merchant, account, book, category, vassalage) turned
+    full join (select merchant, account, book, category, vassalage, sum(valid_bet) valid_bet, sum(payout) payout, count(*) bets
+               from bet where state = 'settled' group by merchant, account, book, category, vassalage) played
+      using (merchant, account, book, category, vassalage)
+    where (turned.valid_bet, turned.payout, turned.bets) is distinct from (played.valid_bet, played.payout, played.bets)`,
+};

@@ -1,0 +1,82 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type Money, moneyFromUnits, zero } from '../../domain/money.ts';
+import type { Db } from '../db/index.ts';
+import { ledgerAct, ledgerEntry, ledgerWallet } from '../db/tables/ledger.ts';
+import { type Act, type Line, linesOf, subjectOf, type Wallet, WrongAct } from './acts.ts';
+import { LedgerRefusal } from './ledgerRefusal.ts';
+
+/** A transaction of the database. */
+export type Work = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+export interface Posting {
+  readonly merchant: string;
+  /** Number of the act. */
+  readonly id: string;
+  readonly at: Date;
+  readonly act: Act;
+  /** The wallet whose balance is answered. */
+  readonly tell: Wallet;
+}
+
+/** Writes an act into the journal and moves the wallets with it. */
+export async function post(work: Work, { merchant, id, at, act, tell }: Posting): Promise<Money> {
+  const lines = linesOf(act).toSorted((one, other) => (lockOrder(one) < lockOrder(other) ? -1 : 1));
+  const { book } = act.wallet;
+  const entries: (typeof ledgerEntry.$inferInsert)[] = [];
+  let told: Money | null = null;
+  for (const [line, { side, amount }] of lines.entries()) {
+    const shared = { merchant, act: id, line, book, amount };
+    if ('house' in side) {
+      entries.push({ ...shared, house: side.house });
+      continue;
+    }
+    const { wallet } = side;
+    if (wallet.merchant !== merchant) throw new WrongAct('A wallet belongs to another merchant.');
+    const { balance, number } = await move(work, wallet, amount);
+    if (keyOf(wallet) === keyOf(tell)) told = balance;
+    entries.push({ ...shared, holder: wallet.holder, wallet: wallet.name, balance, number });
+  }
+  await work.insert(ledgerAct).values({ merchant, id, kind: act.kind, book, subject: subjectOf(act), at });
+  await work.insert(ledgerEntry).values(entries);
+  return told ?? (await unmoved(work, tell));
+}
+
+/** Locks the wallet until the transaction ends. The condition refuses in words; the constraint of the table stands behind it. */
+async function move(work: Work, wallet: Wallet, amount: Money): Promise<{ balance: Money; number: number }> {
+  const { merchant, holder, name, book } = wallet;
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const [moved] = await work
+      .update(ledgerWallet)
+      .set({ balance: sql`${ledgerWallet.balance} + ${amount}::bigint`, entries: sql`${ledgerWallet.entries} + 1` })
+      .where(and(self(wallet), sql`${ledgerWallet.balance} + ${amount}::bigint >= 0`))
+      .returning();
+    if (moved !== undefined) return { balance: moneyFromUnits(moved.balance), number: moved.entries };
+    if (amount < 0n) throw new LedgerRefusal('BALANCE_TOO_LOW');
+    const [made] = await work
+      .insert(ledgerWallet)
+      .values({ merchant, holder, name, book, balance: amount, entries: 1 })
+      .onConflictDoNothing()
+      .returning();
+    if (made !== undefined) return { balance: amount, number: 1 };
+  }
+  throw new WrongAct('A wallet holds another kind of money or another currency.');
+}
+
+/** A wallet that a lost bet leaves as it is. */
+async function unmoved(work: Work, wallet: Wallet): Promise<Money> {
+  const [row] = await work.select({ balance: ledgerWallet.balance }).from(ledgerWallet).where(self(wallet));
+  return row === undefined ? zero : moneyFromUnits(row.balance);
+}
+
+const self = ({ merchant, holder, name, book }: Wallet) =>
+  and(
+    eq(ledgerWallet.merchant, merchant),
+    eq(ledgerWallet.holder, holder),
+    eq(ledgerWallet.name, name),
+    eq(ledgerWallet.book, book),
+  );
+
+const keyOf = ({ merchant, holder, name, book }: Wallet) => JSON.stringify([merchant, holder, name, book]);
+
+/** Wallets are always locked in the same order, so that two transfers never wait for each other. */
+const lockOrder = ({ side }: Line) => ('house' in side ? '' : keyOf(side.wallet));
