@@ -3,6 +3,7 @@ import type { SeamlessFailureCode } from '../../wire/seamless.ts';
 const own = {
   /** The game was opened too long ago, or never. */
   VISIT: 401,
+  ROUND: 404,
   LIMIT: 409,
   BETS_CLOSED: 409,
   CANCELLED: 409,

@@ -107,10 +107,10 @@ export function serveCalls(vendor: VendorServer) {
   server.get('/api/proof', { schema: { querystring: Round } }, async (request): Promise<FrameProof> => {
     const visit = await visitOf(request);
     const round = await rounds.find(visit, (request.query as Static<typeof Round>).round);
-    if (round === null) throw new PlayRefusal('ROUND_UNKNOWN');
+    if (round === null) throw new PlayRefusal('ROUND');
     if (round.seed !== null) {
       const proof = await seeds.proof(visit, round.seed);
-      if (proof === null) throw new PlayRefusal('ROUND_UNKNOWN');
+      if (proof === null) throw new PlayRefusal('ROUND');
       return { ...proof, nonce: round.nonce };
     }
     const game = eventGameOf(round.game);
