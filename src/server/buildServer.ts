@@ -9,6 +9,7 @@ import type { Db } from './db/index.ts';
 import { declareAccess } from './declareAccess.ts';
 import { findBrand } from './findBrand.ts';
 import { runJobs } from './jobs/runJobs.ts';
+import type { Launch } from './launch/index.ts';
 import { operatorsOnly } from './operations/authorize.ts';
 import { describeCalls, serveDescription } from './operations/describeCalls.ts';
 import { serveHealth } from './operations/health.ts';
@@ -19,6 +20,7 @@ import { serveAssets } from './page/serveAssets.ts';
 import { serveSite } from './page/serveSite.ts';
 import type { SitePages } from './page/sitePages.ts';
 import type { Pictures } from './pictures/index.ts';
+import type { Play } from './play/index.ts';
 import { refuseVisits } from './refuseVisits.ts';
 import type { Registry } from './registry/brandRegistry.ts';
 import type { LiveBrand } from './registry/liveBrand.ts';
@@ -27,6 +29,7 @@ import { serveOutbox } from './routes/outbox/serveOutbox.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { requireSession } from './sessions/requireSession.ts';
 import type { Verification } from './verification/index.ts';
+import type { Wallets } from './wallets/index.ts';
 import type { Words } from './words.ts';
 
 export interface ServerNeeds {
@@ -36,6 +39,9 @@ export interface ServerNeeds {
   readonly content: Content;
   readonly members: Members;
   readonly verification: Verification;
+  readonly play: Play;
+  readonly launch: Launch;
+  readonly wallets: Wallets;
   readonly pages: SitePages;
   readonly fonts: FontFiles;
   readonly words: Words;
@@ -79,6 +85,9 @@ export async function buildServer(needs: ServerNeeds) {
   server.decorate('content', needs.content);
   server.decorate('members', needs.members);
   server.decorate('verification', needs.verification);
+  server.decorate('play', needs.play);
+  server.decorate('launch', needs.launch);
+  server.decorate('wallets', needs.wallets);
   server.decorate('now', needs.now);
 
   securityHeaders(server, production);
@@ -97,7 +106,7 @@ export async function buildServer(needs: ServerNeeds) {
   serveMetrics(server, operatorsOnly(needs.operatorToken, production));
   serveDescription(server, needs.fonts);
   if (!production) serveOutbox(server, needs.verification.messages, needs.fonts);
-  runJobs(server, needs.verification.messages);
+  runJobs(server, needs.verification.messages, needs.play);
   if (needs.assets !== null) await serveAssets(server, needs.assets);
   needs.fonts.serve(server);
   await server.register(routes);

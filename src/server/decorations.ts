@@ -2,10 +2,13 @@ import type { Language } from '../domain/language.ts';
 import type { Members } from './accounts/index.ts';
 import type { Content } from './content/index.ts';
 import type { Db } from './db/index.ts';
+import type { Launch } from './launch/index.ts';
 import type { Pictures } from './pictures/index.ts';
+import type { Play } from './play/index.ts';
 import type { LiveBrand, Merchants } from './registry/liveBrand.ts';
 import type { Session } from './sessions/sessionStore.ts';
 import type { Verification } from './verification/index.ts';
+import type { Wallets } from './wallets/index.ts';
 
 /** Where a request comes from, as far as it is known. Shown to the visitor, never logged. */
 export interface Visitor {
@@ -14,7 +17,8 @@ export interface Visitor {
   readonly country: string;
 }
 
-type Access = 'public' | 'member' | 'agent' | 'operator';
+/** `vendor`: whoever signs with the secret of a supplier of games. */
+type Access = 'public' | 'member' | 'agent' | 'operator' | 'vendor';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -24,6 +28,9 @@ declare module 'fastify' {
     readonly content: Content;
     readonly members: Members;
     readonly verification: Verification;
+    readonly play: Play;
+    readonly launch: Launch;
+    readonly wallets: Wallets;
     readonly now: () => Date;
   }
 

@@ -4,16 +4,20 @@ import { buildServer, type ServerNeeds } from './buildServer.ts';
 import { readCountryTable } from './content/countryTable.ts';
 import { createContent } from './content/index.ts';
 import { openDatabase } from './db/index.ts';
+import { createLaunch } from './launch/index.ts';
+import { createLedger } from './ledger/index.ts';
 import type { ClientBuild } from './page/clientBuild.ts';
 import { createDress } from './page/createDress.ts';
 import { createFontFiles } from './page/fontFiles.ts';
 import { createSitePages, type RenderPage, type SitePagesNeeds } from './page/sitePages.ts';
 import { createPictures } from './pictures/index.ts';
+import { createPlay, type VendorAdapter } from './play/index.ts';
 import { type BrandProblems, openRegistry } from './registry/brandRegistry.ts';
 import type { LiveBrand } from './registry/liveBrand.ts';
 import type { Settings } from './settings.ts';
 import { StartProblem } from './startProblem.ts';
 import { createVerification } from './verification/index.ts';
+import { createWallets } from './wallets/index.ts';
 import { siteWords as words } from './words.ts';
 
 export interface OpenNeeds
@@ -26,7 +30,12 @@ export interface OpenNeeds
   readonly client: ClientBuild;
   readonly now: () => Date;
   readonly report: (problems: BrandProblems) => void;
+  /** Suppliers of games; `secretOf` gives what this installation shares with one of them, per merchant. */
+  readonly vendors?: (secretOf: VendorSecret) => readonly VendorAdapter[];
 }
+
+/** Made from the key of the installation, so that it needs no place of its own. */
+export type VendorSecret = (vendor: string) => (merchant: string) => Promise<string>;
 
 /** Everything a process holds, put together once: what opens here closes with the server. */
 export async function openServer(needs: OpenNeeds) {
@@ -50,12 +59,18 @@ export async function openServer(needs: OpenNeeds) {
       );
     }
     const pictures = createPictures({ directory: settings.dataDirectory, brands: () => merchants.all() });
-    const content = createContent({ db, pictures, now });
     const fonts = createFontFiles({ directory: settings.dataDirectory, brands: () => merchants.all() });
     const originOf = (live: LiveBrand) => publicOrigin(settings, live);
     const identity = createIdentity({ db, now, dataKey: settings.dataKey });
     const verification = createVerification(identity, settings.verification, originOf);
     const members = createMembers(identity, verification.verifiers);
+    const secretOf: VendorSecret = (vendor) => (merchant) => identity.limits.mark(merchant, `vendor:${vendor}`);
+    const vendors = needs.vendors?.(secretOf) ?? [];
+    const ledger = createLedger({ db, now });
+    const wallets = createWallets(ledger);
+    const play = createPlay({ db, now, ledger, wallets, limits: identity.limits, merchants, vendors });
+    const content = createContent({ db, pictures, now, winsOf: play.record.wins });
+    const launch = createLaunch({ db, now, content, play, wallets, originOf });
     const pages = createSitePages({
       renderPage: needs.renderPage,
       client: needs.client,
@@ -65,6 +80,7 @@ export async function openServer(needs: OpenNeeds) {
       words,
       now,
       originOf,
+      frameOrigins: vendors.flatMap(({ origins }) => origins),
       ...(needs.adjust === undefined ? {} : { adjust: needs.adjust }),
       ...(needs.keepPages === undefined ? {} : { keepPages: needs.keepPages }),
     });
@@ -75,6 +91,9 @@ export async function openServer(needs: OpenNeeds) {
       content,
       members,
       verification,
+      play,
+      launch,
+      wallets,
       pages,
       fonts,
       words,
@@ -107,7 +126,7 @@ export async function openServer(needs: OpenNeeds) {
       ];
       for (const step of steps) await step().catch(() => undefined);
     };
-    return { server, merchants, db, content, pictures, members, verification, prepare };
+    return { server, merchants, db, content, pictures, members, verification, ledger, play, secretOf, prepare };
   } catch (error) {
     await close();
     throw error;

@@ -49,7 +49,7 @@ export const SeamlessStake = Type.String({
   pattern: '^(?:[1-9][0-9]{0,13}\\.[0-9]{4}|0\\.(?!0000)[0-9]{4})$',
 });
 
-export const SeamlessCategory = Type.Union(categories.map((key) => Type.Literal(key)));
+export const SeamlessCategory = Type.Enum([...categories]);
 export const SeamlessProfile = Type.Union([Type.Literal('play'), Type.Literal('real')]);
 export const SeamlessLanguage = Type.Union([Type.Literal('vi'), Type.Literal('en')]);
 /** Plain text in both languages, shown to the player as it stands. */
@@ -169,7 +169,8 @@ export const seamlessFailures = {
   BALANCE_TOO_LOW: { status: 402, retry: false },
   GAME_UNKNOWN: { status: 404, retry: false },
   BET_UNKNOWN: { status: 404, retry: true },
-  ROUND_UNKNOWN: { status: 404, retry: true },
+  /** A player who never was here, or not for a long time. */
+  PLAYER_UNKNOWN: { status: 404, retry: false },
   /** This request id came before with another body. */
   REQUEST_CONFLICT: { status: 409, retry: false },
   /** This bet id came before with another amount, round or player. */

@@ -86,6 +86,8 @@ export const VendorLottery = Type.Object(
     drawsAt: Type.String(),
     /** Seconds from draw to draw. */
     interval: Type.Integer({ minimum: 1 }),
+    /** Whose draws these are; absent: VN for the category LOTT, SEA for ELOTT. */
+    area: Type.Optional(Type.Union([Type.Literal('VN'), Type.Literal('SEA')])),
     playTypes: Type.Array(Type.Object({ code: SeamlessId, name: SeamlessText }, closed)),
   },
   closed,

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSettings } from '../../src/server/db/index.ts';
-import { openServer } from '../../src/server/openServer.ts';
+import { type OpenNeeds, openServer } from '../../src/server/openServer.ts';
 import type { BrandProblems } from '../../src/server/registry/brandRegistry.ts';
 import { readSettings, type Settings } from '../../src/server/settings.ts';
 
@@ -52,10 +52,11 @@ interface TestNeeds {
   readonly database?: DatabaseSettings;
   readonly settings?: Partial<Settings>;
   readonly now?: () => Date;
+  readonly vendors?: OpenNeeds['vendors'];
 }
 
 /** The real server with everything in it; only React and the client build are doubles. */
-export async function openTestServer({ brands, database, settings = {}, now = () => noon }: TestNeeds) {
+export async function openTestServer({ brands, database, settings = {}, now = () => noon, vendors }: TestNeeds) {
   const lines: string[] = [];
   const reported: BrandProblems[] = [];
   const drawn: string[] = [];
@@ -74,6 +75,7 @@ export async function openTestServer({ brands, database, settings = {}, now = ()
     },
     client: { filesFor: () => ({ entry: '/assets/site.js', preloads: ['/assets/home.js'], styles: ['/assets/site.css'] }) },
     assets: null,
+    ...(vendors === undefined ? {} : { vendors }),
     now,
     report: (problems) => reported.push(problems),
     log: { level: 'info', stream: { write: (line) => lines.push(line) } },

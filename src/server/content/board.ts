@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Language } from '../../domain/language.ts';
 import { maskName } from '../../domain/maskName.ts';
+import { moneyOf } from '../../domain/money.ts';
 import type { AnnouncementType } from '../../domain/notice.ts';
 import type { LiveTable, Mission, WinnerEntry } from '../../wire/catalogue.ts';
 import type { Notice } from '../../wire/notice.ts';
@@ -16,8 +17,12 @@ export interface NoticeChoice {
   readonly execution?: string | undefined;
 }
 
+/** Wins below this are everyday. */
+const boardWin = moneyOf('100000');
+const boardLength = 24;
+
 /** What a merchant's boards show: notices, winners, live tables, missions. */
-export function createBoard({ db, pictures, now }: ContentNeeds, catalogue: Catalogue) {
+export function createBoard({ db, pictures, now, winsOf }: ContentNeeds, catalogue: Catalogue) {
   return {
     async notices({ brand }: LiveBrand, language: Language, { types, execution }: NoticeChoice): Promise<Notice[]> {
       const rows = await db
@@ -41,13 +46,17 @@ export function createBoard({ db, pictures, now }: ContentNeeds, catalogue: Cata
       }));
     },
 
-    /** Names leave the server masked, so that no page can show one in full. */
+    /** What was really won and what the demo world tells. Names leave the server masked, so that no page can show one in full. */
     async winners(live: LiveBrand, language: Language): Promise<WinnerEntry[]> {
-      const rows = await db
+      const told = await db
         .select()
         .from(winner)
         .where(eq(winner.merchant, live.brand.merchant))
         .orderBy(desc(winner.wonAt), asc(winner.id));
+      const played = await winsOf(live, boardWin, boardLength);
+      const rows = [...played, ...told]
+        .toSorted((one, other) => other.wonAt.getTime() - one.wonAt.getTime())
+        .slice(0, boardLength);
       const games = await catalogue.byId(
         live,
         language,

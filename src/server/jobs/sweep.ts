@@ -1,8 +1,10 @@
-import { and, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, like, lt, ne, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/index.ts';
 import * as accounts from '../db/tables/accounts.ts';
+import { ledgerRequest } from '../db/tables/ledger.ts';
 import { authenticator, message, oneTimeCode, ticket } from '../db/tables/messages.ts';
+import { playVisit } from '../db/tables/play.ts';
 
 /** Any number, as long as every process of this product takes the same and nothing else does. */
 const lockNumber = 4_210_451_504;
@@ -19,6 +21,8 @@ const expiring: readonly (readonly [PgTable, PgColumn, number])[] = [
   [accounts.session, accounts.session.absoluteEnd, 0],
   [accounts.session, accounts.session.idleEnd, 0],
   [accounts.loginAttempt, accounts.loginAttempt.lastAt, day],
+  // Who a player is, for calls about bets that never came.
+  [playVisit, playVisit.expiresAt, 30 * day],
 ];
 
 /** Takes away what has expired. One process at a time does it; false where another one is at it. */
@@ -31,6 +35,9 @@ export function sweep(db: Db, now: Date): Promise<boolean> {
     // Only trials end by themselves.
     await work.delete(accounts.account).where(and(isNotNull(accounts.account.expiresAt), lt(accounts.account.expiresAt, now)));
     await work.delete(authenticator).where(and(isNull(authenticator.confirmedAt), lt(authenticator.createdAt, before(day))));
+    // Bets and rounds keep their own numbers for good; only the letters of old answers go.
+    const answered = and(like(ledgerRequest.scope, 'seamless:%'), lt(ledgerRequest.at, before(90 * day)));
+    await work.delete(ledgerRequest).where(answered);
     await work.delete(message).where(and(ne(message.state, 'waiting'), lt(message.createdAt, before(7 * day))));
     return true;
   });

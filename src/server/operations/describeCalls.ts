@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fastify';
 import { FailureEnvelope } from '../../wire/envelope.ts';
+import { seamlessHeaders } from '../../wire/seamlessSignature.ts';
 import type { FontFiles } from '../page/fontFiles.ts';
 import { docsPage } from './docsPage.ts';
 
@@ -17,7 +18,7 @@ export async function describeCalls(server: FastifyInstance) {
           ? schema
           : {
               ...schema,
-              ...(route.config?.access === 'public' ? {} : { security: [{ session: [] }] }),
+              ...securityOf(route.config?.access),
               response: { ...responsesOf(schema), default: FailureEnvelope },
             },
     }),
@@ -28,9 +29,29 @@ export async function describeCalls(server: FastifyInstance) {
         version: '1',
         description: 'Calls of a brand site. The host decides the merchant; every answer is {success, message, value, code}.',
       },
-      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+      tags: [
+        {
+          name: 'seamless',
+          description:
+            'What suppliers of games call: launch tickets, stakes, results. Every call is signed: the headers name the vendor, the time in Unix seconds and the request, and carry the HMAC-SHA256, in hexadecimal, of the lines "seamless-1", method, path, timestamp, request id and the SHA-256 of the body. An unanswered call is repeated under the same request id and gets the first answer.',
+        },
+      ],
+      components: {
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer' },
+          ...Object.fromEntries(
+            Object.entries(seamlessHeaders).map(([part, name]) => [`seamless-${part}`, { type: 'apiKey', in: 'header', name }]),
+          ),
+        },
+      },
     },
   });
+}
+
+function securityOf(access: FastifyContextConfig['access']) {
+  if (access === 'public') return {};
+  const signed = Object.keys(seamlessHeaders).map((part) => [`seamless-${part}`, []]);
+  return { security: [access === 'vendor' ? (Object.fromEntries(signed) as Record<string, string[]>) : { session: [] }] };
 }
 
 const responsesOf = (schema: FastifySchema | undefined) =>

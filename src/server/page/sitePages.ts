@@ -35,6 +35,8 @@ export interface SitePagesNeeds {
   readonly now: () => Date;
   /** Public address of a brand, without a final slash. */
   readonly originOf: (live: LiveBrand) => string;
+  /** Origins that games of every brand may come from. */
+  readonly frameOrigins?: readonly string[];
   /** How many pages stay in memory. */
   readonly keepPages?: number;
   readonly adjust?: (document: PageDocument) => Promise<PageDocument>;
@@ -105,9 +107,18 @@ async function compose(needs: SitePagesNeeds, request: PageRequest, boot: Boot):
     body: html,
     boot,
     pictureHosts: brand.cdn.images.map((address) => new URL(address).origin),
-    frameHosts: [...brand.frames.games, ...brand.frames.customerService].map((host) => `https://${host}`),
+    frameHosts: frameSources(brand, needs.frameOrigins ?? []),
   });
 }
+
+/** Launch CDNs carry games whose suppliers give a path only. */
+const frameSources = ({ frames, cdn }: LiveBrand['brand'], origins: readonly string[]) => [
+  ...new Set([
+    ...[...frames.games, ...frames.customerService].map((host) => `https://${host}`),
+    ...cdn.games.map((address) => new URL(address).origin),
+    ...origins,
+  ]),
+];
 
 /** Where a brand opens its home page with banners, the first of them is the largest thing on the first screen. */
 function firstPicture({ live, screen }: PageRequest, { queries }: Boot) {

@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { avatarsRoute } from './avatars.ts';
+import { gameMenusRoute } from './lgw/games/game_menus.ts';
 import { popularGamesRoute } from './lgw/games/popular.ts';
+import { vnRecentGamesRoute } from './lgw/vn/games/game_menu/recent.ts';
+import { vnGameMenuRoute } from './lgw/vn/games/game_menu.ts';
+import { vnOpenedNumbersRoute } from './lgw/vn/numeros/opened/game.ts';
+import { openedNumbersRoute } from './lotto/lgw/games/opened/numero.ts';
 import { picturesRoute } from './pictures.ts';
+import { seamlessRoutes } from './seamless/v1.ts';
 import { affiliateRoute } from './wps/agent/affiliate.ts';
 import { captchaRoute } from './wps/captcha.ts';
 import { bannersRoute } from './wps/catalogue/banners.ts';
@@ -10,7 +16,10 @@ import { missionsRoute } from './wps/catalogue/missions.ts';
 import { publicCatalogueRoute } from './wps/catalogue/public.ts';
 import { publicVendorsRoute } from './wps/catalogue/vendors.ts';
 import { feedbackRoute } from './wps/feedback.ts';
+import { launchGameRoute } from './wps/game/launchGame.ts';
 import { authenticatorConfirmRoute, authenticatorRoute } from './wps/member/authenticator.ts';
+import { bettingRecordRoute } from './wps/member/bets.ts';
+import { changeFavouriteRoute } from './wps/member/favourite.ts';
 import { memberInfoRoutes } from './wps/member/info.ts';
 import { memberLanguageRoute } from './wps/member/language.ts';
 import { resetPasswordRoute } from './wps/member/password/email/reset.ts';
@@ -18,9 +27,17 @@ import { forgotByEmailRoute } from './wps/member/password/email.ts';
 import { forgotByPhoneRoute } from './wps/member/password/verification.ts';
 import { changePasswordRoute } from './wps/member/password.ts';
 import { registerRoutes } from './wps/member/register.ts';
+import { merchantWalletRoute } from './wps/relay/GCS_merchantWallet.ts';
+import { recentGamesRoute } from './wps/relay/GCS_recentGame.ts';
+import { gameVendorsRoute } from './wps/relay/GCSGAME_gameVendor.ts';
+import { gameListRoute } from './wps/relay/GCSGAME_getGameList.ts';
 import { rankListRoute } from './wps/relay/GCSGAME_getRankList.ts';
+import { vendorGameTypesRoute } from './wps/relay/GCSGAME_getVassGameType.ts';
 import { hotGamesRoute } from './wps/relay/GCSGAME_hotGamesV2.ts';
+import { roomListRoute } from './wps/relay/GLS2_roomList.ts';
 import { availablePromotionsRoute } from './wps/relay/MCSFE_getAvailablePromotions.ts';
+import { favouriteGamesRoute } from './wps/relay/MCSFE_getFavoriteGames.ts';
+import { favouriteGamesListRoute } from './wps/relay/MCSFE_getFavoriteGamesList.ts';
 import { announcementsRoute } from './wps/relay/MCSFE_getListAnnouncements.ts';
 import { freePlayRoute } from './wps/session/login/freeplay.ts';
 import { loginRoute } from './wps/session/login.ts';
@@ -34,6 +51,7 @@ import { permissionRoute } from './wps/system/permission.ts';
 import { registerSettingsRoute } from './wps/system/setting/register.ts';
 import { statusRoute } from './wps/system/status.ts';
 import { whitelabelRoute } from './wps/system/whitelabel.ts';
+import { balanceRoute } from './wps/v2/wallets/balance.ts';
 import { challengeRoute } from './wps/verification/challenge.ts';
 import { addressCodeRoute } from './wps/verification/ip/code.ts';
 import { addressProofRoute } from './wps/verification/ip.ts';
@@ -80,6 +98,23 @@ const calls = [
   forgotByPhoneRoute,
   authenticatorRoute,
   authenticatorConfirmRoute,
+  gameListRoute,
+  gameVendorsRoute,
+  vendorGameTypesRoute,
+  favouriteGamesRoute,
+  favouriteGamesListRoute,
+  changeFavouriteRoute,
+  recentGamesRoute,
+  roomListRoute,
+  launchGameRoute,
+  bettingRecordRoute,
+  balanceRoute,
+  merchantWalletRoute,
+  gameMenusRoute,
+  vnGameMenuRoute,
+  vnRecentGamesRoute,
+  vnOpenedNumbersRoute,
+  openedNumbersRoute,
 ];
 
 /** Calls of the site and its pictures. The path of a file is the path of its address. */
@@ -93,6 +128,7 @@ export async function routes(server: FastifyInstance): Promise<void> {
     });
     for (const call of calls) await scope.register(call);
   });
+  await server.register(seamlessRoutes);
   await server.register(picturesRoute);
   await server.register(avatarsRoute);
 }

@@ -88,6 +88,7 @@ CREATE TABLE "play_visit" (
 	"id" text NOT NULL,
 	"vendor" text NOT NULL,
 	"account" text NOT NULL,
+	"player" text NOT NULL,
 	"site_session" text NOT NULL,
 	"game_id" text NOT NULL,
 	"is_demo" boolean NOT NULL,
@@ -113,6 +114,7 @@ CREATE TABLE "round" (
 	"vendor" text NOT NULL,
 	"id" text NOT NULL,
 	"account" text NOT NULL,
+	"player" text NOT NULL,
 	"game_id" text NOT NULL,
 	"state" text NOT NULL,
 	"opened_at" timestamp with time zone NOT NULL,
@@ -146,10 +148,12 @@ CREATE INDEX "bet_merchant_account_placed_at_index" ON "bet" USING btree ("merch
 CREATE INDEX "bet_won" ON "bet" USING btree ("merchant","decided_at") WHERE "bet"."state" = 'settled' and "bet"."payout" > "bet"."stake";--> statement-breakpoint
 CREATE UNIQUE INDEX "play_visit_ticket" ON "play_visit" USING btree ("ticket_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "play_visit_session" ON "play_visit" USING btree ("session_hash");--> statement-breakpoint
+CREATE INDEX "play_visit_merchant_vendor_player_created_at_index" ON "play_visit" USING btree ("merchant","vendor","player","created_at");--> statement-breakpoint
 CREATE INDEX "play_visit_expires_at_index" ON "play_visit" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "round_to_ask" ON "round" USING btree ("ask_at") WHERE "round"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "round_open" ON "round" USING btree ("merchant","account","game_id") WHERE "round"."state" = 'open';--> statement-breakpoint
-CREATE INDEX "turnover_merchant_day_index" ON "turnover" USING btree ("merchant","day");--> statement-breakpoint
+CREATE INDEX "turnover_merchant_day_index" ON "turnover" USING btree ("merchant","day");
+--> statement-breakpoint
 CREATE FUNCTION ledger_keep() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'Nothing is ever changed in or taken out of %.', tg_table_name USING ERRCODE = 'restrict_violation';

@@ -30,6 +30,8 @@ export const playVisit = pgTable(
     id: text().notNull(),
     vendor: text().notNull(),
     account: text().notNull(),
+    /** What the vendor knows the account as. */
+    player: text().notNull(),
     /** Session of the site it was started from; the visit ends with it. */
     siteSession: text().notNull(),
     gameId: text().notNull(),
@@ -46,6 +48,7 @@ export const playVisit = pgTable(
     primaryKey({ columns: [table.merchant, table.id] }),
     uniqueIndex('play_visit_ticket').on(table.ticketHash),
     uniqueIndex('play_visit_session').on(table.sessionHash),
+    index().on(table.merchant, table.vendor, table.player, table.createdAt),
     index().on(table.expiresAt),
   ],
 );
@@ -58,6 +61,8 @@ export const round = pgTable(
     vendor: text().notNull(),
     id: text().notNull(),
     account: text().notNull(),
+    /** What the vendor knows the account as. */
+    player: text().notNull(),
     gameId: text().notNull(),
     /** `closed`: decided; `void`: its stakes went back. Both are final. */
     state: text().$type<'open' | 'closed' | 'void'>().notNull(),

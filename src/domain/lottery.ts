@@ -1,0 +1,34 @@
+import type { Category } from './category.ts';
+
+/** How a lottery pays, by the names the launch request carries. */
+export const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
+export type PrizeMode = (typeof prizeModes)[number];
+
+/** Kinds of lottery accounts; each opens its own lobby. */
+export const lotteryAccountTypes = ['TCG_SEA', 'TCG_LOTTO_VN', 'LOTT', 'ELOTT'] as const;
+export type LotteryAccountType = (typeof lotteryAccountTypes)[number];
+
+export const prizeModeOf = {
+  LOTT: 'Lott',
+  ELOTT: 'Elott',
+  TCG_SEA: 'SEA',
+  TCG_LOTTO_VN: 'ZY',
+} as const satisfies Record<LotteryAccountType, PrizeMode>;
+
+/** The page of each lobby. */
+export const lotteryPaths = {
+  LOTT: '/lottery',
+  ELOTT: '/elott',
+  TCG_SEA: '/seaLottery',
+  TCG_LOTTO_VN: '/vnlottery',
+} as const satisfies Record<LotteryAccountType, string>;
+
+/** A chosen game opens on its bets, no game opens the lobby. */
+export const lotteryView = (gameCode: string | undefined): 'betting' | 'lobby' =>
+  gameCode === undefined || gameCode === '' ? 'lobby' : 'betting';
+
+/** Whose draws a lottery game shows; the supplier may say otherwise. */
+export type LotteryArea = 'VN' | 'SEA';
+export const areaOfCategory = (category: string): LotteryArea => (category === 'LOTT' ? 'VN' : 'SEA');
+
+export const lotteryCategories: readonly Category[] = ['LOTT', 'ELOTT'];

@@ -1,0 +1,161 @@
+import { restrictedType } from '../../domain/accountType.ts';
+import { type Category, isCategory } from '../../domain/category.ts';
+import type { Language } from '../../domain/language.ts';
+import { lotteryView } from '../../domain/lottery.ts';
+import type { GameCard } from '../../wire/catalogue.ts';
+import { Failure } from '../../wire/failure.ts';
+import type { GameLaunch, LaunchRequest, LaunchValue, LotteryLaunch } from '../../wire/launch.ts';
+import type { VendorLaunch, VendorLaunched } from '../../wire/seamlessVendor.ts';
+import type { Content } from '../content/index.ts';
+import { type Play, UnknownGame, type VendorAdapter, VendorDown } from '../play/index.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Session } from '../sessions/sessionStore.ts';
+import type { Wallets } from '../wallets/index.ts';
+import { allowedAddress, ownAddress } from './addresses.ts';
+import type { LaunchNeeds } from './launchNeeds.ts';
+import { createLotteries } from './lotteries.ts';
+import { createShelf } from './shelf.ts';
+
+export type Launch = ReturnType<typeof createLaunch>;
+
+export interface Launching {
+  readonly live: LiveBrand;
+  readonly session: Session;
+  readonly language: Language;
+}
+
+/** What to open, and how. */
+interface Choice {
+  readonly game: GameCard;
+  readonly view: 'betting' | 'lobby';
+  readonly backUrl: string;
+  readonly lottery: Pick<VendorLaunch, 'playType' | 'prizeMode' | 'lottoArea'>;
+}
+
+/** From the click on a game to the address of its frame, and what the pages around it show. */
+export function createLaunch(needs: LaunchNeeds) {
+  const { content, play, wallets, originOf } = needs;
+  const shelf = createShelf(needs);
+
+  return {
+    ...createLotteries(needs, shelf),
+    shelf,
+
+    async game({ live, session, language }: Launching, request: LaunchRequest): Promise<LaunchValue> {
+      const { account, tokenHash } = session;
+      const choice =
+        request.launchMode === 'LOTT'
+          ? await lottery(content, live, language, request, originOf(live))
+          : await single(content, live, language, request, originOf(live));
+      const { game } = choice;
+      const demo = account.type === restrictedType;
+      // Some games take no trials.
+      if (demo && !offersTrial(game)) throw new Failure('TRUE_ACCOUNT');
+      const vendor = play.vendorOf(game.vassalage);
+      if (vendor === null || !isCategory(game.gameType)) throw new Failure('VENDOR_DOWN');
+      await wallets.open(live, account);
+      const ticket = await play.visits.start({
+        owner: account,
+        siteSession: tokenHash,
+        vendor: vendor.id,
+        gameId: game.gameId,
+        isDemo: demo,
+        language,
+      });
+      const order = await orderFor(live, language, choice, game.gameType, { ticket, demo });
+      const { address } = await ask(vendor, live.brand.merchant, order);
+      const allowed = allowedAddress(address, live, vendor.origins);
+      if (allowed === null) throw new Failure('VENDOR_DOWN');
+      await shelf.remember(live, account.id, game.gameId);
+      const { gameId, gameName, gameType, vassalage } = game;
+      return { game_url: allowed, gameId, gameName, gameType, vassalage, demo };
+    },
+  };
+
+  async function orderFor(
+    live: LiveBrand,
+    language: Language,
+    { game, view, backUrl, lottery }: Choice,
+    category: Category,
+    { ticket, demo }: { readonly ticket: string; readonly demo: boolean },
+  ): Promise<VendorLaunch> {
+    const { money, profile } = live.brand;
+    const names = await content.byId(live, 'vi', [game.gameId]);
+    return {
+      ticket,
+      game: { gameCode: game.gameId, vassalage: game.vassalage, category },
+      name: { vi: names.get(game.gameId)?.gameName ?? game.gameName, en: game.gameNameEn },
+      view,
+      ...lottery,
+      language,
+      currency: money.currency,
+      currencySymbol: money.symbol,
+      profile: profile === 'real' && !demo ? 'real' : 'play',
+      demo,
+      platform: 'html5-desktop',
+      site: originOf(live),
+      backUrl,
+    };
+  }
+}
+
+/** 0 means that a trial is offered. */
+const offersTrial = ({ supportPlay }: Pick<GameCard, 'supportPlay'>) => supportPlay === 0;
+
+async function ask(vendor: VendorAdapter, merchant: string, order: VendorLaunch): Promise<VendorLaunched> {
+  try {
+    return await vendor.launch(merchant, order);
+  } catch (error) {
+    if (error instanceof UnknownGame) throw new Failure('GAME_UNKNOWN', { cause: error });
+    if (error instanceof VendorDown) throw new Failure('VENDOR_DOWN', { cause: error });
+    throw error;
+  }
+}
+
+async function single(
+  content: Content,
+  live: LiveBrand,
+  language: Language,
+  request: GameLaunch,
+  site: string,
+): Promise<Choice> {
+  if (request.merchantCode !== live.brand.merchant) throw new Failure('MALFORMED');
+  const { gameId, nodeId, vassalage } = request;
+  const game =
+    gameId === ''
+      ? await firstOf(content, live, language, nodeId, vassalage)
+      : (await content.byId(live, language, [gameId])).get(gameId);
+  if (game === undefined || game.vassalage !== vassalage) throw new Failure('GAME_UNKNOWN');
+  return { game, view: gameId === '' ? 'lobby' : 'betting', backUrl: `${site}/index`, lottery: {} };
+}
+
+async function lottery(
+  content: Content,
+  live: LiveBrand,
+  language: Language,
+  request: LotteryLaunch,
+  site: string,
+): Promise<Choice> {
+  const { lottoGameCode, lottoPrizeMode, lottoArea, playType, vassalage } = request;
+  const category = lottoPrizeMode === 'Elott' || lottoPrizeMode === 'SEA' ? 'ELOTT' : 'LOTT';
+  const game =
+    lottoGameCode === undefined
+      ? await firstOf(content, live, language, category, vassalage)
+      : (await content.byId(live, language, [lottoGameCode])).get(lottoGameCode);
+  const isLottery = game?.gameType === 'LOTT' || game?.gameType === 'ELOTT';
+  if (game === undefined || !isLottery || (vassalage !== undefined && game.vassalage !== vassalage)) {
+    throw new Failure('GAME_UNKNOWN');
+  }
+  return {
+    game,
+    view: lotteryView(lottoGameCode),
+    backUrl: ownAddress(request.backUrl, site),
+    lottery: { prizeMode: lottoPrizeMode, lottoArea, ...(playType === undefined ? {} : { playType }) },
+  };
+}
+
+async function firstOf(content: Content, live: LiveBrand, language: Language, category: string, vassalage: string | undefined) {
+  if (!isCategory(category)) return undefined;
+  const { games } = await content.games(live, language, { gameType: category, vassalage });
+  return games[0];
+}

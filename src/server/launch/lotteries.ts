@@ -1,0 +1,134 @@
+import { type Category, isCategory } from '../../domain/category.ts';
+import type { Language } from '../../domain/language.ts';
+import {
+  areaOfCategory,
+  type LotteryAccountType,
+  type LotteryArea,
+  lotteryCategories,
+  prizeModeOf,
+} from '../../domain/lottery.ts';
+import type { GameCard } from '../../wire/catalogue.ts';
+import { Failure } from '../../wire/failure.ts';
+import type { LotteryGame, LotteryMenu, OpenedNumbers } from '../../wire/launch.ts';
+import type { VendorDraw, VendorLottery } from '../../wire/seamlessVendor.ts';
+import { VendorDown } from '../play/index.ts';
+import type { PlayGame, VendorAdapter } from '../play/vendorAdapter.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+import { keepBriefly } from './keepBriefly.ts';
+import type { LaunchNeeds } from './launchNeeds.ts';
+import type { Shelf } from './shelf.ts';
+
+const menuLife = 2_000;
+const drawsLife = 3_000;
+const mostDraws = 100;
+
+/** Lotteries of a brand as their suppliers draw them. The numbers are theirs; nothing is made up where they are silent. */
+export function createLotteries({ content, play, now }: LaunchNeeds, shelf: Shelf) {
+  const menus = keepBriefly<readonly VendorLottery[]>(menuLife, now);
+  const opened = keepBriefly<readonly VendorDraw[]>(drawsLife, now);
+
+  /** Every lottery game the brand shows, in the order of its categories. */
+  async function games(live: LiveBrand, language: Language): Promise<GameCard[]> {
+    const pages = await Promise.all(
+      lotteryCategories.map(async (gameType) => {
+        const first = await content.games(live, language, { gameType });
+        const rest = Array.from({ length: Math.max(first.totalPages - 1, 0) }, (_, index) => index + 2);
+        const others = await Promise.all(rest.map((pageNum) => content.games(live, language, { gameType, pageNum })));
+        return [first, ...others].flatMap((page) => page.games);
+      }),
+    );
+    return pages.flat();
+  }
+
+  /** Games by the supplier that draws them. */
+  const suppliers = (cards: readonly GameCard[]) => {
+    const groups = new Map<VendorAdapter, PlayGame[]>();
+    for (const { gameId, vassalage, gameType } of cards) {
+      const vendor = play.vendorOf(vassalage);
+      if (vendor === null || !isCategory(gameType)) continue;
+      groups.set(vendor, [...(groups.get(vendor) ?? []), { gameCode: gameId, vassalage, category: gameType }]);
+    }
+    return [...groups];
+  };
+
+  /** A lottery whose supplier does not answer stays on the menu, without its draw. */
+  const standing = ({ brand: { merchant } }: LiveBrand, cards: readonly GameCard[]) =>
+    menus(merchant, async () => {
+      const answers = suppliers(cards).map(([vendor, own]) => vendor.lotteries(merchant, own).catch(silent));
+      return (await Promise.all(answers)).flat();
+    });
+
+  async function all(live: LiveBrand, language: Language): Promise<(LotteryGame & { readonly area: LotteryArea })[]> {
+    const cards = await games(live, language);
+    const drawn = new Map((await standing(live, cards)).map((lottery) => [lottery.gameCode, lottery]));
+    return cards.map((game) => {
+      const lottery = drawn.get(game.gameId);
+      if (lottery === undefined) return { game, draw: null, playTypes: [], area: areaOfCategory(game.gameType) };
+      const { issue, closesAt, drawsAt, interval, playTypes, area = areaOfCategory(game.gameType) } = lottery;
+      return { game, draw: { issue, closesAt, drawsAt, interval }, playTypes, area };
+    });
+  }
+
+  const menuOf = (accountTypeName: LotteryAccountType, entries: readonly LotteryGame[]): LotteryMenu => ({
+    accountTypeName,
+    prizeMode: prizeModeOf[accountTypeName],
+    games: entries.map(({ game, draw, playTypes }) => ({ game, draw, playTypes })),
+  });
+
+  return {
+    async menus(live: LiveBrand, language: Language): Promise<LotteryMenu[]> {
+      const entries = await all(live, language);
+      const of = (category: Category) => entries.filter(({ game }) => game.gameType === category);
+      const from = (area: LotteryArea) => entries.filter((entry) => entry.area === area);
+      return [
+        menuOf('LOTT', of('LOTT')),
+        menuOf('ELOTT', of('ELOTT')),
+        menuOf('TCG_LOTTO_VN', from('VN')),
+        menuOf('TCG_SEA', from('SEA')),
+      ];
+    },
+
+    async vnMenu(live: LiveBrand, language: Language): Promise<LotteryMenu> {
+      return menuOf(
+        'TCG_LOTTO_VN',
+        (await all(live, language)).filter(({ area }) => area === 'VN'),
+      );
+    },
+
+    recentLotteries: async (live: LiveBrand, language: Language, account: string): Promise<GameCard[]> =>
+      (await shelf.recent(live, language, account)).filter(({ gameType }) =>
+        (lotteryCategories as readonly string[]).includes(gameType),
+      ),
+
+    /** Newest first. Fails where every supplier is silent, so that an empty list means that nothing was drawn. */
+    async openedNumbers(live: LiveBrand, language: Language, choice: { area?: LotteryArea; gameCode?: string; count: number }) {
+      const { merchant } = live.brand;
+      const entries = await all(live, language);
+      const wanted = entries.filter(
+        ({ game, area }) =>
+          (choice.area === undefined || area === choice.area) &&
+          (choice.gameCode === undefined || game.gameId === choice.gameCode),
+      );
+      const names = new Map(wanted.map(({ game }) => [game.gameId, game.gameName]));
+      const draws = await opened(`${merchant} ${choice.area ?? ''} ${choice.gameCode ?? ''}`, async () => {
+        const groups = suppliers(wanted.map(({ game }) => game));
+        const answers = await Promise.allSettled(groups.map(([vendor, own]) => vendor.draws(merchant, own, mostDraws)));
+        const failed = answers.filter(({ status }) => status === 'rejected');
+        if (failed.length > 0 && failed.length === answers.length) throw new Failure('VENDOR_DOWN');
+        return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+      });
+      return draws
+        .toSorted((one, other) => (one.openedAt < other.openedAt ? 1 : -1))
+        .flatMap(({ gameCode: gameId, issue, numbers, openedAt }): OpenedNumbers[] => {
+          const gameName = names.get(gameId);
+          return gameName === undefined ? [] : [{ gameId, gameName, issue, numbers, openedAt }];
+        })
+        .slice(0, choice.count);
+    },
+  };
+}
+
+function silent(error: unknown): readonly VendorLottery[] {
+  if (error instanceof VendorDown) return [];
+  throw error;
+}

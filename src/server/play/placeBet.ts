@@ -1,0 +1,98 @@
+import type { Static } from 'typebox';
+import { type Money, moneyOf, moneyToWire } from '../../domain/money.ts';
+import type { SeamlessBet, SeamlessBooking } from '../../wire/seamless.ts';
+import { bet } from '../db/tables/play.ts';
+import { type Decision, LedgerRefusal, type Wallet, type Work } from '../ledger/index.ts';
+import { playWallet } from '../wallets/index.ts';
+import type { Caller, PlayNeeds } from './playNeeds.ts';
+import { type Bet, betOf, openRound } from './rounds.ts';
+import { SeamlessRefusal } from './seamlessRefusal.ts';
+import { walletOfBet } from './walletOfBet.ts';
+
+type Booking = Static<typeof SeamlessBooking>;
+
+/** Takes a stake: the bet, its round and the money in one transaction. */
+export function createPlaceBet({ ledger, visits, gameOf, now }: PlayNeeds) {
+  return async (caller: Caller, order: SeamlessBet): Promise<Booking> => {
+    let wallet: Wallet | null = null;
+    try {
+      return await ledger.book(caller.request, async (work, act): Promise<Decision<Booking>> => {
+        const decided = await decide(work, act, caller, order);
+        wallet = decided.wallet;
+        return decided;
+      });
+    } catch (error) {
+      if (!(error instanceof LedgerRefusal)) throw error;
+      if (error.code === 'REQUEST_CONFLICT') throw new SeamlessRefusal('REQUEST_CONFLICT');
+      throw new SeamlessRefusal('BALANCE_TOO_LOW', wallet === null ? null : await ledger.balance(wallet));
+    }
+  };
+
+  async function decide(work: Work, act: string, { live, vendor }: Caller, order: SeamlessBet): Promise<Decision<Booking>> {
+    const { merchant, money } = live.brand;
+    const amount = moneyOf(order.amount);
+    const booking = (number: string | null, balance: Money): Booking => {
+      return { act: number, balance: moneyToWire(balance), currency: money.currency };
+    };
+    // A bet that was taken stays taken, also when its session has ended since.
+    const known = await betOf(work, merchant, vendor, order.betId);
+    if (known !== null) return repeated(known, order, amount, booking);
+
+    const visit = await visits.find(work, live, vendor, order.session);
+    const game = await gameOf(work, live, vendor, order.gameCode ?? visit.gameId);
+    if (game === null) throw new SeamlessRefusal('GAME_UNKNOWN');
+    const at = now();
+    const wallet = playWallet(live, visit.owner);
+    const key = { merchant, vendor, id: order.roundId };
+    const { round, isNew } = await openRound(
+      work,
+      key,
+      { account: visit.account, player: visit.player, gameId: game.gameCode },
+      at,
+    );
+    if (!isNew) {
+      // Its twin may have come first while this one waited for the round.
+      const twin = await betOf(work, merchant, vendor, order.betId);
+      if (twin !== null) return repeated(twin, order, amount, booking);
+    }
+    if (round.state !== 'open') throw new SeamlessRefusal('ROUND_CLOSED');
+    const made = await work
+      .insert(bet)
+      .values({
+        merchant,
+        vendor,
+        id: order.betId,
+        roundId: order.roundId,
+        account: visit.account,
+        wallet: wallet.name === 'trial' ? 'trial' : 'main',
+        book: wallet.book,
+        gameId: game.gameCode,
+        category: game.category,
+        vassalage: game.vassalage,
+        stake: amount,
+        state: 'open',
+        selection: order.selection ?? null,
+        placedAt: at,
+        stakeAct: act,
+      })
+      .onConflictDoNothing()
+      .returning({ id: bet.id });
+    if (made.length === 0) throw new SeamlessRefusal('BET_CONFLICT');
+    return {
+      act: { kind: 'stake', wallet, amount, vendor, bet: order.betId },
+      wallet,
+      answer: ({ act: number, balance }) => booking(number, balance),
+    };
+  }
+}
+
+function repeated(
+  known: Bet,
+  { roundId }: SeamlessBet,
+  amount: Money,
+  booking: (act: string | null, balance: Money) => Booking,
+): Decision<Booking> {
+  if (known.state === 'cancelled') throw new SeamlessRefusal('BET_CANCELLED');
+  if (known.roundId !== roundId || known.stake !== amount) throw new SeamlessRefusal('BET_CONFLICT');
+  return { act: null, wallet: walletOfBet(known), answer: ({ balance }) => booking(known.stakeAct, balance) };
+}

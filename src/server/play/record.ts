@@ -1,0 +1,116 @@
+import { and, count, desc, eq, gt, gte, lt, ne, notLike, type SQL, sql, sum } from 'drizzle-orm';
+import type { Language } from '../../domain/language.ts';
+import { type Money, moneyFromUnits, moneyToWire } from '../../domain/money.ts';
+import type { BetPage, BetQuery, BetRow } from '../../wire/play.ts';
+import type { PlayedWin } from '../content/needs.ts';
+import type { Db } from '../db/index.ts';
+import { account } from '../db/tables/accounts.ts';
+import { game, vendor } from '../db/tables/content.ts';
+import { bet } from '../db/tables/play.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+
+const pageSize = 20;
+
+/** What was played, for those who played it and for the boards. */
+export function createRecord(db: Db) {
+  return {
+    async bets(live: LiveBrand, language: Language, holder: string, query: BetQuery): Promise<BetPage> {
+      const { merchant } = live.brand;
+      const where = and(
+        eq(bet.merchant, merchant),
+        eq(bet.account, holder),
+        // The mark of a rollback that came before its bet is no bet.
+        gt(bet.stake, 0n),
+        ...inDays(live, query),
+        query.gameType === undefined ? undefined : eq(bet.category, query.gameType),
+        query.vassalage === undefined ? undefined : eq(bet.vassalage, query.vassalage),
+        query.state === undefined ? undefined : eq(bet.state, query.state),
+      );
+      const counts = ne(bet.state, 'cancelled');
+      const [found] = await db
+        .select({
+          total: count(),
+          stake: sql<string>`coalesce(${sum(bet.stake)} filter (where ${counts}), 0)`,
+          payout: sql<string>`coalesce(${sum(bet.payout)}, 0)`,
+          validBet: sql<string>`coalesce(${sum(bet.validBet)}, 0)`,
+        })
+        .from(bet)
+        .where(where);
+      const total = found?.total ?? 0;
+      const pageNum = Number(query.pageNum ?? '1');
+      const rows = await db
+        .select({ bet, nameVi: game.nameVi, nameEn: game.nameEn, vendorName: vendor.name })
+        .from(bet)
+        .leftJoin(game, and(eq(game.merchant, bet.merchant), eq(game.id, bet.gameId)))
+        .leftJoin(vendor, and(eq(vendor.merchant, bet.merchant), eq(vendor.code, bet.vassalage)))
+        .where(where)
+        .orderBy(desc(bet.placedAt), desc(bet.id))
+        .limit(pageSize)
+        .offset((pageNum - 1) * pageSize);
+      return {
+        bets: rows.map(({ bet: row, nameVi, nameEn, vendorName }) =>
+          // A game that left the catalogue keeps its code for a name.
+          rowOf(row, (language === 'vi' ? nameVi : nameEn) ?? row.gameId, vendorName ?? row.vassalage),
+        ),
+        pageNum,
+        totalPages: Math.ceil(total / pageSize),
+        total,
+        sums: { stake: text(found?.stake), payout: text(found?.payout), validBet: text(found?.validBet) },
+      };
+    },
+
+    /** Newest wins of members that paid at least so much. Trials win nothing worth telling. */
+    async wins({ brand }: LiveBrand, least: Money, limit: number): Promise<PlayedWin[]> {
+      const rows = await db
+        .select({ player: account.nickname, gameId: bet.gameId, payout: bet.payout, wonAt: bet.decidedAt })
+        .from(bet)
+        .innerJoin(account, and(eq(account.merchant, bet.merchant), eq(account.id, bet.account)))
+        .where(
+          and(
+            eq(bet.merchant, brand.merchant),
+            eq(bet.state, 'settled'),
+            gt(bet.payout, bet.stake),
+            gte(bet.payout, least),
+            notLike(bet.book, 'trial:%'),
+          ),
+        )
+        .orderBy(desc(bet.decidedAt))
+        .limit(limit);
+      return rows.flatMap(({ player, gameId, payout, wonAt }) =>
+        payout === null || wonAt === null ? [] : [{ player, gameId, reward: moneyToWire(moneyFromUnits(payout)), wonAt }],
+      );
+    },
+  };
+}
+
+const text = (units: string | undefined) => moneyToWire(moneyFromUnits(BigInt(units ?? '0')));
+
+/** Midnight is where the brand is. */
+function inDays({ brand }: LiveBrand, { from, until }: BetQuery): SQL[] {
+  const midnight = (day: string, after: number) =>
+    sql`((${day}::date + ${after}::integer)::timestamp at time zone ${brand.timeZone})`;
+  return [
+    ...(from === undefined ? [] : [gte(bet.placedAt, midnight(from, 0))]),
+    ...(until === undefined ? [] : [lt(bet.placedAt, midnight(until, 1))]),
+  ];
+}
+
+const amount = (units: bigint | null) => (units === null ? null : moneyToWire(moneyFromUnits(units)));
+
+const rowOf = (row: typeof bet.$inferSelect, gameName: string, vendorName: string): BetRow => ({
+  betId: row.id,
+  roundId: row.roundId,
+  gameId: row.gameId,
+  gameName,
+  gameType: row.category,
+  vassalage: row.vassalage,
+  vendorName,
+  stake: moneyToWire(moneyFromUnits(row.stake)),
+  payout: amount(row.payout),
+  validBet: amount(row.validBet),
+  state: row.state,
+  selection: row.selection,
+  outcome: row.outcome,
+  placedAt: row.placedAt.toISOString(),
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,104 @@
+import { and, desc, eq, exists } from 'drizzle-orm';
+import type { Db } from '../db/index.ts';
+import { bet, round } from '../db/tables/play.ts';
+import type { Work } from '../ledger/index.ts';
+import { SeamlessRefusal } from './seamlessRefusal.ts';
+
+export type Round = typeof round.$inferSelect;
+export type Bet = typeof bet.$inferSelect;
+
+export interface RoundKey {
+  readonly merchant: string;
+  readonly vendor: string;
+  readonly id: string;
+}
+
+/** Time until a vendor is asked about a round that stays open. */
+export const firstAsk = 5 * 60_000;
+
+const self = ({ merchant, vendor, id }: RoundKey) =>
+  and(eq(round.merchant, merchant), eq(round.vendor, vendor), eq(round.id, id));
+
+/** Holds the round until the transaction ends; null where there is none. */
+export async function lockRound(work: Work, key: RoundKey): Promise<Round | null> {
+  const [row] = await work.select().from(round).where(self(key)).for('update');
+  return row ?? null;
+}
+
+/** Opens the round, or holds the one there is. Of two first bets at once one opens it and the other waits for it. */
+export async function openRound(
+  work: Work,
+  key: RoundKey,
+  owner: Pick<Round, 'account' | 'player' | 'gameId'>,
+  at: Date,
+): Promise<{ readonly round: Round; readonly isNew: boolean }> {
+  const [made] = await work
+    .insert(round)
+    .values({ ...key, ...owner, state: 'open', openedAt: at, askAt: new Date(at.getTime() + firstAsk) })
+    .onConflictDoNothing()
+    .returning();
+  if (made !== undefined) return { round: made, isNew: true };
+  const held = await lockRound(work, key);
+  if (held === null || held.account !== owner.account) throw new SeamlessRefusal('BET_CONFLICT');
+  return { round: held, isNew: false };
+}
+
+export async function endRound(work: Work, key: RoundKey, state: 'closed' | 'void', at: Date): Promise<void> {
+  await work.update(round).set({ state, closedAt: at }).where(self(key));
+}
+
+export const betsOf = (work: Work, { merchant, vendor, id }: RoundKey): Promise<Bet[]> =>
+  work
+    .select()
+    .from(bet)
+    .where(and(eq(bet.merchant, merchant), eq(bet.vendor, vendor), eq(bet.roundId, id)));
+
+export async function betOf(work: Work, merchant: string, vendor: string, id: string): Promise<Bet | null> {
+  const [row] = await work
+    .select()
+    .from(bet)
+    .where(and(eq(bet.merchant, merchant), eq(bet.vendor, vendor), eq(bet.id, id)));
+  return row ?? null;
+}
+
+export async function changeBet(
+  work: Work,
+  { merchant, vendor, id }: Pick<Bet, 'merchant' | 'vendor' | 'id'>,
+  change: Partial<typeof bet.$inferInsert>,
+): Promise<void> {
+  await work
+    .update(bet)
+    .set(change)
+    .where(and(eq(bet.merchant, merchant), eq(bet.vendor, vendor), eq(bet.id, id)));
+}
+
+const fewRounds = 20;
+
+/** Rounds of a player at a game that still hold stakes, newest first. */
+export async function openRoundsOf(
+  db: Pick<Db, 'select'>,
+  { merchant, vendor, account, gameId }: Pick<Round, 'merchant' | 'vendor' | 'account' | 'gameId'>,
+): Promise<string[]> {
+  const holdsStakes = and(
+    eq(bet.merchant, round.merchant),
+    eq(bet.vendor, round.vendor),
+    eq(bet.roundId, round.id),
+    eq(bet.state, 'open'),
+  );
+  const rows = await db
+    .select({ id: round.id })
+    .from(round)
+    .where(
+      and(
+        eq(round.merchant, merchant),
+        eq(round.vendor, vendor),
+        eq(round.account, account),
+        eq(round.gameId, gameId),
+        eq(round.state, 'open'),
+        exists(db.select({ id: bet.id }).from(bet).where(holdsStakes)),
+      ),
+    )
+    .orderBy(desc(round.openedAt))
+    .limit(fewRounds);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,88 @@
+import type { Static } from 'typebox';
+import { type Money, moneyFromUnits, moneyOf, moneyToWire, sumOf } from '../../domain/money.ts';
+import type { SeamlessBooking, SeamlessResult, SeamlessSettlement } from '../../wire/seamless.ts';
+import type { Decision, Work } from '../ledger/index.ts';
+import { addTurnover } from './addTurnover.ts';
+import { ownRound } from './ownRound.ts';
+import type { Caller, PlayNeeds } from './playNeeds.ts';
+import { refusalOf } from './refusalOf.ts';
+import { type Bet, betsOf, changeBet, endRound } from './rounds.ts';
+import { SeamlessRefusal } from './seamlessRefusal.ts';
+import { walletOfBet } from './walletOfBet.ts';
+
+type Booking = Static<typeof SeamlessBooking>;
+type Result = Static<typeof SeamlessResult>;
+
+interface Decided {
+  readonly bet: Bet;
+  readonly payout: Money;
+  readonly validBet: Money;
+  readonly outcome: Bet['outcome'];
+}
+
+/** Decides bets of a round, all that are named or none, and pays what they won. */
+export function createSettleBets({ ledger, now }: PlayNeeds) {
+  return (caller: Caller, settlement: SeamlessSettlement): Promise<Booking> =>
+    ledger.book(caller.request, (work, act) => decide(work, act, caller, settlement)).catch(refusalOf);
+
+  async function decide(
+    work: Work,
+    act: string,
+    { live, vendor }: Caller,
+    { player, roundId, results, closes }: SeamlessSettlement,
+  ): Promise<Decision<Booking>> {
+    const { merchant, money } = live.brand;
+    const key = { merchant, vendor, id: roundId };
+    const round = await ownRound(work, key, player);
+    if (round === null) throw new SeamlessRefusal('BET_UNKNOWN');
+    const bets = await betsOf(work, key);
+    const fresh = results.flatMap((result) => decidedBy(result, bets));
+    const [first = bets[0]] = fresh.map(({ bet }) => bet);
+    if (first === undefined || new Set(results.map(({ betId }) => betId)).size < results.length) {
+      throw new SeamlessRefusal('MALFORMED');
+    }
+    const at = now();
+    for (const { bet, payout, validBet, outcome } of fresh) {
+      await changeBet(work, bet, { state: 'settled', payout, validBet, outcome, decidedAt: at, resultAct: act });
+    }
+    const open = bets.filter(({ id, state }) => state === 'open' && !fresh.some(({ bet }) => bet.id === id));
+    if (closes && open.length > 0) throw new SeamlessRefusal('ROUND_UNDECIDED');
+    if (closes && round.state === 'open') await endRound(work, key, 'closed', at);
+    await addTurnover(work, live, fresh, at);
+
+    const wallet = walletOfBet(first);
+    const earlier = bets.find(({ id }) => id === results[0]?.betId)?.resultAct ?? null;
+    return {
+      wallet,
+      act:
+        fresh.length === 0
+          ? null
+          : {
+              kind: 'result',
+              wallet,
+              vendor,
+              round: roundId,
+              amount: sumOf(fresh.map(({ bet }) => moneyFromUnits(bet.stake))),
+              payout: sumOf(fresh.map(({ payout }) => payout)),
+            },
+      answer: ({ act: number, balance }) => {
+        return { act: number ?? earlier, balance: moneyToWire(balance), currency: money.currency };
+      },
+    };
+  }
+}
+
+/** Nothing where the bet was decided before in the same way. */
+function decidedBy({ betId, payout, validBet, outcome }: Result, bets: readonly Bet[]): Decided[] {
+  const bet = bets.find(({ id }) => id === betId);
+  if (bet === undefined) throw new SeamlessRefusal('BET_UNKNOWN');
+  if (bet.state === 'cancelled') throw new SeamlessRefusal('BET_CANCELLED');
+  const paid = moneyOf(payout);
+  const valid = validBet === undefined ? moneyFromUnits(bet.stake) : moneyOf(validBet);
+  if (bet.state === 'settled') {
+    if (bet.payout !== paid || bet.validBet !== valid) throw new SeamlessRefusal('BET_SETTLED');
+    return [];
+  }
+  if (valid > bet.stake) throw new SeamlessRefusal('MALFORMED');
+  return [{ bet, payout: paid, validBet: valid, outcome: outcome ?? null }];
+}

@@ -1,0 +1,136 @@
+import { and, eq } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { moneyFromUnits, moneyToWire, sumOf, zero } from '../../domain/money.ts';
+import type { SeamlessBooking, SeamlessRefund, SeamlessRollback } from '../../wire/seamless.ts';
+import { account } from '../db/tables/accounts.ts';
+import { bet } from '../db/tables/play.ts';
+import type { Act, Decision, Wallet, Work } from '../ledger/index.ts';
+import { playWallet } from '../wallets/index.ts';
+import { ownRound } from './ownRound.ts';
+import type { Caller, PlayNeeds } from './playNeeds.ts';
+import { refusalOf } from './refusalOf.ts';
+import { type Bet, betOf, betsOf, changeBet, endRound, openRound } from './rounds.ts';
+import { SeamlessRefusal } from './seamlessRefusal.ts';
+import { walletOfBet } from './walletOfBet.ts';
+
+type Booking = Static<typeof SeamlessBooking>;
+
+/** Stakes that go back: of one bet, or of a whole round that was cut short. */
+export function createTakeBack({ ledger, visits, now }: PlayNeeds) {
+  return {
+    rollback: (caller: Caller, order: SeamlessRollback): Promise<Booking> =>
+      ledger.book(caller.request, (work, act) => decideRollback(work, act, caller, order)).catch(refusalOf),
+
+    refund: (caller: Caller, order: SeamlessRefund): Promise<Booking> =>
+      ledger.book(caller.request, (work, act) => decideRefund(work, act, caller, order)).catch(refusalOf),
+  };
+
+  async function decideRollback(work: Work, act: string, caller: Caller, order: SeamlessRollback): Promise<Decision<Booking>> {
+    const { live, vendor } = caller;
+    const { merchant } = live.brand;
+    const key = { merchant, vendor, id: order.roundId };
+    const at = now();
+    const round = await roundFor(work, caller, order);
+    const known = await betOf(work, merchant, vendor, order.betId);
+    if (known === null) {
+      const wallet = await walletOf(work, caller, round.account);
+      await forbid(work, { ...key, betId: order.betId, account: round.account, gameId: round.gameId, wallet, at });
+      return told(caller, wallet, null, null);
+    }
+    if (known.roundId !== order.roundId) throw new SeamlessRefusal('BET_CONFLICT');
+    if (known.state === 'settled') throw new SeamlessRefusal('BET_SETTLED');
+    if (known.state === 'cancelled') return told(caller, walletOfBet(known), null, known.resultAct);
+    return giveBack(work, act, caller, order.roundId, [known], at);
+  }
+
+  async function decideRefund(work: Work, act: string, caller: Caller, order: SeamlessRefund): Promise<Decision<Booking>> {
+    const { live, vendor } = caller;
+    const key = { merchant: live.brand.merchant, vendor, id: order.roundId };
+    const at = now();
+    const round = await roundFor(work, caller, order);
+    if (round.state === 'closed') throw new SeamlessRefusal('ROUND_CLOSED');
+    const bets = await betsOf(work, key);
+    const open = bets.filter(({ state }) => state === 'open');
+    if (round.state === 'open') {
+      await endRound(work, key, bets.some(({ state }) => state === 'settled') ? 'closed' : 'void', at);
+    }
+    if (open.length > 0) return giveBack(work, act, caller, order.roundId, open, at);
+    return told(caller, await walletOf(work, caller, round.account), null, bets[0]?.resultAct ?? null);
+  }
+
+  async function giveBack(
+    work: Work,
+    act: string,
+    caller: Caller,
+    roundId: string,
+    bets: readonly Bet[],
+    at: Date,
+  ): Promise<Decision<Booking>> {
+    const [first] = bets;
+    if (first === undefined) throw new SeamlessRefusal('BET_UNKNOWN');
+    for (const one of bets) await changeBet(work, one, { state: 'cancelled', decidedAt: at, resultAct: act });
+    const wallet = walletOfBet(first);
+    const amount = sumOf(bets.map(({ stake }) => moneyFromUnits(stake)));
+    return told(caller, wallet, { kind: 'return', wallet, amount, vendor: caller.vendor, round: roundId }, null);
+  }
+
+  /** The round of a call that may have overtaken its first bet: then it is opened for this player, so that the bet finds it. */
+  async function roundFor(work: Work, { live, vendor }: Caller, { player, roundId }: SeamlessRefund) {
+    const { merchant } = live.brand;
+    const key = { merchant, vendor, id: roundId };
+    const held = await ownRound(work, key, player);
+    if (held !== null) return held;
+    const { account: id, gameId } = await visits.latest(work, merchant, vendor, player);
+    return (await openRound(work, key, { account: id, player, gameId }, now())).round;
+  }
+}
+
+/** Leaves a mark in the place of a bet that has not come, so that it never counts. */
+async function forbid(
+  work: Work,
+  mark: {
+    merchant: string;
+    vendor: string;
+    id: string;
+    betId: string;
+    account: string;
+    gameId: string;
+    wallet: Wallet;
+    at: Date;
+  },
+) {
+  const { merchant, vendor, id, betId, account: owner, gameId, wallet, at } = mark;
+  await work.insert(bet).values({
+    merchant,
+    vendor,
+    id: betId,
+    roundId: id,
+    account: owner,
+    wallet: wallet.name === 'trial' ? 'trial' : 'main',
+    book: wallet.book,
+    gameId,
+    category: '',
+    vassalage: '',
+    stake: zero,
+    state: 'cancelled',
+    placedAt: at,
+    decidedAt: at,
+  });
+}
+
+async function walletOf(work: Work, { live }: Caller, id: string): Promise<Wallet> {
+  const [owner] = await work
+    .select({ id: account.id, type: account.type })
+    .from(account)
+    .where(and(eq(account.merchant, live.brand.merchant), eq(account.id, id)));
+  if (owner === undefined) throw new SeamlessRefusal('PLAYER_UNKNOWN');
+  return playWallet(live, owner);
+}
+
+const told = ({ live }: Caller, wallet: Wallet, act: Act | null, earlier: string | null): Decision<Booking> => ({
+  act,
+  wallet,
+  answer: ({ act: number, balance }) => {
+    return { act: number ?? earlier, balance: moneyToWire(balance), currency: live.brand.money.currency };
+  },
+});

@@ -1,0 +1,129 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { Account, Limits } from '../accounts/account.ts';
+import type { Db } from '../db/index.ts';
+import { account, session } from '../db/tables/accounts.ts';
+import { playVisit } from '../db/tables/play.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
+import { SeamlessRefusal } from './seamlessRefusal.ts';
+
+const ticketLife = 60_000;
+const visitLife = 12 * 3_600_000;
+const minute = 60_000;
+
+type Row = typeof playVisit.$inferSelect;
+type Reading = Pick<Db, 'select' | 'update'>;
+
+export interface Visit extends Row {
+  readonly owner: Account;
+}
+
+export interface NewVisit extends Pick<Row, 'gameId' | 'isDemo' | 'language' | 'vendor'> {
+  readonly owner: Account;
+  /** Hash of the token the person is signed in with. */
+  readonly siteSession: string;
+}
+
+export type Visits = ReturnType<typeof createVisits>;
+
+interface VisitNeeds {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly limits: Pick<Limits, 'mark'>;
+}
+
+/** Visits to games: a ticket for the address of the frame, good once and for a minute, and the session it is swapped for. */
+export function createVisits({ db, now, limits }: VisitNeeds) {
+  return {
+    /** The ticket; only its hash stays. */
+    async start({ owner, siteSession, ...choice }: NewVisit): Promise<string> {
+      const createdAt = now();
+      const ticket = secret();
+      const { merchant, id } = owner;
+      await db.insert(playVisit).values({
+        ...choice,
+        merchant,
+        id: randomUUID(),
+        account: id,
+        // A vendor cannot tell who it is, nor whether it is somebody another vendor knows.
+        player: `p${await limits.mark(merchant, `player:${choice.vendor}:${id}`)}`,
+        siteSession,
+        ticketHash: hashOf(ticket),
+        ticketEnd: new Date(createdAt.getTime() + ticketLife),
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + visitLife),
+      });
+      return ticket;
+    },
+
+    /** Swaps the ticket. One statement decides, so of many uses at once one wins. */
+    async swap(live: LiveBrand, vendor: string, ticket: string): Promise<{ readonly token: string; readonly visit: Visit }> {
+      const token = secret();
+      const { merchant } = live.brand;
+      const swapped = await db
+        .update(playVisit)
+        .set({ sessionHash: hashOf(token) })
+        .where(
+          and(
+            eq(playVisit.merchant, merchant),
+            eq(playVisit.vendor, vendor),
+            eq(playVisit.ticketHash, hashOf(ticket)),
+            isNull(playVisit.sessionHash),
+            gt(playVisit.ticketEnd, now()),
+          ),
+        )
+        .returning({ id: playVisit.id });
+      if (swapped.length === 0) throw new SeamlessRefusal('TICKET_INVALID');
+      return { token, visit: await this.find(db, live, vendor, token) };
+    },
+
+    /** The visit a session token stands for. Playing keeps the session of the site awake. */
+    async find(work: Reading, live: LiveBrand, vendor: string, token: string): Promise<Visit> {
+      const moment = now();
+      const { merchant } = live.brand;
+      const [found] = await work
+        .select({ visit: playVisit, owner: account, site: session })
+        .from(playVisit)
+        .innerJoin(session, and(eq(session.merchant, merchant), eq(session.tokenHash, playVisit.siteSession)))
+        .innerJoin(account, and(eq(account.merchant, merchant), eq(account.id, playVisit.account)))
+        .where(
+          and(
+            eq(playVisit.merchant, merchant),
+            eq(playVisit.vendor, vendor),
+            eq(playVisit.sessionHash, hashOf(token)),
+            gt(playVisit.expiresAt, moment),
+            gt(session.idleEnd, moment),
+            gt(session.absoluteEnd, moment),
+            eq(session.limited, false),
+          ),
+        );
+      if (found === undefined) throw new SeamlessRefusal('SESSION_ENDED');
+      if (found.owner.state !== 'active') throw new SeamlessRefusal('PLAYER_BLOCKED');
+      if (moment.getTime() - found.site.seenAt.getTime() >= minute) {
+        const idleEnd = new Date(moment.getTime() + live.brand.policies.session.idleMinutes * minute);
+        await work
+          .update(session)
+          .set({ seenAt: moment, idleEnd })
+          .where(and(eq(session.merchant, merchant), eq(session.tokenHash, found.site.tokenHash)));
+      }
+      return { ...found.visit, owner: found.owner };
+    },
+
+    /** The newest visit of a player, for calls that come after it ended. */
+    async latest(work: Reading, merchant: string, vendor: string, player: string): Promise<Row> {
+      const [row] = await work
+        .select()
+        .from(playVisit)
+        .where(and(eq(playVisit.merchant, merchant), eq(playVisit.vendor, vendor), eq(playVisit.player, player)))
+        .orderBy(desc(playVisit.createdAt))
+        .limit(1);
+      if (row === undefined) throw new SeamlessRefusal('PLAYER_UNKNOWN');
+      return row;
+    },
+  };
+}
+
+/** 256 random bits. */
+const secret = () => randomBytes(32).toString('base64url');
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

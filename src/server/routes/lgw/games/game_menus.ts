@@ -1,0 +1,22 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { calls } from '../../../../wire/calls.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { LotteryMenu } from '../../../../wire/launch.ts';
+import { answers, isOpen, onlyLanguage } from '../../shape.ts';
+
+export const gameMenusRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.get(
+    calls.gameMenus.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'Lotteries of every account type with their next draws',
+        tags: ['lgw'],
+        querystring: onlyLanguage,
+        response: answers(Type.Array(LotteryMenu)),
+      },
+    },
+    async ({ live, language }) => ok(await server.launch.menus(live, language)),
+  );
+};

@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { calls } from '../../../../../wire/calls.ts';
+import { ok } from '../../../../../wire/envelope.ts';
+import { LotteryMenu } from '../../../../../wire/launch.ts';
+import { answers, isOpen, onlyLanguage } from '../../../shape.ts';
+
+export const vnGameMenuRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.get(
+    calls.vnGameMenu.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'Vietnamese lotteries with their next draws',
+        tags: ['lgw'],
+        querystring: onlyLanguage,
+        response: answers(LotteryMenu),
+      },
+    },
+    async ({ live, language }) => ok(await server.launch.vnMenu(live, language)),
+  );
+};

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clockTolerance, isSignedBy, seamlessHeaders } from '../../../wire/seamlessSignature.ts';
+import { SeamlessRefusal } from '../../play/index.ts';
+import type { Caller } from '../../play/playNeeds.ts';
+
+const requestId = /^[A-Za-z0-9][A-Za-z0-9._:~-]{0,63}$/;
+const seconds = /^[1-9][0-9]{0,11}$/;
+
+interface Signed {
+  readonly vendor: string;
+  readonly timestamp: string;
+  readonly request: string;
+  readonly signature: string;
+}
+
+/**
+ * Lets only vendors past that signed what they say. A merchant or vendor that does not exist is no other failure than a wrong
+ * signature, so that nobody learns who plays where. Answers how a handler finds who asks.
+ */
+export function checkSignature(server: FastifyInstance): (request: FastifyRequest) => Caller {
+  const bodies = new WeakMap<FastifyRequest, string>();
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  const parse = server.getDefaultJsonParser('error', 'error');
+
+  // What was signed are the bytes, not what they parse to.
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    bodies.set(request, String(body));
+    return parse(request, String(body), done);
+  });
+
+  server.addHook('onRequest', async (request) => void signedBy(request));
+
+  server.addHook('preValidation', async (request) => {
+    const { vendor, timestamp, request: id, signature } = signedBy(request);
+    const { merchant = '' } = request.params as { readonly merchant?: string };
+    const body = bodies.get(request) ?? '';
+    const live = server.merchants.byMerchant(merchant);
+    const adapter = server.play.vendors.find((candidate) => candidate.id === vendor);
+    if (live === null || adapter === undefined) throw new SeamlessRefusal('SIGNATURE');
+    const path = request.raw.url ?? '';
+    const call = { method: 'POST', path, timestamp, request: id, body } as const;
+    if (!(await isSignedBy(await adapter.secretOf(merchant), call, signature))) throw new SeamlessRefusal('SIGNATURE');
+    const distance = Math.abs(server.now().getTime() / 1_000 - Number(timestamp));
+    if (distance > clockTolerance) throw new SeamlessRefusal('TIMESTAMP');
+    callers.set(request, { live, vendor, request: { merchant, scope: `seamless:${vendor}`, id, body: `${path}\n${body}` } });
+  });
+
+  return (request) => {
+    const caller = callers.get(request);
+    if (caller === undefined) throw new SeamlessRefusal('SIGNATURE');
+    return caller;
+  };
+}
+
+function signedBy({ headers }: FastifyRequest): Signed {
+  const named = (name: keyof typeof seamlessHeaders) => {
+    const value = headers[seamlessHeaders[name]];
+    return typeof value === 'string' ? value : '';
+  };
+  const signed = {
+    vendor: named('vendor'),
+    timestamp: named('timestamp'),
+    request: named('request'),
+    signature: named('signature'),
+  };
+  if (!requestId.test(signed.request) || !seconds.test(signed.timestamp) || signed.signature === '') {
+    throw new SeamlessRefusal('SIGNATURE');
+  }
+  return signed;
+}

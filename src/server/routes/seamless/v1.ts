@@ -1,0 +1,101 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Type, { type TSchema } from 'typebox';
+import { moneyToWire } from '../../../domain/money.ts';
+import { envelopeOf, ok } from '../../../wire/envelope.ts';
+import {
+  SeamlessBalance,
+  SeamlessBalanceAsked,
+  SeamlessBet,
+  SeamlessBooking,
+  type SeamlessCall,
+  type SeamlessFailureCode,
+  SeamlessRefund,
+  SeamlessRollback,
+  SeamlessSession,
+  SeamlessSettlement,
+  SeamlessTicket,
+  seamlessFailures,
+  seamlessPath,
+} from '../../../wire/seamless.ts';
+import { SeamlessRefusal } from '../../play/index.ts';
+import type { Caller } from '../../play/playNeeds.ts';
+import { checkSignature } from './checkSignature.ts';
+
+const parameters = Type.Object({ merchant: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' }) });
+
+/** Vendors call on any host, from wherever they are; the merchant stands in the address and in what is signed. */
+const config = { access: 'vendor', host: 'any', whenBlocked: 'answer' } as const;
+
+/** The seamless wallet. What the calls mean stands in `wire/seamless.ts`. */
+export const seamlessRoutes: FastifyPluginAsyncTypebox = async (server) => {
+  const callerOf = checkSignature(server);
+  server.setErrorHandler((error, request, reply) => refuse(error, request, reply));
+
+  const route = <Body extends TSchema, Value extends TSchema>(call: SeamlessCall, summary: string, body: Body, value: Value) =>
+    ({
+      url: seamlessPath(':merchant', call),
+      method: 'POST',
+      config,
+      schema: { summary, tags: ['seamless'], params: parameters, body, response: { 200: envelopeOf(value) } },
+    }) as const;
+
+  server.route({
+    ...route('authenticate', 'Swap a launch ticket for a play session', SeamlessTicket, SeamlessSession),
+    handler: async (request) =>
+      answer(request, ({ live, vendor }) => server.play.authenticate(live, vendor, request.body.ticket)),
+  });
+  server.route({
+    ...route('balance', 'What the player can stake', SeamlessBalanceAsked, SeamlessBalance),
+    handler: async (request) => answer(request, ({ live, vendor }) => server.play.balance(live, vendor, request.body.session)),
+  });
+  server.route({
+    ...route('bet', 'Take a stake', SeamlessBet, SeamlessBooking),
+    handler: async (request) => answer(request, (caller) => server.play.bet(caller, request.body)),
+  });
+  server.route({
+    ...route('settle', 'Decide bets of a round and pay what they won', SeamlessSettlement, SeamlessBooking),
+    handler: async (request) => answer(request, (caller) => server.play.settle(caller, request.body)),
+  });
+  server.route({
+    ...route('rollback', 'Take one undecided bet back', SeamlessRollback, SeamlessBooking),
+    handler: async (request) => answer(request, (caller) => server.play.rollback(caller, request.body)),
+  });
+  server.route({
+    ...route('refund', 'Return every undecided stake of a round and close it', SeamlessRefund, SeamlessBooking),
+    handler: async (request) => answer(request, (caller) => server.play.refund(caller, request.body)),
+  });
+
+  async function answer<Value>(request: FastifyRequest, work: (caller: Caller) => Promise<Value>) {
+    return ok(await work(callerOf(request)));
+  }
+};
+
+interface Thrown {
+  readonly validation?: unknown;
+  readonly statusCode?: number;
+}
+
+/** Vendors are told in codes of their own whether to try again. */
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const code = codeOf(error);
+  const { status, retry } = seamlessFailures[code];
+  if (code === 'SYSTEM') request.log.error({ err: error }, 'A vendor’s call failed.');
+  const balance = error instanceof SeamlessRefusal ? error.balance : null;
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send({
+      success: false,
+      message: code,
+      value: { retry, ...(balance === null ? {} : { balance: moneyToWire(balance) }) },
+      code,
+    });
+}
+
+function codeOf(error: unknown): SeamlessFailureCode {
+  if (error instanceof SeamlessRefusal) return error.code;
+  const { validation, statusCode = 500 } = error as Thrown;
+  return validation !== undefined || (statusCode >= 400 && statusCode < 500) ? 'MALFORMED' : 'SYSTEM';
+}

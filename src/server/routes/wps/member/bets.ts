@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { calls } from '../../../../wire/calls.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { BetPage, BetQuery } from '../../../../wire/play.ts';
+import { answers, withLanguage } from '../../shape.ts';
+
+export const bettingRecordRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.get(
+    calls.bettingRecord.path,
+    {
+      config: { access: 'member' },
+      schema: {
+        summary: 'Betting record of the account, newest first',
+        tags: ['member'],
+        querystring: withLanguage(BetQuery.properties),
+        response: answers(BetPage),
+      },
+    },
+    async ({ live, language, session, query }) => ok(await server.play.record.bets(live, language, session.account.id, query)),
+  );
+};

@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { calls } from '../../../../wire/calls.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { FavouriteChange } from '../../../../wire/play.ts';
+import { answers, onlyLanguage } from '../../shape.ts';
+
+export const changeFavouriteRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.put(
+    calls.changeFavourite.path,
+    {
+      config: { access: 'member' },
+      schema: {
+        summary: 'Keep a game as a favourite, or no longer; answers the ids kept',
+        tags: ['member'],
+        querystring: onlyLanguage,
+        body: FavouriteChange,
+        response: answers(Type.Array(Type.String())),
+      },
+    },
+    async ({ live, session, body }) =>
+      ok(await server.launch.shelf.change(live, session.account.id, body.gameId, body.favourite)),
+  );
+};

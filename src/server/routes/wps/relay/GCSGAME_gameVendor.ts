@@ -1,0 +1,26 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { calls } from '../../../../wire/calls.ts';
+import { SortingVendor } from '../../../../wire/catalogue.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { Failure } from '../../../../wire/failure.ts';
+import { answers, withLanguage } from '../../shape.ts';
+
+export const gameVendorsRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.get(
+    calls.gameVendors.path,
+    {
+      config: { access: 'member' },
+      schema: {
+        summary: 'Vendors of each category, in order',
+        tags: ['relay'],
+        querystring: withLanguage({ merchantCode: Type.Optional(Type.String({ maxLength: 64 })) }),
+        response: answers(Type.Array(SortingVendor)),
+      },
+    },
+    async ({ live, query }) => {
+      if (query.merchantCode !== undefined && query.merchantCode !== live.brand.merchant) throw new Failure('MALFORMED');
+      return ok(await server.content.vendors(live));
+    },
+  );
+};

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { isCategory } from '../../../../domain/category.ts';
+import { calls } from '../../../../wire/calls.ts';
+import { GamePage } from '../../../../wire/catalogue.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { Failure } from '../../../../wire/failure.ts';
+import { GameListQuery } from '../../../../wire/launch.ts';
+import { answers, withLanguage } from '../../shape.ts';
+
+export const gameListRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.get(
+    calls.gameList.path,
+    {
+      config: { access: 'member' },
+      schema: {
+        summary: 'Games of a category, of a vendor, or by name, 24 a page',
+        tags: ['relay'],
+        querystring: withLanguage(GameListQuery.properties),
+        response: answers(GamePage),
+      },
+    },
+    async ({ live, language, query }) => {
+      if (query.merchant !== live.brand.merchant) throw new Failure('MALFORMED');
+      const { gameType: asked, vassalage, gameName, pageNo } = query;
+      const gameType = isCategory(asked) || asked === 'HOT' ? asked : undefined;
+      const search = gameName === '' ? undefined : gameName;
+      const chosen = vassalage === '' ? undefined : vassalage;
+      return ok(await server.content.games(live, language, { gameType, vassalage: chosen, search, pageNum: Number(pageNo) }));
+    },
+  );
+};

@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { calls } from '../../../../wire/calls.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { answers, withLanguage } from '../../shape.ts';
+
+export const vendorGameTypesRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.get(
+    calls.vendorGameTypes.path,
+    {
+      config: { access: 'member' },
+      schema: {
+        summary: 'Categories a vendor has games in',
+        tags: ['relay'],
+        querystring: withLanguage({ vassalage: Type.String({ pattern: '^[A-Z0-9]{2,16}$' }) }),
+        response: answers(Type.Array(Type.String())),
+      },
+    },
+    async ({ live, query }) => {
+      const found = await server.content.vendors(live);
+      const own = found.filter(({ vendors }) => vendors.some(({ vassalage }) => vassalage === query.vassalage));
+      return ok(own.map(({ gameType }) => gameType));
+    },
+  );
+};

@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { calls } from '../../../../wire/calls.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { WalletBalance } from '../../../../wire/wallet.ts';
+import { answers, onlyLanguage } from '../../shape.ts';
+
+export const merchantWalletRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.get(
+    calls.merchantWallet.path,
+    {
+      config: { access: 'member' },
+      schema: {
+        summary: 'Wallets of the account',
+        tags: ['relay'],
+        querystring: onlyLanguage,
+        response: answers(WalletBalance.properties.wallets),
+      },
+    },
+    async ({ live, session }) => ok((await server.wallets.balance(live, session.account)).wallets),
+  );
+};

@@ -1,0 +1,22 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { calls } from '../../../../wire/calls.ts';
+import { LiveTable } from '../../../../wire/catalogue.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { answers, onlyLanguage } from '../../shape.ts';
+
+export const roomListRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.get(
+    calls.roomList.path,
+    {
+      config: { access: 'member' },
+      schema: {
+        summary: 'Rooms of live games with their limits',
+        tags: ['relay'],
+        querystring: onlyLanguage,
+        response: answers(Type.Array(LiveTable)),
+      },
+    },
+    async ({ live, language }) => ok(await server.content.liveTables(live, language)),
+  );
+};

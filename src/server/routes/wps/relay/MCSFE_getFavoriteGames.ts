@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { calls } from '../../../../wire/calls.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { answers, onlyLanguage } from '../../shape.ts';
+
+export const favouriteGamesRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.get(
+    calls.favouriteGames.path,
+    {
+      config: { access: 'member' },
+      schema: {
+        summary: 'Ids of favourite games, newest first',
+        tags: ['relay'],
+        querystring: onlyLanguage,
+        response: answers(Type.Array(Type.String())),
+      },
+    },
+    async ({ live, session }) => ok(await server.launch.shelf.favourites(live, session.account.id)),
+  );
+};

@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { calls } from '../../../../../wire/calls.ts';
+import { ok } from '../../../../../wire/envelope.ts';
+import { WalletBalance } from '../../../../../wire/wallet.ts';
+import { answers, onlyLanguage } from '../../../shape.ts';
+
+export const balanceRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.get(
+    calls.balance.path,
+    {
+      config: { access: 'member' },
+      schema: {
+        summary: 'What the account can play with',
+        tags: ['wallet'],
+        querystring: onlyLanguage,
+        response: answers(WalletBalance),
+      },
+    },
+    async ({ live, session }) => ok(await server.wallets.balance(live, session.account)),
+  );
+};

@@ -1,0 +1,42 @@
+import type { LaunchValue } from '../../src/wire/launch.ts';
+import type { SeamlessSession } from '../../src/wire/seamless.ts';
+import { type Site, visitor } from '../server/auth-kit.ts';
+import { walletClient } from './paper-vendor.ts';
+
+export const launchBody = (gameId: string, vassalage: string, more: object = {}) => ({
+  gameId,
+  nodeId: gameId,
+  accountType: 1,
+  confirmTrans: 0,
+  vassalage,
+  launchMode: 'GLS',
+  platform: 'html5-desktop',
+  clientType: 3,
+  username: 'demomember',
+  token: 'not looked at',
+  merchantCode: 'alpha',
+  language: 'VI',
+  ...more,
+});
+
+/** A game of the demo world that takes trials, and one that does not. */
+export const openGame = { gameId: 'xocdia', vassalage: 'SAPPH' } as const;
+
+/** Sits a member of a brand down at a game, all the way from the login. */
+export async function sitDown(
+  site: Site,
+  now: () => Date,
+  { username = 'demomember', host = 'alpha.test', gameId = 'xocdia', vassalage = 'SAPPH' } = {},
+) {
+  const { send, login } = visitor(site, now);
+  const { value: signedIn } = await login(username, 'Demo-2026', { host });
+  const merchant = host.split('.')[0] ?? '';
+  const launched = await send<LaunchValue>('launchGame', launchBody(gameId, vassalage, { merchantCode: merchant }), {
+    host,
+    token: signedIn.token,
+  });
+  const ticket = new URL(launched.value.game_url ?? '', 'https://alpha.test').searchParams.get('ticket') ?? '';
+  const wallet = walletClient(site, now);
+  const { value: session } = await wallet<SeamlessSession>('authenticate', { ticket }, { merchant });
+  return { token: signedIn.token, ticket, session, wallet };
+}
