@@ -1,6 +1,6 @@
-import type { SeamlessFailureCode } from '../../src/wire/seamless.ts';
 import { amountText, readAmount } from '../../src/vendor/engines/amount.ts';
 import { type Wallet, type WalletBet, WalletRefusal, WalletSilence } from '../../src/vendor/server/wallet.ts';
+import type { SeamlessFailureCode } from '../../src/wire/seamless.ts';
 
 type Bet = { readonly player: string; readonly amount: bigint; state: 'open' | 'settled' | 'cancelled'; payout: bigint };
 
@@ -31,7 +31,7 @@ export function memoryWallet(begin: string, game: string) {
       profile: 'play',
       demo: false,
       balance: amountText(balance),
-      game: { gameCode: game, vassalage: 'ANY', category: 'RNG' },
+      game: { gameCode: game, vassalage: 'ANY', category: 'RNG' as const },
       openRounds: [],
     }),
     balance: async () => amountText(balance),

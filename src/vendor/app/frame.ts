@@ -12,7 +12,8 @@ export interface Frame {
   readonly stage: HTMLElement;
   /** Where a game puts its own buttons, after balance and stake. */
   readonly actions: HTMLElement;
-  say(text: string, tone?: 'plain' | 'good' | 'bad'): void;
+  /** `heard`: read out, because the game itself shows it. */
+  say(text: string, tone?: 'plain' | 'good' | 'bad' | 'heard'): void;
   trouble(error: unknown): void;
   win(amount: bigint): void;
 }
@@ -60,7 +61,7 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
     stage,
     h(
       'footer',
-      { class: 'controls' },
+      { class: `controls controls-${game.kind}` },
       h(
         'div',
         { class: 'figures' },

@@ -112,7 +112,7 @@ export function playCatch({ frame, purse }: Table, game: CatchGame) {
         sound.play('win');
         burst(swimmer, `+${money(won)}`, true);
         sea.away(swimmer);
-        frame.say(`${t('caught')}: ${nameOf(game.targets[swimmer.target] ?? '')} · ${money(won)}`, 'good');
+        frame.say(`${t('caught')}: ${nameOf(game.targets[swimmer.target] ?? '')} · ${money(won)}`, 'heard');
       } else {
         sound.play('miss');
         burst(swimmer, t('missed'), false);

@@ -97,17 +97,21 @@ export async function playMatch(table: Table, game: EventGame) {
           ? h('span', { class: 'chip' }, t('finished'))
           : h('span', { class: 'chip chip-live' }, t('live'), ` ${Math.min(minutes, minute)}′`),
       ),
-      ...fixturesOf(sport, event.number).map((fixture, index) => {
-        const scores: readonly Score[] = result[index] ?? [];
-        const [home, away] = finalOf(scores);
-        const fresh = minute !== null && scores.some((score) => minute - score.minute < 6);
-        return h(
-          'div',
-          { class: `fixture is-played${fresh ? ' is-fresh' : ''}` },
-          h('div', { class: 'teams' }, team(fixture.home, home), team(fixture.away, away)),
-          progress(scores, minute ?? minutes),
-        );
-      }),
+      h(
+        'div',
+        { class: 'live-grid' },
+        ...fixturesOf(sport, event.number).map((fixture, index) => {
+          const scores: readonly Score[] = result[index] ?? [];
+          const [home, away] = finalOf(scores);
+          const fresh = minute !== null && scores.some((score) => minute - score.minute < 6);
+          return h(
+            'div',
+            { class: `fixture is-played${fresh ? ' is-fresh' : ''}` },
+            h('div', { class: 'teams' }, team(fixture.home, home), team(fixture.away, away)),
+            progress(scores, minute ?? minutes),
+          );
+        }),
+      ),
     );
   };
   const progress = (scores: readonly Score[], minute: number) => {

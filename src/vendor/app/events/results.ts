@@ -6,7 +6,7 @@ import { modelOf } from '../../engines/events/models.ts';
 import { art } from '../art.ts';
 import { h } from '../dom.ts';
 import { has, t } from '../text.ts';
-import { cardPicture, diePicture } from './cards.ts';
+import { cardPicture, cardWord, diePicture } from './cards.ts';
 
 export const faceArt = (face: string) => (face === 'fish' ? 'koi' : face);
 const faceName = (face: string) => {

@@ -109,7 +109,10 @@ export function createReels(game: SlotGame, table: Paytable) {
       for (const win of fall.wins) {
         const rows = table.lines[win.line] ?? [];
         for (let reel = 0; reel < win.length; reel += 1) cells[reel]?.[rows[reel] ?? 0]?.classList.add('lit');
-        const points = rows.map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`).join(' ');
+        const points = rows
+          .slice(0, win.length)
+          .map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`)
+          .join(' ');
         lines.append(s('polyline', { points, class: 'win-line', 'vector-effect': 'non-scaling-stroke' }));
       }
       if (fall.scatters < 3) return;

@@ -84,7 +84,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
     }
     if (fall.freeRoundsWon > 0) {
       banner.textContent = t('free_won', { count: fall.freeRoundsWon });
-      frame.say(t('free_won', { count: fall.freeRoundsWon }), 'good');
+      frame.say(t('free_won', { count: fall.freeRoundsWon }), 'heard');
       await pause(1400);
     }
     if (index < falls.length - 1) await pause(fall.pays > 0 ? 900 : 250);
@@ -114,10 +114,10 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
       purse.set(balance);
       frame.win(won);
       const loud = won * 100n >= stake * BigInt(bigWin);
-      banner.textContent = loud ? t('big_win') : '';
+      banner.textContent = won > 0n ? `${loud ? `${t('big_win')} · ` : ''}+${money(won)}` : '';
+      banner.classList.toggle('is-loud', loud);
       if (loud) sound.play('big');
-      if (won > 0n) frame.say(t('you_won', { amount: money(won) }), 'good');
-      else if (!isTurbo()) frame.say(t('no_win'));
+      frame.say(won > 0n ? t('you_won', { amount: money(won) }) : t('no_win'), 'heard');
       if (round !== undefined) void client.seen([round.id]).catch(() => undefined);
       return true;
     } catch (error) {

@@ -56,7 +56,8 @@ export function serveSeamless(vendor: VendorServer) {
       });
 
     answer<VendorLaunch, VendorLaunched>('launch', VendorLaunch, async (merchant, order) => {
-      if (gameOf(order.game.gameCode) === null) throw new Refusal('GAME_UNKNOWN');
+      // Nothing here takes real money: these are games to show.
+      if (gameOf(order.game.gameCode) === null || order.profile !== 'play') throw new Refusal('GAME_UNKNOWN');
       await vendor.visits.expect(merchant, order);
       return { address: `${vendor.origin}/launch?ticket=${encodeURIComponent(order.ticket)}` };
     });
