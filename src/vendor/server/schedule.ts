@@ -10,9 +10,10 @@ const minutes = 90;
 export async function scheduleOf(results: Results, game: EventGame, moment: number, count: number) {
   const pace = paces[game.pace];
   const current = numberAt(pace, moment);
-  const decided = await results.latest(game, count);
   const last = lastDecided(pace, moment);
-  const furthest = current + Math.floor(pace.ahead / pace.every);
+  const decided = await results.latest(game, count);
+  // Between a result and the next bets there is always an event to wait for.
+  const furthest = Math.max(current + Math.floor(pace.ahead / pace.every), last + 1);
   const numbers = Array.from({ length: furthest - last }, (_, index) => last + 1 + index);
   const eventOf = (number: number, result: unknown): FrameEvent => ({
     number,

@@ -22,7 +22,7 @@ export async function playEvent(table: Table, game: EventGame) {
   const current = () => live.data?.events[0] ?? null;
   const takesBets = () => {
     const event = current();
-    return event !== null && live.now < event.closesAt ? event : null;
+    return event !== null && live.now >= event.opensAt && live.now < event.closesAt ? event : null;
   };
   const slip = createSlip(table, game, () => void live.refresh());
   const picks = createPicks(game, slip, () => takesBets()?.number ?? null);
@@ -97,9 +97,10 @@ export async function playEvent(table: Table, game: EventGame) {
     const event = current();
     if (event === null) return;
     const open = takesBets();
-    const until = open === null ? event.decidedAt : event.closesAt;
+    const early = live.now < event.opensAt;
+    const until = early ? event.opensAt : open === null ? event.decidedAt : event.closesAt;
     number.textContent = t(game.kind === 'table' ? 'round_no' : 'issue', { number: event.number });
-    phase.textContent = open === null ? t('drawing') : t('closes_in');
+    phase.textContent = t(early ? 'next_in' : open === null ? 'drawing' : 'closes_in');
     time.textContent = clock(until - live.now);
     const whole = event.closesAt - event.opensAt;
     ring.style.setProperty('--left', String(Math.max(0, Math.min(1, (event.closesAt - live.now) / whole))));

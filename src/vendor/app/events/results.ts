@@ -45,11 +45,8 @@ export function resultLine({ model }: EventGame, result: unknown): HTMLElement {
     );
   if (model === 'dragonTiger') {
     const hand = result as DragonTigerResult;
-    return h(
-      'span',
-      { class: `chip chip-${winnerOf(hand)}` },
-      `${t(`pick_${winnerOf(hand)}`)} · ${modelOf(model).texts(hand).join(' – ')}`,
-    );
+    const winner = winnerOf(hand);
+    return h('span', { class: `chip chip-${winner}` }, t(`pick_${winner}`), cardWord(hand.dragon), cardWord(hand.tiger));
   }
   if (model === 'dice')
     return h(
