@@ -55,7 +55,7 @@ describe('a round of one player', () => {
 
   it.each(['999', '5000001', '0', '-5', '1e9', '1000.00001'])('refuses a stake of %s', async (stake) => {
     const { rounds, platform, who } = open();
-    await expect(rounds.own(who, slot, order('limit', stake))).rejects.toThrow();
+    await expect(rounds.own(who, slot, order('limit', stake))).rejects.toThrow(/LIMIT|MALFORMED/);
     expect(platform.bets.size).toBe(0);
   });
 

@@ -40,7 +40,7 @@ export function openRounds({ db }: Awaited<ReturnType<typeof openDb>>, who: stri
     settling,
     who: { ...player, player: who },
     /** Lets time pass and the job take its turns until nothing is left to do. */
-    async pass(seconds: number) {
+    pass: async (seconds: number): Promise<void> => {
       clock.at = new Date(clock.at.getTime() + seconds * 1000);
       for (let turn = 0; turn < 5; turn += 1) await settling.turn();
     },

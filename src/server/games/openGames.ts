@@ -70,13 +70,13 @@ export async function openGames({ build, db, now, origin, secretOf, seedKey }: G
     url: origin,
     now,
     fetch: async (address, init) => {
-      const { pathname, search } = new URL(String(address));
+      const { pathname, search } = new URL(address instanceof Request ? address.url : address);
       const headers = Object.fromEntries(new Headers(init?.headers));
       const answer = await vendor.server.inject({
         method: 'POST',
         url: `${pathname}${search}`,
         headers,
-        payload: String(init?.body),
+        payload: typeof init?.body === 'string' ? init.body : '',
       });
       return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } });
     },

@@ -52,7 +52,12 @@ export interface BetOrder {
 export const client = {
   state: () => call<FrameState>('state'),
   balance: () => call<{ balance: string }>('balance'),
-  play: (stake: string, pick: string) => persist<FramePlayed>('play', { key: newKey(), stake, pick }),
+  async play(stake: string, pick: string) {
+    const { rounds, balance } = await persist<FramePlayed>('play', { key: newKey(), stake, pick });
+    const [round] = rounds;
+    if (round === undefined) throw new Refused('SYSTEM');
+    return { round, balance };
+  },
   bets: (bets: readonly BetOrder[]) => persist<FramePlayed>('bets', { bets }),
   events: () => call<FrameEvents>('events'),
   history: (before?: number) =>

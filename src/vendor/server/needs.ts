@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Wallet } from './wallet.ts';
 
 // The vendor's own tables are all it knows; whatever else the database holds is none of its business.
-export type VendorDb = Pick<NodePgDatabase<Record<string, never>>, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type VendorDb = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 export interface VendorCore {
   readonly db: VendorDb;

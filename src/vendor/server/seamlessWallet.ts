@@ -41,7 +41,7 @@ export function seamlessWallet(needs: PlatformNeeds): Wallet {
     const answer = await needs.send({ path, headers, body }).catch((error: unknown) => {
       throw new WalletSilence('The platform did not answer.', { cause: error });
     });
-    return read<Value>(answer);
+    return read(answer) as Value;
   };
   return {
     open: (merchant, ticket) => call<SeamlessSession>(merchant, 'authenticate', `open:${crypto.randomUUID()}`, { ticket }),
@@ -74,9 +74,9 @@ interface Answer {
   readonly value?: unknown;
 }
 
-function read<Value>({ status, body }: { readonly status: number; readonly body: string }): Value {
+function read({ status, body }: { readonly status: number; readonly body: string }): unknown {
   const answer = parse(body);
-  if (status < 300 && answer?.success === true) return answer.value as Value;
+  if (status < 300 && answer?.success === true) return answer.value;
   const code = isFailure(answer?.code) ? answer.code : null;
   if (code === null || seamlessFailures[code].retry) throw new WalletSilence(`The platform answered ${status}.`);
   throw new WalletRefusal(code);

@@ -100,10 +100,9 @@ export function playCatch({ frame, purse }: Table, game: CatchGame) {
     purse.take(purse.stake);
     sound.play('click');
     try {
-      const [{ rounds, balance }] = await Promise.all([client.play(purse.stakeText, String(swimmer.target)), fly(swimmer)]);
-      const round = rounds[0];
-      const { caught } = round?.outcome as CatchOutcome;
-      const won = readAmount(round?.payout ?? '0') ?? 0n;
+      const [{ round, balance }] = await Promise.all([client.play(purse.stakeText, String(swimmer.target)), fly(swimmer)]);
+      const { caught } = round.outcome as CatchOutcome;
+      const won = readAmount(round.payout ?? '0') ?? 0n;
       shots += 1;
       purse.set(balance);
       frame.win(won);
@@ -118,7 +117,7 @@ export function playCatch({ frame, purse }: Table, game: CatchGame) {
         burst(swimmer, t('missed'), false);
       }
       count();
-      if (round !== undefined) void client.seen([round.id]).catch(() => undefined);
+      void client.seen([round.id]).catch(() => undefined);
     } catch (error) {
       frame.trouble(error);
       await client

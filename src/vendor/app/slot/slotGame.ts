@@ -35,7 +35,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
   );
   let busy = false;
   let left = 0;
-  let hurry = false;
+  const asked = { hurry: false };
 
   frame.stage.append(
     h('div', { class: 'rays', 'aria-hidden': 'true' }),
@@ -60,7 +60,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
     auto.setAttribute('aria-label', left > 0 ? t('auto_stop', { count: left }) : t('auto'));
   };
   const pause = async (milliseconds: number) => {
-    for (let passed = 0; passed < milliseconds && !hurry; passed += 40) await wait(40);
+    for (let passed = 0; passed < milliseconds && !asked.hurry; passed += 40) await wait(40);
   };
 
   const showFall = async (fall: Fall, index: number, falls: readonly Fall[], stake: bigint) => {
@@ -71,7 +71,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
       reels.start();
       await pause(isTurbo() || isStill() ? 80 : 350);
     }
-    await reels.stop(fall.stops, { turbo: isTurbo() || hurry });
+    await reels.stop(fall.stops, { turbo: isTurbo() || asked.hurry });
     reels.light(fall);
     if (fall.pays > 0) {
       sound.play('win');
@@ -97,7 +97,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
       return false;
     }
     busy = true;
-    hurry = false;
+    asked.hurry = false;
     dress();
     frame.win(0n);
     banner.textContent = '';
@@ -105,12 +105,11 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
     reels.start();
     const shown = wait(isTurbo() || isStill() ? 60 : 500);
     try {
-      const { rounds, balance } = await client.play(purse.stakeText, '');
+      const { round, balance } = await client.play(purse.stakeText, '');
       await shown;
-      const round = rounds[0];
-      const { falls } = round?.outcome as SlotOutcome;
+      const { falls } = round.outcome as SlotOutcome;
       for (const [index, fall] of falls.entries()) await showFall(fall, index, falls, stake);
-      const won = readAmount(round?.payout ?? '0') ?? 0n;
+      const won = readAmount(round.payout ?? '0') ?? 0n;
       purse.set(balance);
       frame.win(won);
       const loud = won * 100n >= stake * BigInt(bigWin);
@@ -118,7 +117,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
       banner.classList.toggle('is-loud', loud);
       if (loud) sound.play('big');
       frame.say(won > 0n ? t('you_won', { amount: money(won) }) : t('no_win'), 'heard');
-      if (round !== undefined) void client.seen([round.id]).catch(() => undefined);
+      void client.seen([round.id]).catch(() => undefined);
       return true;
     } catch (error) {
       reels.show(table.strips.map(() => 0));
@@ -137,7 +136,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
 
   const press = async () => {
     if (busy) {
-      hurry = true;
+      asked.hurry = true;
       return;
     }
     await play();

@@ -24,7 +24,7 @@ export function digits(id: string, length: number): EventModel<DigitsResult> {
   ];
   const returned = (result: DigitsResult, play: string, pick: string): number => {
     if (play === 'total') return isTotal(result, pick) ? evens : 0;
-    if (play === 'duel') return duelOf(result) === pick ? duel[pick as keyof typeof duel] : 0;
+    if (play === 'duel') return duelOf(result) === pick ? duel[duelOf(result)] : 0;
     if (play === 'lastTwo') return result.slice(-2).join('') === pick ? lastTwo : 0;
     return String(result[Number(play.slice('place'.length)) - 1]) === pick ? one : 0;
   };

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { TSchema } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { type SeamlessFailureCode, type SeamlessTrouble, seamlessFailures } from '../../../wire/seamless.ts';
 import { clockTolerance, isSignedBy, seamlessHeaders } from '../../../wire/seamlessSignature.ts';
@@ -36,40 +36,52 @@ export function serveSeamless(vendor: VendorServer) {
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body));
     scope.setErrorHandler((error, _, reply) => {
-      const code = error instanceof Refusal ? error.code : 'SYSTEM';
+      const code = error instanceof Refusal ? error.code : error instanceof SyntaxError ? 'MALFORMED' : 'SYSTEM';
       const { status, retry } = seamlessFailures[code];
       const value: SeamlessTrouble = { retry };
       return reply.code(status).send({ success: false, message: code, value, code });
     });
 
-    const answer = <Asked, Answer>(
+    const answer = <Shape extends TSchema, Answer>(
       call: VendorCall,
-      shape: TSchema,
-      work: (merchant: string, asked: Asked) => Promise<Answer>,
+      shape: Shape,
+      work: (merchant: string, asked: Static<Shape>) => Promise<Answer>,
     ) =>
       scope.post(`/seamless/v1/:merchant/${call}`, async (request) => {
         const { merchant } = request.params as { merchant: string };
         await assertSigned(request, merchant);
         const asked: unknown = JSON.parse(request.body as string);
         if (!Value.Check(shape, asked)) throw new Refusal('MALFORMED');
-        return { success: true, message: '', value: await work(merchant, asked as Asked), code: 'OK' };
+        return { success: true, message: '', value: await work(merchant, asked as Static<Shape>), code: 'OK' };
       });
 
-    answer<VendorLaunch, VendorLaunched>('launch', VendorLaunch, async (merchant, order) => {
+    answer('launch', VendorLaunch, async (merchant, order): Promise<VendorLaunched> => {
       // Nothing here takes real money: these are games to show.
       if (gameOf(order.game.gameCode) === null || order.profile !== 'play') throw new Refusal('GAME_UNKNOWN');
       await vendor.visits.expect(merchant, order);
       return { address: `${vendor.origin}/launch?ticket=${encodeURIComponent(order.ticket)}` };
     });
-    answer<VendorRoundsAsked, VendorRounds>('rounds', VendorRoundsAsked, async (merchant, { rounds }) => ({
-      rounds: await reportRounds(vendor, merchant, rounds),
-    }));
-    answer<VendorLotteriesAsked, VendorLotteries>('lotteries', VendorLotteriesAsked, async (_, { games }) => ({
-      lotteries: lotteriesOf(games, now().getTime()),
-    }));
-    answer<VendorDrawsAsked, VendorDraws>('draws', VendorDrawsAsked, async (_, { games, count }) => ({
-      draws: await drawsOf(vendor.results, games, count),
-    }));
+    answer(
+      'rounds',
+      VendorRoundsAsked,
+      async (merchant, { rounds }): Promise<VendorRounds> => ({
+        rounds: await reportRounds(vendor, merchant, rounds),
+      }),
+    );
+    answer(
+      'lotteries',
+      VendorLotteriesAsked,
+      async (_, { games }): Promise<VendorLotteries> => ({
+        lotteries: lotteriesOf(games, now().getTime()),
+      }),
+    );
+    answer(
+      'draws',
+      VendorDrawsAsked,
+      async (_, { games, count }): Promise<VendorDraws> => ({
+        draws: await drawsOf(vendor.results, games, count),
+      }),
+    );
   });
 
   const assertSigned = async (request: FastifyRequest, merchant: string) => {
