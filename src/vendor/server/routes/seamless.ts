@@ -52,7 +52,7 @@ export function serveSeamless(vendor: VendorServer) {
         await assertSigned(request, merchant);
         const asked: unknown = JSON.parse(request.body as string);
         if (!Value.Check(shape, asked)) throw new Refusal('MALFORMED');
-        return { success: true, message: '', value: await work(merchant, asked as Static<Shape>), code: 'OK' };
+        return { success: true, message: '', value: await work(merchant, asked), code: 'OK' };
       });
 
     answer('launch', VendorLaunch, async (merchant, order): Promise<VendorLaunched> => {
