@@ -1,55 +1,72 @@
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { firstLoad } from './bench/firstLoad.ts';
-import { startSite } from './bench/startSite.ts';
+import { gettingIn } from './bench/gettingIn/gettingIn.ts';
+import { play } from './bench/play.ts';
+import { type Site, startSite } from './bench/startSite.ts';
 import { themeSwitch } from './bench/themeSwitch.ts';
 import { browserArguments, browserEnvironment, browserPath, prepareBrowser } from './testing/browser.ts';
 
 const help = `Measures the site against a baseline in the same run and prints ratios.
 
-  npm run bench -- [theme-switch] [first-load] [--json]
+  npm run bench -- [theme-switch] [first-load] [getting-in] [play] [--json]
 
 Without a name all of them run. Exit 0: measured; 1: a target was missed; 2: usage.`;
 
 export interface Measured {
   readonly name: string;
-  /** What was measured, each beside its baseline, in milliseconds unless the name says otherwise. */
+  /** What was measured, each beside its baseline, in milliseconds unless `what` says otherwise. */
   readonly rows: readonly { readonly what: string; readonly ours: number; readonly baseline: number | null }[];
   readonly target: string;
   readonly met: boolean;
 }
 
-const benches = { 'theme-switch': themeSwitch, 'first-load': firstLoad } as const;
+/** Those that look at pages share one site and one browser. */
+const pageBenches: Readonly<Record<string, (browser: Browser, site: Site) => Promise<Measured>>> = {
+  'theme-switch': themeSwitch,
+  'first-load': firstLoad,
+};
+const serverBenches: Readonly<Record<string, () => Promise<Measured>>> = { 'getting-in': gettingIn, play };
+const known = [...Object.keys(pageBenches), ...Object.keys(serverBenches)];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
 });
-const unknown = positionals.filter((name) => !(name in benches));
+const unknown = positionals.filter((name) => !known.includes(name));
 
 if (values.help === true) console.log(help);
 else if (unknown.length > 0) {
-  console.error(`There is no bench called ${unknown.join(', ')}. Choose from ${Object.keys(benches).join(', ')}.`);
+  console.error(`There is no bench called ${unknown.join(', ')}. Choose from ${known.join(', ')}.`);
   process.exitCode = 2;
-} else
-  await measure(
-    positionals.length > 0 ? (positionals as (keyof typeof benches)[]) : (Object.keys(benches) as (keyof typeof benches)[]),
-  );
+} else {
+  const chosen = positionals.length > 0 ? positionals : known;
+  const results = [...(await measurePages(chosen)), ...(await measureServers(chosen))];
+  if (values.json === true) console.log(JSON.stringify(results, null, 2));
+  else for (const result of results) print(result);
+  if (results.some(({ met }) => !met)) process.exitCode = 1;
+}
 
-async function measure(names: readonly (keyof typeof benches)[]): Promise<void> {
+async function measurePages(names: readonly string[]): Promise<Measured[]> {
+  const chosen = names.flatMap((name) => pageBenches[name] ?? []);
+  if (chosen.length === 0) return [];
   prepareBrowser();
   const site = await startSite();
   const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments, env: browserEnvironment });
   try {
     const results: Measured[] = [];
-    for (const name of names) results.push(await benches[name](browser, site));
-    if (values.json === true) console.log(JSON.stringify(results, null, 2));
-    else for (const result of results) print(result);
-    if (results.some(({ met }) => !met)) process.exitCode = 1;
+    for (const bench of chosen) results.push(await bench(browser, site));
+    return results;
   } finally {
     await browser.close();
     await site.stop();
   }
+}
+
+async function measureServers(names: readonly string[]): Promise<Measured[]> {
+  const results: Measured[] = [];
+  for (const bench of names.flatMap((name) => serverBenches[name] ?? [])) results.push(await bench());
+  return results;
 }
 
 function print({ name, rows, target, met }: Measured): void {

@@ -8,17 +8,23 @@ export interface Site {
   readonly stop: () => Promise<void>;
 }
 
-const port = Number(process.env['PORT'] ?? 4391);
+interface Start {
+  readonly port?: number;
+  /** More of the server's variables. */
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+const usualPort = Number(process.env['PORT'] ?? 4391);
 
 /** Starts the product on a database of its own, in production mode, and waits until it is ready. */
-export async function startSite(): Promise<Site> {
+export async function startSite({ port = usualPort, variables = {} }: Start = {}): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'livery-bench-'));
   const child = spawn(process.execPath, ['scripts/start.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, NODE_ENV: 'production' },
+    env: { ...process.env, ...variables, PORT: String(port), DATA_DIR: data, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((done) => child.once('close', () => done()));
-  for (let attempt = 0; !(await isReady()); attempt += 1) {
+  for (let attempt = 0; !(await isReady(port)); attempt += 1) {
     if (attempt > 600 || child.exitCode !== null) throw new Error('The site did not start. Try `npm start` to see why.');
     await new Promise((done) => setTimeout(done, 250));
   }
@@ -32,7 +38,7 @@ export async function startSite(): Promise<Site> {
   };
 }
 
-const isReady = () =>
+const isReady = (port: number) =>
   fetch(`http://127.0.0.1:${port}/readyz`).then(
     ({ ok }) => ok,
     () => false,

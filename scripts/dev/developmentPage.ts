@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import type { ClientBuild } from '../../src/server/page/clientBuild.ts';
 import { hashSource } from '../../src/server/page/contentSecurityPolicy.ts';
-import { type PageDocument, startScript } from '../../src/server/page/document.ts';
+import type { PageDocument } from '../../src/server/page/document.ts';
+import { startScript } from '../../src/server/page/startScript.ts';
 
 const entry = '/src/app/site.tsx';
 
@@ -19,7 +20,10 @@ const scripts = `<script type="module">${preamble}</script>\n<script type="modul
 export async function withReload({ html, policy }: PageDocument): Promise<PageDocument> {
   return {
     // The reload's own scripts have to run first, and only modules keep their order.
-    html: html.replace(`<script>${startScript(entry)}</script>`, `${scripts}<script type="module" src="${entry}"></script>`),
+    html: html.replace(
+      `<script>${startScript({ entry, preloads: [] })}</script>`,
+      `${scripts}<script type="module" src="${entry}"></script>`,
+    ),
     policy: policy
       .replace("script-src 'self'", `script-src 'self' ${hashSource(preamble)}`)
       .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")

@@ -20,6 +20,7 @@ import type {
 } from '../wire/verification.ts';
 import { call } from './call.ts';
 import { registerSmsRequest, smsRequest, type TypedNumber } from './credentials.ts';
+import { part } from './part.ts';
 import { randomText, sealedCall } from './sealed.ts';
 
 /** The calls of getting in. What goes into them is made in `credentials.ts`. */
@@ -40,7 +41,7 @@ export const authCalls = {
   memberInfo: () => call<MemberInfo>('memberInfo'),
 
   async captcha(): Promise<Pick<Captcha, 'value' | 'captchaId'>> {
-    const { requestEnvelope } = await import('./http.ts');
+    const { requestEnvelope } = await part(() => import('./http.ts'));
     const { value, captchaId } = await requestEnvelope<Captcha>('captcha', {});
     return { value, captchaId };
   },

@@ -1,10 +1,15 @@
+import type { CallName } from '../wire/calls.ts';
 import type { FailureCode } from '../wire/failure.ts';
 
 /** How a call ended, and the token it carried. */
 export interface CallEnd {
+  readonly name: CallName;
   readonly token: string | null;
   readonly code: FailureCode | 'OK';
 }
+
+/** The page makes these by itself, again and again: nobody is there because of them. */
+export const backgroundCalls: ReadonlySet<CallName> = new Set(['rankList', 'status']);
 
 const listeners = new Set<(end: CallEnd) => void>();
 

@@ -27,12 +27,17 @@ describe('credentials', () => {
   });
 
   it('of a number: mobileNum for the name and the code for the password [ENTITY-02] [ENTITY-03]', () => {
-    expect(smsCredentials(typed, ' 246810 ', { challenge })).toEqual({
+    expect(smsCredentials(typed, { code: ' 246810 ' }, { challenge })).toEqual({
       type: 'sms',
       mobileNum: '901234567',
       countryDialingCode: '84',
       password: '246810',
       challenge,
+    });
+    const picture = { challenge: null, captchaId: 'c1' };
+    expect(smsCredentials(typed, { code: '1', captcha: ' k7pq ' }, picture)).toMatchObject({
+      captcha: 'k7pq',
+      captchaId: 'c1',
     });
   });
 
@@ -45,11 +50,11 @@ describe('credentials', () => {
       });
     }
     expect(usernameCredentials({ username: 'a', password: 'b', captcha: '' }, { challenge: null }).type).toBe('username');
-    expect(smsCredentials(typed, '1', { challenge: null }).type).toBe('sms');
+    expect(smsCredentials(typed, { code: '1' }, { challenge: null }).type).toBe('sms');
   });
 
   it('bind a social identity where one waits', () => {
-    expect(smsCredentials(typed, '1', { challenge: null, linkTicket: 'link' })).toHaveProperty('linkTicket', 'link');
+    expect(smsCredentials(typed, { code: '1' }, { challenge: null, linkTicket: 'link' })).toHaveProperty('linkTicket', 'link');
   });
 });
 

@@ -34,10 +34,15 @@ export function usernameCredentials(
 }
 
 /** The code stands in the place of the password. */
-export const smsCredentials = ({ number, country }: TypedNumber, code: string, extras: TryExtras): Credentials => ({
+export const smsCredentials = (
+  typed: TypedNumber,
+  { code, captcha = '' }: { readonly code: string; readonly captcha?: string },
+  extras: TryExtras,
+): Credentials => ({
   type: 'sms',
-  ...smsRequest({ number, country }),
+  ...smsRequest(typed),
   password: code.trim(),
+  ...captchaOf(captcha.trim(), extras),
   ...extrasOf(extras),
 });
 

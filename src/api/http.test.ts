@@ -86,8 +86,8 @@ describe('request', () => {
     stop();
     await request('memberInfo', {}).catch(() => {});
     expect(ends).toEqual([
-      { token: 'secret', code: 'OK' },
-      { token: 'secret', code: 'AUTH_REQUIRED' },
+      { name: 'memberInfo', token: 'secret', code: 'OK' },
+      { name: 'memberInfo', token: 'secret', code: 'AUTH_REQUIRED' },
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { defaultLanguage, languageCode, languageOf } from '../domain/language.ts
 import { type CallName, calls } from '../wire/calls.ts';
 import type { Envelope } from '../wire/envelope.ts';
 import { Failure, toFailureCode } from '../wire/failure.ts';
-import { tellCallEnd } from './callEnds.ts';
+import { type CallEnd, tellCallEnd } from './callEnds.ts';
 import { sessionValues } from './session.ts';
 
 /** How long a call may take before it counts as `TIMEOUT`, in milliseconds. */
@@ -49,17 +49,17 @@ export async function requestEnvelope<Whole extends Envelope<unknown>>(
       ...(signal === undefined ? {} : { signal }),
     })
     .catch((thrown: unknown) => {
-      throw told(failureFrom(thrown), token);
+      throw told(failureFrom(thrown), { name, token });
     });
-  if (!answer.data?.success) throw told(refusal(answer.data), token);
-  tellCallEnd({ token, code: 'OK' });
+  if (!answer.data?.success) throw told(refusal(answer.data), { name, token });
+  tellCallEnd({ name, token, code: 'OK' });
   return answer.data;
 }
 
 const pageLanguage = () => (typeof document === 'undefined' ? defaultLanguage : languageOf(document.documentElement.lang));
 
-function told(thrown: unknown, token: string | null): unknown {
-  if (thrown instanceof Failure) tellCallEnd({ token, code: thrown.code });
+function told(thrown: unknown, call: Pick<CallEnd, 'name' | 'token'>): unknown {
+  if (thrown instanceof Failure) tellCallEnd({ ...call, code: thrown.code });
   return thrown;
 }
 

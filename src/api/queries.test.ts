@@ -1,6 +1,7 @@
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { failureCodeOf } from '../wire/failure.ts';
+import { backgroundCalls, onCallEnd } from './callEnds.ts';
 import { queries } from './queries.ts';
 
 const sent: InternalAxiosRequestConfig[] = [];
@@ -32,6 +33,16 @@ it('asks for board notices where nobody names a type [BRAND-03]', async () => {
   const { queryFn } = queries.notices();
   await queryFn({ signal: new AbortController().signal });
   expect(sent[0]?.params).toMatchObject({ types: 'B' });
+});
+
+it('takes nothing the page asks by itself for a sign that somebody is there', async () => {
+  const ended: string[] = [];
+  const stop = onCallEnd(({ name }) => void ended.push(name));
+  const { queryFn, refetchInterval } = queries.winners();
+  expect(refetchInterval).toBeGreaterThan(0);
+  await queryFn({ signal: new AbortController().signal });
+  stop();
+  expect(ended.map((name) => backgroundCalls.has(name as never))).toEqual([true]);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import type { SealedContent, ServerKeys } from '../wire/auth.ts';
 import { type CallName, calls } from '../wire/calls.ts';
 import { Failure } from '../wire/failure.ts';
 import { call } from './call.ts';
+import { part } from './part.ts';
 import { sessionValues } from './session.ts';
 
 /** Seconds an envelope may be opened; the server allows 120. */
@@ -19,7 +20,7 @@ const serverKeys = (): Promise<ServerKeys> => {
 
 /** Encrypts what a call says so that only this server reads it, once, for this call. */
 export async function seal(name: CallName, data: unknown, now: () => number = Date.now): Promise<string> {
-  const [{ CompactEncrypt, importJWK }, { keys: published }] = await Promise.all([import('jose'), serverKeys()]);
+  const [{ CompactEncrypt, importJWK }, { keys: published }] = await Promise.all([part(() => import('jose')), serverKeys()]);
   const [newest] = published;
   if (newest === undefined) throw new Failure('SYSTEM');
   const iat = Math.floor(now() / 1_000);

@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
+import { useEffect } from 'react';
 import { BrandProvider } from '../brand/index.ts';
 import { SessionProvider, SessionWatch } from '../features/auth/index.ts';
 import { OverlayProvider } from '../features/overlays/index.ts';
@@ -7,6 +8,7 @@ import { TextProvider } from '../i18n/index.ts';
 import type { Boot } from '../wire/boot.ts';
 import { ChunkBoundary } from './ChunkBoundary.tsx';
 import { modals } from './modals.ts';
+import { pressAgain } from './pressAgain.ts';
 import { Screens } from './Screens.tsx';
 
 export interface AppProps {
@@ -17,6 +19,11 @@ export interface AppProps {
 
 /** The whole site below its router. */
 export function App({ boot, text, cache }: AppProps) {
+  useEffect(() => {
+    // After the renders that the start itself asks for.
+    const waiting = setTimeout(pressAgain);
+    return () => clearTimeout(waiting);
+  }, []);
   return (
     <BrandProvider boot={boot}>
       <TextProvider text={text}>
@@ -24,7 +31,7 @@ export function App({ boot, text, cache }: AppProps) {
           <SessionProvider>
             <OverlayProvider modals={modals}>
               <SessionWatch />
-              <ChunkBoundary>
+              <ChunkBoundary page={null}>
                 <Screens />
               </ChunkBoundary>
             </OverlayProvider>

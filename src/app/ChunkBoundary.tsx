@@ -2,23 +2,33 @@ import { Component, type ReactNode } from 'react';
 import { LoadFailure } from './LoadFailure.tsx';
 import { ChunkFailure } from './loadChunk.ts';
 
+interface Props {
+  /** Path of the page inside; null around the whole site. Another path has another boundary state. */
+  readonly page: string | null;
+  readonly children: ReactNode;
+}
+
 interface State {
-  readonly failed: string | null;
+  readonly page: string | null;
+  readonly failed: Pick<ChunkFailure, 'chunk' | 'code'> | null;
 }
 
 /** Where a part of the program could not be loaded: says which, and offers to load the page again. */
-export class ChunkBoundary extends Component<{ readonly children: ReactNode }, State> {
-  override state: State = { failed: null };
+export class ChunkBoundary extends Component<Props, State> {
+  override state: State = { page: this.props.page, failed: null };
 
-  static getDerivedStateFromError(thrown: unknown): State {
-    return { failed: thrown instanceof ChunkFailure ? thrown.chunk : 'page' };
+  static getDerivedStateFromError(thrown: unknown): Pick<State, 'failed'> {
+    return { failed: thrown instanceof ChunkFailure ? thrown : { chunk: 'page', code: 'CHUNK' } };
+  }
+
+  static getDerivedStateFromProps({ page }: Props, state: State): State | null {
+    return page === state.page ? null : { page, failed: null };
   }
 
   override render() {
-    return this.state.failed === null ? (
-      this.props.children
-    ) : (
-      <LoadFailure part={this.state.failed} onReload={() => location.reload()} />
-    );
+    const { page, failed } = this.state;
+    if (failed === null) return this.props.children;
+    const failure = <LoadFailure part={failed.chunk} code={failed.code} onReload={() => location.reload()} />;
+    return page === null ? <main id="main">{failure}</main> : failure;
   }
 }

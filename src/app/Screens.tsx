@@ -14,6 +14,7 @@ import { useCustomerService } from '../features/customer-service/index.ts';
 import { ShellLayout, type ShellSession, SiteControls } from '../features/shell/index.ts';
 import { StatusGate } from '../features/status/index.ts';
 import { useHydrated } from '../ui/hydration/useHydrated.ts';
+import { ChunkBoundary } from './ChunkBoundary.tsx';
 import { isGuarded } from './guard.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { pageComponent } from './pages.ts';
@@ -71,8 +72,10 @@ const nothing = () => {};
 function Page({ screen }: { readonly screen: Screen }) {
   const Component = pageComponent(screen.page);
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <Component key={screen.path} />
-    </Suspense>
+    <ChunkBoundary page={screen.path}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Component key={screen.path} />
+      </Suspense>
+    </ChunkBoundary>
   );
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { constants } from '../domain/constants.ts';
+import english from '../i18n/en/common.json' with { type: 'json' };
+import { failures } from '../wire/failure.ts';
 import { ChunkFailure, loadChunk } from './loadChunk.ts';
 
 beforeEach(() => {
@@ -17,7 +19,7 @@ it('names the chunk that failed twice, and takes one that came the second time [
   expect(await loadChunk('home', late)).toBe('page');
 });
 
-it('gives up on a chunk that never comes after 120 seconds, and not before [ERR-36] [CONST-29]', async () => {
+it('gives up on a chunk that never comes after 120 seconds, and not before [ERR-19] [ERR-36] [CONST-29]', async () => {
   let ended: unknown = null;
   const loading = loadChunk('join', () => new Promise<never>(() => undefined)).catch((error: unknown) => {
     ended = error;
@@ -27,6 +29,7 @@ it('gives up on a chunk that never comes after 120 seconds, and not before [ERR-
   await vi.advanceTimersByTimeAsync(1);
   await loading;
   expect(ended).toBeInstanceOf(ChunkFailure);
-  expect(ended).toMatchObject({ chunk: 'join' });
+  expect(ended).toMatchObject({ chunk: 'join', code: 'TIMEOUT' });
+  expect(english[failures.TIMEOUT.text]).toBe('Page load timed out');
   expect(constants.chunkLoadTimeout).toBe(120_000);
 });

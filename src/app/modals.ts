@@ -4,7 +4,7 @@ import { loadChunk } from './loadChunk.ts';
 /** What stands behind each named modal. The program of a modal loads when it is opened. */
 export const modals = {
   noticeModal: () =>
-    loadChunk('noticeModal', () => import('../features/notices/index.ts').then((module) => ({ default: module.NoticeModal }))),
+    loadChunk('noticeModal', () => import('../features/notices/index.ts')).then((module) => ({ default: module.NoticeModal })),
   loginPopupModal: () => loadChunk('loginPopupModal', authWindows.loginPopupModal),
   registerModal: () => loadChunk('registerModal', authWindows.registerModal),
   forgetPassModal: () => loadChunk('forgetPassModal', authWindows.forgetPassModal),

@@ -130,9 +130,10 @@ describe('checkRegistration', () => {
   });
 });
 
-it('shows the password in the mobile form only where it is asked for', () => {
+it('the mobile form asks for code and password as the two modules say [MODULE-08, MODULE-09]', () => {
   const shown = (rest: Partial<typeof flags>) =>
     shownFields(context({ mode: 'mobile', fields: {}, flags: { ...flags, ...rest } }));
   expect(shown({})).toEqual(['mobileNum', 'verificationCode']);
+  expect(shown({ smsEnabled: false, mobileRegPass: true })).toEqual(['mobileNum', 'password', 'confirmPassword']);
   expect(shown({ mobileRegPass: true })).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword']);
 });

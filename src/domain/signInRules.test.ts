@@ -39,11 +39,12 @@ describe('user name login', () => {
 });
 
 it('SMS login requires a number in mobile format and the code [VALID-04] [VALID-05]', () => {
-  expect(keys(checkSmsLogin({ mobileNum: '', verificationCode: '' }, vietnamPhone))).toEqual({
+  expect(keys(checkSmsLogin({ mobileNum: '', verificationCode: '', captcha: '' }, vietnamPhone, true))).toEqual({
     mobileNum: 'phone_required',
     verificationCode: 'verification_code_required',
+    captcha: 'verification_code_required',
   });
-  expect(keys(checkSmsLogin({ mobileNum: '12', verificationCode: '123456' }, vietnamPhone))).toEqual({
+  expect(keys(checkSmsLogin({ mobileNum: '12', verificationCode: '123456', captcha: '' }, vietnamPhone, false))).toEqual({
     mobileNum: 'mobile_length',
   });
 });

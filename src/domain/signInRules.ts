@@ -30,12 +30,18 @@ export const trimmedLogin = ({ username, password, captcha }: UsernameLogin): Us
 export interface SmsLogin {
   readonly mobileNum: string;
   readonly verificationCode: string;
+  readonly captcha: string;
 }
 
-export const checkSmsLogin = ({ mobileNum, verificationCode }: SmsLogin, country: PhoneCountry): FieldFaults =>
+export const checkSmsLogin = (
+  { mobileNum, verificationCode, captcha }: SmsLogin,
+  country: PhoneCountry,
+  captchaShown: boolean,
+): FieldFaults =>
   faultsOf({
     mobileNum: checkMobile(mobileNum, country),
     verificationCode: required('verificationCode', verificationCode),
+    captcha: captchaShown ? required('verificationCode', captcha) : null,
   });
 
 export interface PasswordForm {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brandBand } from '../theme/brandBand.ts';
 import { below, from } from '../theme/breakpoints.ts';
+import { cardStyle } from '../theme/cardStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 import { titleStyle } from '../theme/textStyle.ts';
 
@@ -44,10 +45,7 @@ export const columns = style({
 
 const card = style({
   padding: vars.space.card,
-  background: vars.surface.base,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.lg,
-  boxShadow: vars.shadow.sm,
+  ...cardStyle,
 });
 
 export const body = style([
@@ -92,4 +90,4 @@ export const sign = style({
 });
 export const contactTitle = style([titleStyle('h3'), { margin: '4px 0 0', color: vars.text.primary }]);
 
-globalStyle(`${body} :is(h2, h3):first-child`, { ...titleStyle('h3'), color: vars.text.primary });
+globalStyle(`${body} h2:first-child, ${body} h3:first-child`, { ...titleStyle('h3'), color: vars.text.primary });

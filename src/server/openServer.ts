@@ -94,6 +94,7 @@ export async function openServer(needs: OpenNeeds) {
       words,
       now,
       originOf,
+      hasGeetest: settings.verification.geetest !== null,
       frameOrigins: vendors.flatMap(({ origins }) => origins),
       ...(needs.adjust === undefined ? {} : { adjust: needs.adjust }),
       ...(needs.keepPages === undefined ? {} : { keepPages: needs.keepPages }),

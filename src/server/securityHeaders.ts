@@ -8,9 +8,9 @@ export function securityHeaders(server: FastifyInstance, production: boolean) {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-      'cross-origin-opener-policy': 'same-origin',
       'x-request-id': request.id,
     });
+    if (!reply.hasHeader('cross-origin-opener-policy')) reply.header('cross-origin-opener-policy', 'same-origin');
     if (!reply.hasHeader('cross-origin-resource-policy')) reply.header('cross-origin-resource-policy', 'same-origin');
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy);
     if (production) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');

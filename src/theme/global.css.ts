@@ -2,8 +2,13 @@ import { globalStyle } from '@vanilla-extract/css';
 import { calmMotion } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 
-// Everything stands in :where(), so that any class of a component is stronger.
-globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+// Everything stands in :where(), so that any class of a component is stronger; one :where() per
+// tag, because a browser files a rule under its tag only then and else tries it on every element.
+const each = (...tags: readonly string[]) => tags.map((tag) => `:where(${tag})`).join(', ');
+
+// No rule names ::before, ::after or ::selection of every element: the browser would then work out
+// three more styles per element whenever a mode switch recolours the page.
+globalStyle('*', { boxSizing: 'border-box' });
 
 globalStyle(':where(html)', {
   background: vars.surface.canvas,
@@ -26,14 +31,14 @@ globalStyle(':where(body)', {
   overflowWrap: 'break-word',
 });
 
-globalStyle(':where(h1, h2, h3, h4, p, figure, blockquote, dl, dd, ul, ol, fieldset)', { margin: 0 });
-globalStyle(':where(h1, h2, h3, h4)', { font: 'inherit', textWrap: 'balance' });
-globalStyle(':where(p, li, dd)', { textWrap: 'pretty' });
-globalStyle(':where(ul, ol)', { padding: 0, listStyle: 'none' });
+globalStyle(each('h1', 'h2', 'h3', 'h4', 'p', 'figure', 'blockquote', 'dl', 'dd', 'ul', 'ol', 'fieldset'), { margin: 0 });
+globalStyle(each('h1', 'h2', 'h3', 'h4'), { font: 'inherit', textWrap: 'balance' });
+globalStyle(each('p', 'li', 'dd'), { textWrap: 'pretty' });
+globalStyle(each('ul', 'ol'), { padding: 0, listStyle: 'none' });
 globalStyle(':where(fieldset)', { border: 0, padding: 0, minInlineSize: 0 });
-globalStyle(':where(img, svg, video, canvas)', { display: 'block', maxInlineSize: '100%' });
-globalStyle(':where(img, video)', { blockSize: 'auto' });
-globalStyle(':where(button, input, select, textarea)', {
+globalStyle(each('img', 'svg', 'video', 'canvas'), { display: 'block', maxInlineSize: '100%' });
+globalStyle(each('img', 'video'), { blockSize: 'auto' });
+globalStyle(each('button', 'input', 'select', 'textarea'), {
   font: 'inherit',
   letterSpacing: 'inherit',
   wordSpacing: 'inherit',
@@ -41,20 +46,20 @@ globalStyle(':where(button, input, select, textarea)', {
   margin: 0,
 });
 globalStyle(':where(button)', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' });
-globalStyle(':where(button:disabled, [aria-disabled="true"])', { cursor: 'not-allowed' });
+globalStyle(each('button:disabled', '[aria-disabled="true"]'), { cursor: 'not-allowed' });
 globalStyle(':where(a)', { color: 'inherit', textDecoration: 'none' });
-globalStyle(':where(a, button, input, select, textarea, summary, [role="button"])', {
+globalStyle(each('a', 'button', 'input', 'select', 'textarea', 'summary', '[role="button"]'), {
   WebkitTapHighlightColor: 'transparent',
   touchAction: 'manipulation',
 });
-globalStyle(':where(input, textarea)::placeholder', { color: vars.text.tertiary, opacity: 1 });
+globalStyle(':where(input)::placeholder, :where(textarea)::placeholder', { color: vars.text.tertiary, opacity: 1 });
 globalStyle(':where(table)', { borderCollapse: 'collapse', borderSpacing: 0 });
 globalStyle(':where(th)', { textAlign: 'inherit', fontWeight: 'inherit' });
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 
 globalStyle(':where(:focus-visible)', { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' });
 globalStyle(':where(:focus:not(:focus-visible))', { outline: 'none' });
-globalStyle('::selection', { background: vars.accent.solid, color: vars.accent.onSolid });
+globalStyle(':root::selection', { background: vars.accent.solid, color: vars.accent.onSolid });
 
 /** Rings that are seen on places of another colour than the page. */
 globalStyle(':where([data-place="header"])', { vars: { [vars.focus.ring]: vars.onHeader.accent } });
@@ -76,15 +81,18 @@ globalStyle(':root:root:root', {
   },
 });
 
+// Keeps its size, as it keeps the one it had when it was last drawn.
+globalStyle(':root [data-resting]', { contentVisibility: 'hidden' });
+
 // Forced colours drop fills and shadows: a border has to say where a control ends.
-globalStyle(':where(button, input, select, textarea, [role="button"], [role="dialog"], [role="tab"])', {
+globalStyle(each('button', 'input', 'select', 'textarea', '[role="button"]', '[role="dialog"]', '[role="tab"]'), {
   '@media': { '(forced-colors: active)': { border: '1px solid !important' } },
 });
-globalStyle(':where([aria-selected="true"], [aria-current]:not([aria-current="false"]), [aria-pressed="true"])', {
+globalStyle(each('[aria-selected="true"]', '[aria-current]:not([aria-current="false"])', '[aria-pressed="true"]'), {
   '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
 
-globalStyle('*, *::before, *::after', {
+globalStyle('*', {
   '@media': {
     [calmMotion]: {
       animationDuration: '0.01ms !important',
@@ -94,7 +102,4 @@ globalStyle('*, *::before, *::after', {
       transitionProperty: 'none !important',
     },
   },
-});
-globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
-  '@media': { [calmMotion]: { animation: 'none !important' } },
 });

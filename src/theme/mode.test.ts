@@ -21,6 +21,7 @@ beforeEach(() => {
   meta.set('data-dark', '#111111').set('data-light', '#eeeeee');
   vi.stubGlobal('document', {
     documentElement: page,
+    querySelectorAll: () => [],
     querySelector: () => ({
       getAttribute: (name: string) => meta.get(name) ?? null,
       setAttribute: (name: string, value: string) => void meta.set(name, value),

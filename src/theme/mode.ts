@@ -1,3 +1,4 @@
+import { restOffScreen } from './restOffScreen.ts';
 import type { ModeName } from './tokens.ts';
 
 export type ModeChoice = ModeName | 'system';
@@ -64,6 +65,7 @@ const asChoice = (value: string | null): ModeChoice | null =>
 
 function show(mode: ModeName): void {
   if (document.documentElement.dataset['palette'] === mode) return;
+  restOffScreen();
   document.documentElement.dataset['palette'] = mode;
   const meta = document.querySelector('meta[name="theme-color"]');
   const colour = meta?.getAttribute(`data-${mode}`);

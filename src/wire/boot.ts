@@ -56,12 +56,16 @@ export interface SiteBrand {
   };
   readonly contacts: {
     readonly email: string | null;
+    /** Whether the brand has a chat of its own. Without one customer service is our help, which closes with the site. */
+    readonly chat: boolean;
     readonly social: readonly { readonly kind: string; readonly url: string }[];
     /** Hosts that customer service may open besides our own; none without an entry. */
     readonly supportHosts?: readonly string[];
   };
   readonly joinBody: string | null;
   readonly loginedToHomePage: boolean;
+  /** Minutes without a member's call after which the server ends a session. */
+  readonly idleMinutes: number;
   readonly signIn: {
     /** Networks that are offered: none without firebase. */
     readonly social: readonly ('google' | 'facebook')[];

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { GameCard } from '../../src/wire/catalogue.ts';
 import { bootOf, pathOf, textsOf, visit } from './visit.ts';
 import { wordsOf } from './world.ts';
@@ -110,6 +110,45 @@ test('a dropdown pages 21 games, then 18 at a time, without gap or repeat', asyn
   await expect(next).toBeDisabled();
   expect(seen).toEqual(Array.from({ length: 45 }, (_, index) => `Game ${index + 1}`));
 });
+
+for (const width of [1024, 1280, 1440, 1920]) {
+  test(`category names that are too long for ${width} pixels scroll, by mouse and by key, and their dropdowns stay whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/index', 'wordy');
+    const [list, links] = [nav(page).getByRole('list').first(), nav(page).getByRole('link')];
+    const last = links.last();
+    const inside = async (entry: Locator) => {
+      const [box, frame] = [await entry.boundingBox(), await list.boundingBox()];
+      if (box === null || frame === null) return false;
+      return box.x >= frame.x && box.x + box.width <= frame.x + frame.width;
+    };
+    expect(await inside(last)).toBe(false);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide).toBe(0);
+    const onwards = nav(page).locator('[aria-hidden="true"] > button').last();
+    for (let press = 0; press < 6 && !(await inside(last)); press += 1) {
+      const before = await list.evaluate((element) => element.scrollLeft);
+      await onwards.click();
+      await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(before);
+    }
+    await expect.poll(() => inside(last)).toBe(true);
+    await last.hover();
+    const panel = nav(page).getByRole('region').first();
+    await expect(panel).toBeVisible();
+    expect((await panel.boundingBox())?.height).toBeGreaterThan(150);
+    await page.mouse.move(5, 880);
+    await expect(panel).toHaveCount(0);
+    await links.first().focus();
+    await expect.poll(() => inside(links.first())).toBe(true);
+    for (let tab = 1; tab < (await links.count()); tab += 1) {
+      await page.keyboard.press('Tab');
+      await expect(links.nth(tab)).toBeFocused();
+      await expect.poll(() => inside(links.nth(tab))).toBe(true);
+    }
+  });
+}
 
 /** Answers every list of games out of one long made list, in the pages that were asked for. */
 async function serveGames(page: Page, total: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { providerSettings, startIdentityProvider, writeSocialBrand } from './auth/identityProvider.ts';
 import { writeCanaryBrand } from './brands/canary.ts';
 import { writeRandomBrand } from './brands/random.ts';
 import { writeSmallestBrand } from './brands/smallest.ts';
@@ -19,11 +20,14 @@ writeSmallestBrand(brandsFolder);
 writeRandomBrand(brandsFolder);
 writeCanaryBrand(brandsFolder);
 writeStateBrands(brandsFolder);
+writeSocialBrand(brandsFolder);
+await startIdentityProvider();
 
-const server = spawn(process.execPath, [resolve('scripts/start.ts')], {
+const server = spawn(process.execPath, ['--import', './tests/journeys/auth/legiblePictures.ts', resolve('scripts/start.ts')], {
   stdio: 'inherit',
   env: {
     ...process.env,
+    ...providerSettings,
     BRANDS_DIR: brandsFolder,
     DATA_DIR: dataFolder,
     COUNTRY_HEADER: 'x-country',

@@ -87,3 +87,33 @@ test('every page says where it is to a reader of landmarks: one banner, one main
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   }
 });
+
+test('the side menu stays open if it is opened again while the page that was chosen in it is still loading', async ({
+  page,
+}) => {
+  await visit(page, '/index');
+  let arrive = () => {};
+  const held = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route('**/assets/DownloadPage-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const open = () =>
+    header(page)
+      .getByRole('button', { name: t('shell.menu.open') })
+      .click();
+  await open();
+  await sideMenu(page)
+    .getByRole('link', { name: t('shell.menu.download') })
+    .click();
+  await expect(sideMenu(page)).toHaveCount(0);
+  await open();
+  await expect(sideMenu(page)).toBeVisible();
+  arrive();
+  await expect(page.locator('h1', { hasText: t('download.title', { name: 'Hạc Son' }) })).toBeAttached();
+  await expect(sideMenu(page)).toBeVisible();
+  await page.goBack();
+  await expect(sideMenu(page)).toHaveCount(0);
+});

@@ -5,7 +5,7 @@ import { modes, wordsOf } from './world.ts';
 
 for (const mode of modes) {
   for (const language of ['vi', 'en'] as const) {
-    test(`merchant, name, host, a colour and a logo make an accessible shell, home and help in ${mode} and ${language}`, async ({
+    test(`merchant, name, host, a colour and a logo make an accessible shell, home, login and help in ${mode} and ${language} [MANIFEST-05]`, async ({
       page,
     }) => {
       const t = wordsOf(language);
@@ -18,6 +18,9 @@ for (const mode of modes) {
         .getByRole('button', { name: t('shell.menu.open') })
         .click();
       await expect(sideMenu(page)).toBeVisible();
+      await check();
+      await visit(page, `/login?lang=${language}`, 'smallest');
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
       await check();
       await visit(page, `/help?lang=${language}`, 'smallest');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('help.title'));

@@ -71,6 +71,23 @@ test.describe('from a region that the brand does not serve', () => {
   });
 });
 
+test('a closed site without a chat names its other contacts, and none where there is none', async ({ page, browser }) => {
+  await visit(page, '/index', 'endless');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: vi('status.contact') })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'desk@endless.example' })).toHaveAttribute('href', 'mailto:desk@endless.example');
+  await expect(main.getByRole('link', { name: vi('shell.social.telegram') })).toHaveAttribute(
+    'href',
+    'https://endless.example/telegram',
+  );
+  const abroad = await browser.newPage({ extraHTTPHeaders: fromVietnam });
+  await visit(abroad, '/index', 'silent');
+  await expect(heading(abroad)).toHaveText(vi('status.region.title'));
+  await expect(abroad.getByRole('main').getByRole('link')).toHaveCount(0);
+  await expect(abroad.getByRole('main').getByRole('button')).toHaveText(vi('status.region.copy'));
+  await abroad.close();
+});
+
 test('from elsewhere the same site is open', async ({ page }) => {
   await visit(page, '/index', 'regional');
   await expect(heading(page)).toHaveText(vi('home.heading', { name: 'Regional' }));

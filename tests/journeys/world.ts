@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 /** Where the journeys' server keeps its data, and the brands it serves. */
 export const dataFolder = resolve('test-results/world/data');
 export const brandsFolder = resolve('test-results/world/brands');
-export const port = 4617;
+/** Another port lets two checkouts walk at once. */
+export const port = Number(process.env['JOURNEY_PORT'] ?? 4617);
 
 export const shippedBrands = ['hacson', 'verlago', 'volkyn'] as const;
 export const madeBrands = ['smallest', 'random', 'canary'] as const;

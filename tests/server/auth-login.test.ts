@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import crypto from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DatabaseSettings } from '../../src/server/db/index.ts';
 import { account, loginAttempt, nonce, securityEvent, session } from '../../src/server/db/tables/accounts.ts';
 import { authBrands, demoPassword, type Site, solvedCaptcha, visitor } from './auth-kit.ts';
@@ -53,6 +54,39 @@ describe.each(kinds)('login on %s', (_name, settings) => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 401, code: 'AUTH_INCORRECT', value: { captcha: false } });
     expect(answers[0]?.message).toBe('Tài khoản hoặc mật khẩu không đúng');
+  });
+
+  it('does the same work for a wrong password, an unknown name and a disabled account, so that none is faster', async () => {
+    // The hash that stands in for an account that does not exist is made once.
+    await person().login('nobody-before', 'wrong-password', { from: '203.0.113.4' });
+    const hash = vi.spyOn(crypto, 'argon2');
+    const counts: number[] = [];
+    for (const [name, from] of [
+      ['demomember', '203.0.113.5'],
+      ['nobody-else', '203.0.113.6'],
+      ['demodisabled', '203.0.113.8'],
+    ] as const) {
+      hash.mockClear();
+      await person().login(name, 'wrong-password', { from });
+      counts.push(hash.mock.calls.length);
+    }
+    const kept = hash.mock.calls[0]?.[1];
+    hash.mockRestore();
+    expect(counts).toEqual([1, 1, 1]);
+    expect(kept).toMatchObject({ memory: 19_456, passes: 2, parallelism: 1 });
+  });
+
+  it('opens envelopes of clocks that run a minute off, and of none that run further', async () => {
+    const data = { type: 'username', username: 'demomember', password: demoPassword };
+    const now = Math.floor(time.getTime() / 1_000);
+    const codeAt = async (offset: number) => {
+      const payload = await person().seal('login', data, 'alpha.test', { iat: now + offset, exp: now + offset + 30 });
+      return (await person().send('login', { payload })).code;
+    };
+    expect(await codeAt(59)).toBe('OK');
+    expect(await codeAt(-89)).toBe('OK');
+    expect(await codeAt(61)).toBe('MALFORMED');
+    expect(await codeAt(-91)).toBe('MALFORMED');
   });
 
   it('asks for the picture from the third failure on, of a name or an address, and takes each picture once [ENTITY-06]', async () => {

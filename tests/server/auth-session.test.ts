@@ -194,10 +194,10 @@ describe('a trial', () => {
     const info = await person().send('memberInfo', undefined, { token: value.token });
     expect(info.value).toMatchObject({ type: 4 });
     const change = { oldPassword: '', newPassword: 'Mat-khau-30', confirmNewPassword: 'Mat-khau-30' };
-    expect(await person().sealed('changePassword', change, { token: value.token })).toMatchObject({
-      status: 403,
-      code: 'TRUE_ACCOUNT',
-    });
+    const refused = { status: 403, code: 'TRUE_ACCOUNT' };
+    expect(await person().sealed('changePassword', change, { token: value.token })).toMatchObject(refused);
+    expect(await person().send('authenticator', undefined, { token: value.token })).toMatchObject(refused);
+    expect(await person().send('authenticatorConfirm', { code: '123456' }, { token: value.token })).toMatchObject(refused);
   });
 
   it('wants the header, the platform and the encrypted text', async () => {

@@ -7,7 +7,7 @@ import { checkLedger } from '../../src/server/ledger/checkLedger.ts';
 import { type Books, issue, openBooks, transfer, walletOf } from './ledger-kit.ts';
 import { type TestPostgres, testPostgres } from './postgres.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 let postgres: TestPostgres;
 beforeAll(async () => {

@@ -1,4 +1,6 @@
-const program = () => import('./program.ts');
+import { importTwice } from '../../domain/importTwice.ts';
+
+const program = () => importTwice(() => import('./program.ts'));
 
 /** What stands inside the named modals. It loads when the first of them is opened. */
 export const authWindows = {

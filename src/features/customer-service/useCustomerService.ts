@@ -1,4 +1,5 @@
 import { useBoot } from '../../brand/index.ts';
+import { importTwice } from '../../domain/importTwice.ts';
 import { type TextKey, useText } from '../../i18n/index.ts';
 import { useOverlays } from '../../ui/overlay/useOverlays.ts';
 import { failures } from '../../wire/failure.ts';
@@ -29,7 +30,7 @@ export function useCustomerService(): (() => void) | null {
 
   return () => {
     const opened = openBlankWindow(t('shell.support.connecting'));
-    import('./findPerson.ts').then(
+    importTwice(() => import('./findPerson.ts')).then(
       ({ findPerson }) =>
         findPerson({
           opened,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { brandBand } from '../../theme/brandBand.ts';
 import { below } from '../../theme/breakpoints.ts';
+import { cardStyle } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { titleStyle } from '../../theme/textStyle.ts';
 
@@ -41,10 +42,7 @@ export const option = style({
   alignItems: 'center',
   gap: '20px',
   padding: vars.space.card,
-  background: vars.surface.base,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.lg,
-  boxShadow: vars.shadow.sm,
+  ...cardStyle,
 });
 export const optionHead = style({ display: 'flex', alignItems: 'center', gap: '14px', alignSelf: 'stretch' });
 export const optionSign = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
+import { cardStyle } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { numericStyle } from '../../theme/textStyle.ts';
 
@@ -20,10 +21,7 @@ export const mission = style({
   alignItems: 'center',
   gap: '14px',
   padding: '14px',
-  background: vars.surface.base,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.lg,
-  boxShadow: vars.shadow.sm,
+  ...cardStyle,
 });
 
 export const picture = style({

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { hero } from './Hero.css.ts';
+import { hero, words } from './Hero.css.ts';
 
 /** Rays behind the pictures, in the colour of the words so that they suit a light hero as well as a dark one. */
 export const plain = style([
@@ -45,6 +45,10 @@ export const card = style({
   },
   '@media': {
     [from.md]: { width: '150px', marginInlineStart: '-56px' },
-    [from.lg]: { width: '172px', marginInlineStart: '-52px' },
+    [from.lg]: { width: '104px', marginInlineStart: '-44px' },
+    [from.xl]: { width: '172px', marginInlineStart: '-52px' },
   },
 });
+
+// Beside the aside the hero is narrow: the words keep to their half.
+globalStyle(`${plain} > ${words}`, { '@media': { [`${from.lg} and (max-width: 1279.98px)`]: { width: '52%' } } });

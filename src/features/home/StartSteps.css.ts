@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
+import { cardStyle } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, titleStyle } from '../../theme/textStyle.ts';
 
@@ -10,10 +11,7 @@ export const panel = style({
   gap: '12px',
   height: '100%',
   padding: vars.space.card,
-  background: vars.surface.base,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.lg,
-  boxShadow: vars.shadow.sm,
+  ...cardStyle,
 });
 
 export const title = style([titleStyle('h3'), { margin: 0, color: vars.text.primary }]);

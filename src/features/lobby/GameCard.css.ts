@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { calmMotion, canHover } from '../../theme/breakpoints.ts';
+import { cardPicture } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, oneLine } from '../../theme/textStyle.ts';
 
@@ -29,17 +29,7 @@ export const art = style({
   },
 });
 
-export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  '@media': {
-    [canHover]: {
-      transition: `transform ${vars.duration.base} ${vars.easing.standard}`,
-      selectors: { [`${card}:hover &`]: { transform: 'scale(1.03)' } },
-    },
-    [calmMotion]: { transition: 'none', selectors: { [`${card}:hover &`]: { transform: 'none' } } },
-  },
-});
+export const picture = style(cardPicture(card));
 
 export const badges = style({
   position: 'absolute',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { below, calmMotion, canHover, from } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
+import { cardPicture, cardStyle } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, numericStyle, oneLine } from '../../theme/textStyle.ts';
 
@@ -22,10 +23,7 @@ export const table = style({
   overflow: 'hidden',
   color: 'inherit',
   textDecoration: 'none',
-  background: vars.surface.base,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.lg,
-  boxShadow: vars.shadow.sm,
+  ...cardStyle,
   selectors: { '&:focus-visible': focusRing },
 });
 
@@ -37,17 +35,7 @@ export const art = style({
   background: vars.surface.raised,
 });
 
-export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  '@media': {
-    [canHover]: {
-      transition: `transform ${vars.duration.base} ${vars.easing.standard}`,
-      selectors: { [`${table}:hover &`]: { transform: 'scale(1.03)' } },
-    },
-    [calmMotion]: { transition: 'none', selectors: { [`${table}:hover &`]: { transform: 'none' } } },
-  },
-});
+export const picture = style(cardPicture(table));
 
 export const badge = style({
   position: 'absolute',

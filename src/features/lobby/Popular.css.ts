@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
+import { cardStyle } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, numericStyle, oneLine, titleStyle } from '../../theme/textStyle.ts';
 
@@ -8,10 +9,7 @@ export const panel = style({
   flexDirection: 'column',
   height: '100%',
   padding: '16px',
-  background: vars.surface.base,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.lg,
-  boxShadow: vars.shadow.sm,
+  ...cardStyle,
 });
 
 export const title = style([titleStyle('h3'), { margin: '0 0 8px', color: vars.text.primary }]);

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
+import { cardStyle } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { numericStyle } from '../../theme/textStyle.ts';
 
@@ -9,10 +10,7 @@ export const board = style({
   height: '76px',
   overflow: 'hidden',
   paddingInlineStart: vars.space.card,
-  background: vars.surface.base,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.lg,
-  boxShadow: vars.shadow.sm,
+  ...cardStyle,
   '@media': { [below.md]: { height: 'auto', flexDirection: 'column', alignItems: 'stretch', padding: '12px 0 10px' } },
 });
 

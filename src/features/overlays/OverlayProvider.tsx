@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { importTwice } from '../../domain/importTwice.ts';
 import { OverlayContext } from '../../ui/overlay/useOverlays.ts';
 import type { ModalRegistry } from './modalRegistry.ts';
 import { createOverlayStore } from './overlayStore.ts';
 
-const OverlayHost = lazy(() => import('./OverlayHost.tsx'));
+const OverlayHost = lazy(() => importTwice(() => import('./OverlayHost.tsx')));
 
 export interface OverlayProviderProps {
   readonly modals: ModalRegistry;

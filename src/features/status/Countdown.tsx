@@ -1,16 +1,25 @@
 import { useEffect, useState } from 'react';
-import { useText } from '../../i18n/index.ts';
+import { type TextKey, useText } from '../../i18n/index.ts';
 import * as css from './StatusScreen.css.ts';
 
-/** Hours, minutes and seconds until a moment; gone once it has passed. */
+/** In seconds. */
+const day = 86_400;
+
+/** Hours, minutes and seconds until a moment, from two days on days instead of seconds; gone once it has passed. */
 export function Countdown({ until }: { readonly until: string }) {
   const t = useText();
   const left = useSecondsUntil(until);
   if (left !== null && left <= 0) return null;
+  const far = left !== null && left >= 2 * day;
+  const part = (name: TextKey, value: (seconds: number) => number) => ({
+    name: t(name),
+    value: left === null ? null : Math.floor(value(left)),
+  });
   const parts = [
-    { name: t('status.hours'), value: left === null ? null : Math.floor(left / 3_600) },
-    { name: t('status.minutes'), value: left === null ? null : Math.floor(left / 60) % 60 },
-    { name: t('status.seconds'), value: left === null ? null : left % 60 },
+    ...(far ? [part('status.days', (seconds) => seconds / day)] : []),
+    part('status.hours', (seconds) => (far ? seconds % day : seconds) / 3_600),
+    part('status.minutes', (seconds) => (seconds / 60) % 60),
+    ...(far ? [] : [part('status.seconds', (seconds) => seconds % 60)]),
   ];
   return (
     <div className={css.clock} role="timer" aria-label={t('status.maintenance.left')}>

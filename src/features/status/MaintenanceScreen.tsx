@@ -6,6 +6,7 @@ import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
+import { ContactButtons } from './ContactButtons.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Scenery } from './Scenery.tsx';
 import { StatusBar } from './StatusBar.tsx';
@@ -22,7 +23,8 @@ export interface MaintenanceScreenProps {
 
 export function MaintenanceScreen({ end, controls, onContact, onReload }: MaintenanceScreenProps) {
   const t = useText();
-  const { maintenancePicture, timeZone } = useBrand();
+  const { contacts, maintenancePicture, timeZone } = useBrand();
+  const reachable = contacts.chat || contacts.email !== null || contacts.social.length > 0;
   return (
     <div className={css.screen}>
       {maintenancePicture === null ? (
@@ -52,10 +54,13 @@ export function MaintenanceScreen({ end, controls, onContact, onReload }: Mainte
           </>
         )}
         <div className={css.actions}>
-          <Button size="lg" iconStart={<Icon name="headset" size={20} />} onClick={onContact}>
-            {t('status.contact')}
-          </Button>
-          <Button size="lg" tone="secondary" iconStart={<Icon name="arrows-clockwise" size={18} />} onClick={onReload}>
+          <ContactButtons onContact={onContact} />
+          <Button
+            size="lg"
+            tone={reachable ? 'secondary' : 'primary'}
+            iconStart={<Icon name="arrows-clockwise" size={18} />}
+            onClick={onReload}
+          >
             {t('status.reload')}
           </Button>
         </div>

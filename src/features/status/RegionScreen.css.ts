@@ -60,5 +60,5 @@ export const factValue = style([
 ]);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
-export const grow = style({ flex: '1 1 200px', display: 'grid' });
-globalStyle(`${actions} > button`, { flex: '1 1 auto' });
+globalStyle(`${actions} > *`, { flex: '1 1 auto' });
+globalStyle(`${actions} > :first-child`, { flex: '1 1 200px' });

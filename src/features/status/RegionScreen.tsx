@@ -3,6 +3,7 @@ import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { SystemStatusInfo } from '../../wire/permission.ts';
+import { ContactButtons } from './ContactButtons.tsx';
 import { countryName } from './countryName.ts';
 import * as css from './RegionScreen.css.ts';
 import { Scenery } from './Scenery.tsx';
@@ -35,11 +36,7 @@ export function RegionScreen({ location, controls, onContact }: RegionScreenProp
             <Fact icon={<Icon name="map-pin" weight="duotone" size={22} />} name={t('status.region.country')} value={country} />
           </dl>
           <div className={css.actions}>
-            <span className={css.grow}>
-              <Button size="lg" iconStart={<Icon name="headset" size={20} />} onClick={onContact}>
-                {t('status.contact')}
-              </Button>
-            </span>
+            <ContactButtons onContact={onContact} />
             <CopyButton text={`${location.ip} · ${country}`} />
           </div>
         </div>

@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useBoot } from '../../brand/index.ts';
+import { importTwice } from '../../domain/importTwice.ts';
 import { systemStatus } from '../../domain/systemStatus.ts';
 import { useHydrated } from '../../ui/hydration/useHydrated.ts';
 import { failureCodeOf } from '../../wire/failure.ts';
 import { MaintenanceScreen } from './MaintenanceScreen.tsx';
 import { RegionScreen } from './RegionScreen.tsx';
 
-const StatusWatch = lazy(() => import('./StatusWatch.tsx').then((module) => ({ default: module.StatusWatch })));
+const StatusWatch = lazy(() =>
+  importTwice(() => import('./StatusWatch.tsx')).then((module) => ({ default: module.StatusWatch })),
+);
 
 export interface StatusGateProps {
   /** Language and mode switches, which stay on a closed site. */

@@ -21,6 +21,8 @@ export const scenery = style({
   width: '100%',
   height: '100%',
   color: vars.support.solid,
+  // Where it lies behind the words it steps back.
+  '@media': { [below.lg]: { opacity: 0.4 } },
 });
 /** The white of the drawing, in either mode. */
 export const paper = style({ fill: vars.text.onMedia, opacity: 0.92 });
@@ -97,13 +99,13 @@ export const text = style({
 
 export const clock = style({ display: 'flex', gap: '12px', margin: '30px 0 12px' });
 export const unit = style({
-  width: '96px',
-  padding: '14px 0 12px',
+  minWidth: '96px',
+  padding: '14px 10px 12px',
   textAlign: 'center',
   background: 'color-mix(in srgb, currentColor 7%, transparent)',
   border: '1px solid color-mix(in srgb, currentColor 14%, transparent)',
   borderRadius: vars.radius.md,
-  '@media': { [below.md]: { width: '84px' } },
+  '@media': { [below.md]: { minWidth: '84px' } },
 });
 export const number = style([{ display: 'block', fontSize: '36px', fontWeight: 700, lineHeight: 1.15 }, numericStyle]);
 export const unitName = style({ fontSize: '13px', lineHeight: 1.5, color: vars.text.secondary });

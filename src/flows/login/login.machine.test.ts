@@ -55,11 +55,16 @@ function start({
 }
 
 describe(loginMachine.id, () => {
-  it('signs in with trimmed values and the solved challenge [VALID-03] [ENTITY-05]', async () => {
-    const { submit, tries, actor } = start();
+  it('signs in with trimmed values, and with the solved challenge by code [VALID-03] [ENTITY-05]', async () => {
+    const challenge = vi.fn<() => Promise<ChallengeResult>>(async () => solved);
+    const { submit, tries, actor } = start({ challenge });
     const { context } = await submit();
     expect(tries[0]?.form).toMatchObject({ username: 'minhanh', password: 'secret' });
-    expect(tries[0]?.challenge).toBe(solved);
+    expect([tries[0]?.challenge, challenge.mock.calls.length]).toEqual([null, 0]);
+    const bySms = start({ challenge });
+    bySms.actor.send({ type: 'tab.choose', tab: 'sms' });
+    await bySms.submit();
+    expect([bySms.tries[0]?.challenge, challenge.mock.calls.length]).toEqual([solved, 1]);
     expect(context.signedIn).toEqual({ value: session, type: 'username', password: 'secret' });
     expect(actor.getSnapshot().status).toBe('done');
     expect(context.form).toBe(null);
@@ -91,7 +96,8 @@ describe(loginMachine.id, () => {
   });
 
   it('sends nothing before the challenge is solved [VALID-06]', async () => {
-    const { submit, tries, now } = start({ challenge: () => Promise.reject(new Error('closed')) });
+    const { actor, submit, tries, now } = start({ challenge: () => Promise.reject(new Error('closed')) });
+    actor.send({ type: 'tab.choose', tab: 'sms' });
     await submit();
     expect(tries).toEqual([]);
     expect(now().matches('editing')).toBe(true);
@@ -106,6 +112,17 @@ describe(loginMachine.id, () => {
     await submit();
     expect([now().context.captchaShown, done.filter((entry) => entry === 'reset')]).toEqual([true, ['reset', 'reset']]);
     expect(now().context.failed).toMatchObject({ code: 'AUTH_INCORRECT', text: 'Sai' });
+  });
+
+  it('asks the SMS login for the picture too, which guards the address of both [ENTITY-06]', async () => {
+    const flagged = new Failure('AUTH_INCORRECT', { value: { captcha: true } });
+    const { actor, submit, tries, now } = start({ answers: [flagged, session] });
+    actor.send({ type: 'tab.choose', tab: 'sms' });
+    await submit();
+    await submit();
+    expect([now().context.faults, tries.length]).toEqual([{ captcha: { key: 'verification_code_required' } }, 1]);
+    expect((await submit({ captcha: 'k7pq' })).context.signedIn?.type).toBe('sms');
+    expect(tries[1]).toMatchObject({ captchaShown: true, form: { captcha: 'k7pq' } });
   });
 
   it('keeps the picture over a try that never arrived', async () => {

@@ -1,3 +1,4 @@
+import { and } from 'xstate';
 import { failedFrom } from '../failed.ts';
 import { login } from './setup.ts';
 
@@ -31,7 +32,14 @@ export const loginMachine = login.createMachine({
         'login.submit': { target: 'checking', actions: { type: 'keepForm', params: ({ event }) => event.form } },
       },
     },
-    checking: { always: [{ guard: 'isComplete', target: 'solving' }, { target: 'editing' }] },
+    // Only a code is asked for the challenge: a password has its picture, from the third failure on.
+    checking: {
+      always: [
+        { guard: and(['isComplete', 'isByCode']), target: 'solving' },
+        { guard: 'isComplete', target: 'signingIn' },
+        { target: 'editing' },
+      ],
+    },
     solving: {
       tags: 'busy',
       invoke: {

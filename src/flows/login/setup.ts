@@ -21,6 +21,7 @@ export const login = setup({
   guards: {
     isOffered: ({ context }, tab: LoginTab) => tab === 'username' || context.showVerCodeLogin,
     isComplete: ({ context }) => !hasFaults(context.faults),
+    isByCode: ({ context }) => context.tab === 'sms',
     isSession: (_, answer: LoginAnswer) => isSession(answer),
     isVerification: (_, answer: LoginAnswer) => isVerification(answer),
   },
@@ -32,7 +33,10 @@ export const login = setup({
     }),
     keepForm: assign(({ context }, form: LoginForm) => ({
       form: { ...form, ...trimmedLogin(form), verificationCode: form.verificationCode.trim() },
-      faults: context.tab === 'sms' ? checkSmsLogin(form, form.country) : checkUsernameLogin(form, context.captchaShown),
+      faults:
+        context.tab === 'sms'
+          ? checkSmsLogin(form, form.country, context.captchaShown)
+          : checkUsernameLogin(form, context.captchaShown),
       failed: null,
     })),
     keepChallenge: assign({ challenge: (_, challenge: ChallengeResult) => challenge }),

@@ -12,6 +12,8 @@ export interface Wait {
   readonly until: number;
   /** After too many codes; otherwise because one is on its way. */
   readonly blocked: boolean;
+  /** How long the code that was sent is valid; null where none was, or somebody else knows. */
+  readonly minutes: number | null;
 }
 
 /** Waits, kept outside the forms: closing a window does not shorten one. */

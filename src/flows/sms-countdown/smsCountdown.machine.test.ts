@@ -39,13 +39,13 @@ describe(smsCountdownMachine.id, () => {
     const { clock, open, sent } = visit();
     const { press, now, left } = open();
     await press();
-    expect([now().hasTag('waiting'), left()]).toEqual([true, 120]);
+    expect([now().hasTag('waiting'), left(), now().context.codeMinutes]).toEqual([true, 120, 2]);
     await press();
     expect(sent).toHaveLength(1);
     for (let second = 1; second <= 119; second++) clock.increment(1_000);
     expect([now().hasTag('waiting'), left()]).toEqual([true, 1]);
     clock.increment(1_000);
-    expect([now().value, left()]).toEqual(['ready', 0]);
+    expect([now().value, left(), now().context.codeMinutes]).toEqual(['ready', 0, null]);
     await press();
     expect(sent).toHaveLength(2);
   });

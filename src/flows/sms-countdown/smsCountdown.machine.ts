@@ -16,6 +16,8 @@ interface Context extends Input {
   readonly number: string;
   readonly sentAt: number;
   readonly secondsLeft: number;
+  /** Validity of the code that is on its way to the number; null where none is. */
+  readonly codeMinutes: number | null;
   readonly failed: Failed | null;
 }
 
@@ -45,17 +47,35 @@ export const smsCountdownMachine = setup({
     keepNumber: assign({ number: (_, number: string) => number, failed: null }),
     noteTime: assign({ sentAt: ({ context }) => context.now(), failed: null }),
     startWait: ({ context }, sent: Sent) =>
-      context.countdowns.write(targetOf(context), { until: context.now() + countdownTime(sent), blocked: false }),
+      context.countdowns.write(targetOf(context), {
+        until: context.now() + countdownTime(sent),
+        blocked: false,
+        minutes: sent === 'firebase' ? null : sent.expiredMinutes,
+      }),
     block: ({ context }) =>
-      context.countdowns.write(targetOf(context), { until: context.now() + constants.phoneAuthWait, blocked: true }),
-    count: assign({ secondsLeft: ({ context }) => secondsLeft(context) }),
+      context.countdowns.write(targetOf(context), {
+        until: context.now() + constants.phoneAuthWait,
+        blocked: true,
+        minutes: null,
+      }),
+    count: assign({
+      secondsLeft: ({ context }) => secondsLeft(context),
+      codeMinutes: ({ context }) => waitOf(context)?.minutes ?? null,
+    }),
     fail: assign({ failed: (_, failed: Failed) => failed }),
     /** The server's words, in a warning with one button. */
     reportFailure: (_args, _failed: Failed) => unprovidedAction('reportFailure'),
   },
 }).createMachine({
   id: 'smsCountdown',
-  context: ({ input }) => ({ ...input, number: '', sentAt: Number.NEGATIVE_INFINITY, secondsLeft: 0, failed: null }),
+  context: ({ input }) => ({
+    ...input,
+    number: '',
+    sentAt: Number.NEGATIVE_INFINITY,
+    secondsLeft: 0,
+    codeMinutes: null,
+    failed: null,
+  }),
   initial: 'deciding',
   states: {
     deciding: {

@@ -39,9 +39,15 @@ export function siteBrand(pictures: Pictures, live: LiveBrand, language: Languag
       }),
       assurances: footer.assurances.map(({ icon, label }) => ({ icon, label: localText(label, language) })),
     },
-    contacts: { email: contacts.email ?? null, social: contacts.social, supportHosts: brand.frames.customerService },
+    contacts: {
+      email: contacts.email ?? null,
+      chat: contacts.liveChat !== undefined,
+      social: contacts.social,
+      supportHosts: brand.frames.customerService,
+    },
     joinBody: join === undefined ? null : richText(localText(join, language), underPageTitle),
     loginedToHomePage: brand.policies.routing.loginedToHomePage,
+    idleMinutes: brand.policies.session.idleMinutes,
     signIn: signInOf(live),
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Guest } from './guests.ts';
 
 export interface PolicySources {
   /** Exact texts of the inline scripts and styles of the document. */
@@ -7,25 +8,30 @@ export interface PolicySources {
   /** Origins beside our own. */
   readonly pictures: readonly string[];
   readonly frames: readonly string[];
+  /** Programs of others that this site has set up. */
+  readonly guests?: readonly Guest[];
 }
 
-/** Only what the document itself wrote may run: no host list a script could hide behind, no unsafe word. */
-export function contentSecurityPolicy({ scripts, styles, pictures, frames }: PolicySources) {
+/** Only what the document itself wrote may run, beside what a site has set up: no unsafe word, and no host for nobody. */
+export function contentSecurityPolicy({ scripts, styles, pictures, frames, guests = [] }: PolicySources) {
+  const of = (kind: keyof Guest) => [...new Set(guests.flatMap((guest) => guest[kind] ?? []))];
+  const framed = [...frames, ...of('frames')];
   return [
     ["default-src 'none'"],
-    ["script-src 'self'", ...scripts.map(hashSource)],
-    ["style-src 'self'", ...styles.map(hashSource)],
-    ["img-src 'self' data:", ...pictures],
+    ["script-src 'self'", ...scripts.map(hashSource), ...of('scripts')],
+    ["style-src 'self'", ...styles.map(hashSource), ...of('styles')],
+    ["img-src 'self' data:", ...pictures, ...of('pictures')],
     ["font-src 'self'"],
-    ["connect-src 'self'"],
+    ["connect-src 'self'", ...of('calls')],
     ["manifest-src 'self'"],
-    frames.length === 0 ? ["frame-src 'none'"] : ['frame-src', ...frames],
+    ["worker-src 'self'"],
+    framed.length === 0 ? ["frame-src 'none'"] : ['frame-src', ...framed],
     ["base-uri 'none'"],
     ["form-action 'self'"],
     ["frame-ancestors 'none'"],
     ["object-src 'none'"],
     ["require-trusted-types-for 'script'"],
-    ['trusted-types livery'],
+    ['trusted-types livery challenge', ...of('trustedTypes')],
   ]
     .map((parts) => parts.join(' '))
     .join('; ');

@@ -6,6 +6,7 @@ import type { Dress } from './dress.ts';
 import type { FontFiles } from './fontFiles.ts';
 import { languageScript } from './languageScript.ts';
 import { iconLinks } from './marks.ts';
+import { sessionScript } from './sessionScript.ts';
 
 /** Dresses a brand once per version. */
 export function createDress(pictures: Pictures, fonts: FontFiles) {
@@ -23,7 +24,8 @@ function dressUp(pictures: Pictures, fonts: FontFiles, live: LiveBrand): Dress {
   const share = assets.share === undefined ? null : pictures.ofBrand(live, assets.share, 'share');
   return {
     head: { ...themeHead(live, fonts), icons: iconLinks(mark) },
-    headScript: (language) => `${languageScript(language, languages.offered)}${modeScript(theme.defaultMode, theme.modes)}`,
+    headScript: (language) =>
+      `${languageScript(language, languages.offered)}${modeScript(theme.defaultMode, theme.modes)};${sessionScript}`,
     sharePicture: share === null ? `${mark.base}-512.png` : `${share.base}-1200.jpg`,
   };
 }

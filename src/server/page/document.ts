@@ -2,6 +2,8 @@ import type { Language } from '../../domain/language.ts';
 import type { PageFiles } from './clientBuild.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { jsonForScript, escapeHtml as text } from './escape.ts';
+import type { Guest } from './guests.ts';
+import { startScript } from './startScript.ts';
 
 export interface DocumentParts {
   readonly language: Language;
@@ -31,6 +33,7 @@ export interface DocumentParts {
   readonly boot: unknown;
   readonly pictureHosts: readonly string[];
   readonly frameHosts: readonly string[];
+  readonly guests: readonly Guest[];
 }
 
 /** React Aria adds this style by script; written here, its text is known to the policy. */
@@ -61,28 +64,23 @@ ${[...loads(parts), ...about(parts)].join('\n')}
 <body>
 <div id="root">${parts.body}</div>
 <script type="application/json" id="boot">${jsonForScript(parts.boot)}</script>
-<script>${startScript(parts.files.entry)}</script>
+<script>${startScript(parts.files)}</script>
 </body>
 </html>
 `;
   const policy = contentSecurityPolicy({
-    scripts: [parts.headScript, startScript(parts.files.entry)],
+    scripts: [parts.headScript, startScript(parts.files)],
     styles: [parts.theme, pressableStyle],
     pictures: parts.pictureHosts,
     frames: parts.frameHosts,
+    guests: parts.guests,
   });
   return { html, policy };
 }
 
-/** Starts the program once the page was painted, and after a moment where nothing is painted, as in a tab in the background. */
-export const startScript = (entry: string) =>
-  `(function(b){function s(){b||(b=1,import(${jsonForScript(entry)}))}requestAnimationFrame(function(){setTimeout(s)});setTimeout(s,1000)})()`;
-
 const loads = ({ files, fonts }: DocumentParts) => [
   ...files.styles.map((href) => `<link rel="stylesheet" href="${text(href)}">`),
   ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${text(href)}" crossorigin>`),
-  // The page is whole without them, so they leave the line to what it shows.
-  ...[files.entry, ...files.preloads].map((href) => `<link rel="modulepreload" href="${text(href)}" fetchpriority="low">`),
 ];
 
 function about(parts: DocumentParts) {

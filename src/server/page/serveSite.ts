@@ -5,6 +5,7 @@ import { isCallPath } from '../callPath.ts';
 import { refusalOf } from '../refuseVisits.ts';
 import type { LiveBrand } from '../registry/liveBrand.ts';
 import type { Words } from '../words.ts';
+import { opensWindows } from './guests.ts';
 import { sendPacked } from './packed.ts';
 import { serveSiteFiles } from './siteFiles.ts';
 import type { SitePage, SitePages } from './sitePages.ts';
@@ -53,5 +54,6 @@ export function serveSite(server: FastifyInstance, { pages, words, originOf }: S
 
 function send(request: FastifyRequest, reply: FastifyReply, { packed, policy }: SitePage) {
   reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
+  if (opensWindows(request.live)) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
   return sendPacked(request, reply, packed);
 }

@@ -8,6 +8,7 @@ import type { Words } from '../words.ts';
 import type { ClientBuild } from './clientBuild.ts';
 import { type PageDocument, writeDocument } from './document.ts';
 import type { Dress } from './dress.ts';
+import { guestsOf } from './guests.ts';
 import { heroScript } from './heroScript.ts';
 import { type Packed, pack } from './packed.ts';
 import { pageTexts } from './pageTexts.ts';
@@ -35,6 +36,8 @@ export interface SitePagesNeeds {
   readonly now: () => Date;
   /** Public address of a brand, without a final slash. */
   readonly originOf: (live: LiveBrand) => string;
+  /** Whether the challenge is geetest's. */
+  readonly hasGeetest: boolean;
   /** Origins that games of every brand may come from. */
   readonly frameOrigins?: readonly string[];
   /** How many pages stay in memory. */
@@ -107,6 +110,7 @@ async function compose(needs: SitePagesNeeds, request: PageRequest, boot: Boot):
     body: html,
     boot,
     pictureHosts: brand.cdn.images.map((address) => new URL(address).origin),
+    guests: guestsOf(live, needs.hasGeetest),
     frameHosts: frameSources(brand, needs.frameOrigins ?? []),
   });
 }

@@ -69,7 +69,8 @@ export function createForgotPassword(needs: ForgotPasswordNeeds) {
       await tickets.void(merchant, 'reset', account.id);
       const content = { email: to };
       const secret = await tickets.make({ merchant, purpose: 'reset', account: account.id, content, minutes: linkMinutes });
-      const params = { link: `${originOf(live)}/reset?token=${secret}`, minutes: String(linkMinutes) };
+      // Behind the hash a secret stays in the browser: no server on the way, and no log of one, sees it.
+      const params = { link: `${originOf(live)}/reset#token=${secret}`, minutes: String(linkMinutes) };
       await messages.queue(live, { channel: 'mail', kind: 'resetLink', to, language, params, usefulMinutes: linkMinutes });
       await audit.note({ merchant, kind: 'password.linkSent', accountId: account.id, address });
     },

@@ -49,6 +49,7 @@ const cut = style({
       content: '""',
       position: 'absolute',
       inset: '3px',
+      boxSizing: 'border-box',
       borderRadius: `max(0px, ${vars.radius.button} - 3px)`,
       border: `min(2px, ${vars.cut.button}) solid currentColor`,
       clipPath: shape,

@@ -12,7 +12,7 @@ export interface CodeFieldProps extends FieldProps {
   readonly sender?: ReactNode;
 }
 
-const length = 6;
+export const codeLength = 6;
 
 /**
  * A code of six digits. One real input, so that filling in from a message and pasting
@@ -30,15 +30,19 @@ export function CodeField({ name, value, onChange, onLeave, sender, ...frame }: 
               name={name}
               className={css.input}
               value={value}
-              placeholder={t('form.code_placeholder', { count: length })}
+              placeholder={t('form.code_placeholder', { count: codeLength })}
               inputMode="numeric"
               autoComplete="one-time-code"
-              onChange={(event) => onChange(event.target.value.replaceAll(/\D/gu, '').slice(0, length))}
+              onChange={(event) => onChange(event.target.value.replaceAll(/\D/gu, '').slice(0, codeLength))}
               onBlur={onLeave}
             />
             <span className={css.cells} aria-hidden="true">
               {cells.map((cell) => (
-                <span key={cell} className={css.cell} data-next={cell === Math.min(value.length, length - 1) ? '' : undefined}>
+                <span
+                  key={cell}
+                  className={css.cell}
+                  data-next={cell === Math.min(value.length, codeLength - 1) ? '' : undefined}
+                >
                   {value[cell]}
                 </span>
               ))}
@@ -51,4 +55,4 @@ export function CodeField({ name, value, onChange, onLeave, sender, ...frame }: 
   );
 }
 
-const cells = Array.from({ length }, (_, cell) => cell);
+const cells = Array.from({ length: codeLength }, (_, cell) => cell);

@@ -51,7 +51,7 @@ export function PhoneField({ countries, country, onCountry, sender, ...number }:
           />
         </div>
       }
-      beside={sender}
+      beside={sender === undefined ? undefined : <div className={css.sender}>{sender}</div>}
     />
   );
 }

@@ -126,5 +126,10 @@ export const good = style({ display: 'inline-flex', flex: 'none', color: vars.st
 export const lock = style({ display: 'inline-flex', flex: 'none' });
 
 /** A field and what belongs to it side by side. */
-export const line = style({ display: 'flex', gap: '10px', minInlineSize: 0 });
+export const line = style({
+  display: 'flex',
+  gap: '10px',
+  minInlineSize: 0,
+  '@media': { [below.md]: { flexWrap: 'wrap' } },
+});
 export const grow = style({ flex: '1 1 0', minInlineSize: 0 });

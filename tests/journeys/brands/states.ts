@@ -13,17 +13,36 @@ const chat = (merchant: string) => ({
   contacts: { liveChat: `https://chat.${merchant}.example/live` },
   frames: { customerService: [`chat.${merchant}.example`] },
 });
+/** Names of categories as long as German makes them. */
+const longNames = {
+  con_lott: 'Lotteriescheinannahmestelle',
+  con_elott: 'Elektronische Schnellziehung',
+  con_live: 'Liveübertragene Kasinotische',
+  con_sports: 'Sportwettenveranstaltungen',
+  con_fish: 'Unterwasserfischereispiele',
+  con_rng: 'Spielautomatenwarenhaus',
+  con_pvp: 'Gesellschaftskartenspiele',
+  compete_game: 'Wettkampfcomputerspiele',
+};
+/** Reached by mail and abroad, without a chat. */
+const elsewhere = { email: 'desk@endless.example', social: [{ kind: 'telegram', url: 'https://endless.example/telegram' }] };
 const local = (text: string) => ({ vi: text, en: text });
 
 /**
  * Brands in a state of their own: behind the login guard, under maintenance with and without a known
- * end, closed to a region, with some apps only, with banners of all times, with sections in another order.
+ * end, closed to a region, with some apps only, with banners of all times, with sections in another order, with sessions
+ * that end soon, with sign-in by another service and an age of its own.
  */
 export function writeStateBrands(root: string): void {
   writeBrand(root, { ...plain('guarded', 'Guarded'), policies: { routing: { loginedToHomePage: true } } }, files);
+  writeBrand(root, { ...plain('brief', 'Brief'), profile: 'play', policies: { session: { idleMinutes: 5 } } }, files);
+  const firebase = { apiKey: 'A'.repeat(30), authDomain: 'linked.example', projectId: 'linked-project' };
+  const terms = { minAge: 21 };
+  writeBrand(root, { ...plain('linked', 'Linked'), signIn: { social: ['google'], firebase }, registration: { terms } }, files);
   const until = '2099-12-05T05:00:00+07:00';
   writeBrand(root, { ...plain('resting', 'Resting'), ...chat('resting'), status: { maintenance: { on: true, until } } }, files);
-  writeBrand(root, { ...plain('endless', 'Endless'), status: { maintenance: { on: true } } }, files);
+  const endless = { ...plain('endless', 'Endless'), status: { maintenance: { on: true } } };
+  writeBrand(root, { ...endless, contacts: elsewhere }, files);
   writeBrand(root, { ...plain('regional', 'Regional'), ...chat('regional'), status: { blockedRegions: ['VN'] } }, files);
   writeBrand(
     root,
@@ -36,6 +55,7 @@ export function writeStateBrands(root: string): void {
     },
     files,
   );
+  writeBrand(root, { ...plain('silent', 'Silent'), status: { blockedRegions: ['VN'] } }, files);
   const banner = (id: string, period: object) => ({ id, image: { light: 'logo.svg' }, alt: local(`Banner ${id}`), ...period });
   writeBrand(
     root,
@@ -51,6 +71,7 @@ export function writeStateBrands(root: string): void {
     },
     files,
   );
+  writeBrand(root, { ...plain('wordy', 'Wordy'), words: { vi: longNames, en: longNames } }, files);
   const sections = ['missions', 'live', 'winners', 'hotGames', 'categories', 'announcements'];
   writeBrand(root, { ...plain('upended', 'Upended'), home: { sections } }, files);
 }

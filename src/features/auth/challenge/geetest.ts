@@ -1,5 +1,6 @@
 import type { ChallengeResult } from '../../../wire/auth.ts';
 import { Failure } from '../../../wire/failure.ts';
+import { trustedAddress, trustPrograms } from '../trusted.ts';
 
 /** The part of the provider's program that is used here. */
 interface GeetestWidget {
@@ -60,6 +61,7 @@ function loadProgram(): Promise<Start> {
 
 function fetchProgram(): Promise<Start> {
   return new Promise<Start>((resolve, reject) => {
+    trustPrograms(['https://static.geetest.com/', 'https://gcaptcha4.geetest.com/']);
     const script = document.createElement('script');
     const giveUp = setTimeout(() => reject(new Failure('TIMEOUT')), patience);
     script.async = true;
@@ -73,22 +75,7 @@ function fetchProgram(): Promise<Start> {
       clearTimeout(giveUp);
       reject(new Failure('NETWORK'));
     });
-    script.src = trustedProgram();
+    script.src = trustedAddress('geetest', program);
     document.head.append(script);
   });
-}
-
-/** The one address of a script that this page takes from outside. */
-function trustedProgram(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  return trustedTypes === undefined
-    ? program
-    : (trustedTypes.createPolicy('geetest', { createScriptURL: () => program }).createScriptURL('') as string);
-}
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { readonly createScriptURL: (address: string) => string },
-  ): { createScriptURL(address: string): unknown };
 }

@@ -1,25 +1,22 @@
-import type { ChallengeResult } from '../../../wire/auth.ts';
-import type { ChallengeTask } from '../../../wire/verification.ts';
+import { sha256 } from './sha256.ts';
 
-type Work = Extract<ChallengeTask, { readonly provider: 'builtin' }>;
+/** What to find: a text whose SHA-256 together with `seed` starts with `bits` zero bits. */
+export interface Work {
+  readonly seed: string;
+  readonly bits: number;
+}
 
-/** Digests asked for at once: enough to keep the browser's cipher busy, few enough to leave the page alive. */
-const batch = 256;
-
-/** Finds the text the task asks for by trying numbers. Needs no eyes, ears or hands. */
-export async function solveWork({ seed, bits, lot_number, pass_token, gen_time }: Work): Promise<ChallengeResult> {
-  for (let start = 0; ; start += batch) {
-    const tries = Array.from({ length: batch }, (_, step) => String(start + step));
-    const digests = await Promise.all(tries.map((text) => digestOf(`${seed}${text}`)));
-    const found = tries.find((_, step) => leadingZeros(digests[step] ?? new Uint8Array()) >= bits);
-    if (found !== undefined) return { lot_number, captcha_output: found, pass_token, gen_time };
+/** Tries `count` numbers from `start` on; null where none of them does it. */
+export function tryWork({ seed, bits }: Work, start: number, count: number): string | null {
+  for (let attempt = start; attempt < start + count; attempt += 1) {
+    if (leadingZeros(sha256(encoder.encode(`${seed}${attempt}`))) >= bits) return String(attempt);
   }
+  return null;
 }
 
 const encoder = new TextEncoder();
-const digestOf = async (text: string) => new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
 
-function leadingZeros(digest: Uint8Array): number {
-  const first = digest.findIndex((byte) => byte !== 0);
-  return first === -1 ? digest.length * 8 : first * 8 + Math.clz32(digest[first] ?? 0) - 24;
+function leadingZeros(digest: Uint32Array): number {
+  const first = digest.findIndex((word) => word !== 0);
+  return first === -1 ? digest.length * 32 : first * 32 + Math.clz32(digest[first] ?? 0);
 }

@@ -62,7 +62,16 @@ export function HeaderLogin({ register }: { readonly register: ReactNode }) {
     pointed.current = entries.attempt;
     (look.faults.has('username') ? name : secret).current?.focus();
   }, [look.faults, entries.attempt]);
-  const fault = (field: 'username' | 'password') => (look.faults.has(field) ? 'header-login-note' : undefined);
+  const shared = (field: 'username' | 'password') => ({
+    on: 'header' as const,
+    name: field,
+    label: t(`session.${field}`),
+    labelHidden: true,
+    placeholder: t(`session.${field}`),
+    value: entries[field],
+    faultNote: look.faults.has(field) ? 'header-login-note' : undefined,
+    onChange: (value: string) => edit({ [field]: value }),
+  });
 
   return (
     <form
@@ -83,34 +92,10 @@ export function HeaderLogin({ register }: { readonly register: ReactNode }) {
       }}
     >
       <div className={css.entry}>
-        <TextField
-          ref={name}
-          on="header"
-          label={t('session.username')}
-          labelHidden
-          placeholder={t('session.username')}
-          icon="user"
-          name="username"
-          autoComplete="username"
-          value={entries.username}
-          faultNote={fault('username')}
-          onChange={(username) => edit({ username })}
-        />
+        <TextField {...shared('username')} ref={name} icon="user" autoComplete="username" />
       </div>
       <div className={css.entry}>
-        <PasswordField
-          ref={secret}
-          on="header"
-          label={t('session.password')}
-          labelHidden
-          placeholder={t('session.password')}
-          icon="lock-simple"
-          name="password"
-          autoComplete="current-password"
-          value={entries.password}
-          faultNote={fault('password')}
-          onChange={(password) => edit({ password })}
-        />
+        <PasswordField {...shared('password')} ref={secret} icon="lock-simple" autoComplete="current-password" />
       </div>
       <button type="button" className={css.forgot} onClick={() => openModal('forgetPassModal')}>
         {t('session.forgot')}

@@ -4,18 +4,16 @@ import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { CaptchaField } from '../../../ui/form/CaptchaField.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { CodeField } from '../../../ui/form/CodeField.tsx';
 import * as form from '../../../ui/form/Form.css.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
-import { PhoneField } from '../../../ui/form/PhoneField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
 import { ChallengeLine } from '../window/ChallengeLine.tsx';
 import { FailureLine } from '../window/FailureLine.tsx';
+import { PhoneCodeFields } from '../window/PhoneCodeFields.tsx';
 import { useCountries } from '../window/useCountries.ts';
 import { useEntries } from '../window/useEntries.ts';
-import { useSender } from '../window/useSender.tsx';
 import * as words from '../window/words.css.ts';
 import { type LoginEntries, noEntries } from './loginEntries.ts';
 import type { useLogin } from './useLogin.ts';
@@ -34,18 +32,13 @@ export function LoginForm({ login: { state, send, captcha, challenge, keepForNex
     form: 'login',
     initial: noEntries,
     faults,
-    check: (values) => (tab === 'sms' ? checkSmsLogin(values, countries.country) : checkUsernameLogin(values, captchaShown)),
+    check: (values) =>
+      tab === 'sms' ? checkSmsLogin(values, countries.country, captchaShown) : checkUsernameLogin(values, captchaShown),
     onEdit: (field) => send({ type: 'field.edit', field }),
   });
   const { values } = entries;
   const countries = useCountries(values.country);
   const remembered = useRemembered(entries.edit);
-  const sender = useSender({
-    purpose: 'login',
-    number: values.mobileNum,
-    country: countries.country,
-    onMissing: () => entries.point('mobileNum'),
-  });
   const busy = state.hasTag('busy');
   const submit = () => {
     keepForNext(remembered.wanted ? typedFor(tab, values) : null);
@@ -54,18 +47,10 @@ export function LoginForm({ login: { state, send, captcha, challenge, keepForNex
 
   return (
     <Form label={t('session.login')} busy={busy} onSubmit={submit}>
-      <FailureLine failed={failed} />
+      <FailureLine failed={failed} {...(tab === 'sms' ? { words: { AUTH_INCORRECT: 'auth.sms_incorrect' } } : {})} />
       {tab === 'sms' ? (
         <>
-          <PhoneField
-            {...entries.entry('mobileNum')}
-            label={t('auth.mobileNum')}
-            required
-            countries={countries.listed}
-            country={countries.code}
-            onCountry={(country) => entries.edit('country', country)}
-          />
-          <CodeField {...entries.entry('verificationCode')} label={t('auth.verificationCode')} required sender={sender} />
+          <PhoneCodeFields purpose="login" entries={entries} countries={countries} />
           <ChallengeLine challenge={challenge} />
         </>
       ) : (
@@ -86,7 +71,7 @@ export function LoginForm({ login: { state, send, captcha, challenge, keepForNex
           />
         </>
       )}
-      {captchaShown && tab === 'username' ? (
+      {captchaShown ? (
         <CaptchaField {...entries.entry('captcha')} picture={captcha.picture} onRefresh={captcha.refresh} />
       ) : null}
       <div className={form.row}>

@@ -1,5 +1,6 @@
 import { LateWords } from '../../../i18n/index.ts';
 import { BrandPane } from '../window/BrandPane.tsx';
+import { useBackCloses } from '../window/useBackCloses.ts';
 import { useOwnAddress } from '../window/useOwnAddress.ts';
 import type { WindowProps } from '../window/windowProps.ts';
 import { LoginWindow } from './LoginWindow.tsx';
@@ -7,6 +8,7 @@ import { LoginWindow } from './LoginWindow.tsx';
 /** Stands inside `loginPopupModal`. */
 export function LoginModal({ close, pane }: WindowProps) {
   useOwnAddress('login');
+  useBackCloses(close);
   return (
     <LateWords>
       <BrandPane group="w_login" pane={pane} />

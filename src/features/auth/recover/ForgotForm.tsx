@@ -3,16 +3,14 @@ import { passwordStrength } from '../../../domain/passwordStrength.ts';
 import { checkForgotByEmail, checkForgotByPhone } from '../../../domain/signInRules.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { CodeField } from '../../../ui/form/CodeField.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PasswordMeter } from '../../../ui/form/PasswordMeter.tsx';
-import { PhoneField } from '../../../ui/form/PhoneField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { FailureLine } from '../window/FailureLine.tsx';
+import { PhoneCodeFields } from '../window/PhoneCodeFields.tsx';
 import { useCountries } from '../window/useCountries.ts';
 import { useEntries } from '../window/useEntries.ts';
-import { useSender } from '../window/useSender.tsx';
 import * as css from './recover.css.ts';
 import type { useForgot } from './useForgot.ts';
 
@@ -33,12 +31,6 @@ export function ForgotForm({ forgot: { state, send } }: { readonly forgot: Retur
   });
   const { values } = entries;
   const countries = useCountries(values.country);
-  const sender = useSender({
-    purpose: 'forgotPassword',
-    number: values.mobileNum,
-    country: countries.country,
-    onMissing: () => entries.point('mobileNum'),
-  });
   const busy = state.hasTag('busy');
   const submit = () => send({ type: 'forgot.submit', form: { ...values, country: countries.country } });
 
@@ -60,15 +52,7 @@ export function ForgotForm({ forgot: { state, send } }: { readonly forgot: Retur
         </>
       ) : (
         <>
-          <PhoneField
-            {...entries.entry('mobileNum')}
-            label={t('auth.mobileNum')}
-            required
-            countries={countries.listed}
-            country={countries.code}
-            onCountry={(country) => entries.edit('country', country)}
-          />
-          <CodeField {...entries.entry('verificationCode')} label={t('auth.verificationCode')} required sender={sender} />
+          <PhoneCodeFields purpose="forgotPassword" entries={entries} countries={countries} />
           <PasswordField
             {...entries.entry('newPassword')}
             label={t('auth.password.new')}

@@ -8,6 +8,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PasswordMeter } from '../../../ui/form/PasswordMeter.tsx';
 import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
+import { forgetDraft } from '../window/drafts.ts';
 import { FailureLine } from '../window/FailureLine.tsx';
 import { useEntries } from '../window/useEntries.ts';
 import { type PasswordReason, usePasswordChange } from './usePasswordChange.ts';
@@ -23,12 +24,14 @@ const noEntries = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
 /** A new password, twice; the old one only where nothing of it was kept. */
 export function PasswordWindow({ reason, resetToken, onDone }: PasswordWindowProps) {
   const t = useText();
-  const { showToast } = useOverlays();
+  const { showToast, openModal } = useOverlays();
   const { password: rule } = useBoot().permission.registerRules.fields;
+  const form = `password.${reason}`;
   const { state, send } = usePasswordChange({
     reason,
     resetToken,
     onDone: () => {
+      forgetDraft(form);
       if (reason !== 'link') showToast({ tone: 'success', title: t('auth.password.changed') });
       onDone();
     },
@@ -36,7 +39,7 @@ export function PasswordWindow({ reason, resetToken, onDone }: PasswordWindowPro
   const { faults, failed, isOldStored, username } = state.context;
   const asksOld = reason !== 'link' && !isOldStored;
   const entries = useEntries({
-    form: `password.${reason}`,
+    form,
     initial: noEntries,
     faults,
     check: (values) =>
@@ -53,7 +56,16 @@ export function PasswordWindow({ reason, resetToken, onDone }: PasswordWindowPro
   return (
     <Form label={t('modal.changePassModal')} busy={busy} onSubmit={submit}>
       {reason === 'forced' ? <Alert tone="warning">{t('auth.password.forced')}</Alert> : null}
-      <FailureLine failed={failed} />
+      <FailureLine
+        failed={failed}
+        action={
+          failed?.code === 'LINK_EXPIRED' ? (
+            <Button tone="secondary" size="sm" onClick={() => openModal('forgetPassModal')}>
+              {t('auth.reset.again')}
+            </Button>
+          ) : undefined
+        }
+      />
       {asksOld ? (
         <PasswordField
           {...entries.entry('oldPassword')}

@@ -11,8 +11,8 @@ import * as css from './recover.css.ts';
 export function ResetWindow() {
   const t = useText();
   const { openModal } = useOverlays();
-  const { search } = useLocation();
-  const [resetToken] = useState(() => new URLSearchParams(search).get('token') ?? '');
+  const { hash } = useLocation();
+  const [resetToken] = useState(() => new URLSearchParams(hash.slice(1)).get('token') ?? '');
   const [done, setDone] = useState(false);
   if (done)
     return (

@@ -6,6 +6,7 @@ import { moduleCodes } from '../../../domain/module.ts';
 import { type ForgotForm, forgotPasswordMachine } from '../../../flows/forgot-password/index.ts';
 import { useSession } from '../session/useSession.ts';
 import { ways } from '../session/ways.ts';
+import { forgetDraft } from '../window/drafts.ts';
 
 /** Runs the flow of a forgotten password. */
 export function useForgot({ onOpen }: { readonly onOpen: () => void }) {
@@ -35,6 +36,7 @@ export function useForgot({ onOpen }: { readonly onOpen: () => void }) {
   const { signedIn } = state.context;
   useEffect(() => {
     if (signedIn === null) return;
+    forgetDraft('forgot');
     session.open(signedIn);
     onOpen();
   }, [signedIn, session, onOpen]);

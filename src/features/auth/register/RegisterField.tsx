@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { type FieldRule, faultText, formatFault } from '../../../domain/fieldRules.ts';
 import { passwordStrength } from '../../../domain/passwordStrength.ts';
 import { type TextKey, useText } from '../../../i18n/index.ts';
@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import type { CaptchaPart } from '../window/useCaptcha.ts';
 import type { Countries } from '../window/useCountries.ts';
 import type { useEntries } from '../window/useEntries.ts';
+import * as words from '../window/words.css.ts';
 import type { RegisterEntry } from './registerEntries.ts';
 
 export interface RegisterFieldProps {
@@ -20,8 +21,11 @@ export interface RegisterFieldProps {
   readonly entries: ReturnType<typeof useEntries<RegisterEntry>>;
   readonly countries: Countries;
   readonly captcha: CaptchaPart;
+  readonly numberField: Ref<HTMLInputElement>;
   /** The button that sends a code; only where a code is asked for. */
   readonly sender: ReactNode | undefined;
+  /** Where the last code went. */
+  readonly sentTo: string | undefined;
   readonly isCodeGood: boolean;
   readonly onCodeLeave: (code: string) => void;
 }
@@ -35,15 +39,16 @@ export function RegisterField(props: RegisterFieldProps) {
 }
 
 function control(
-  { field, rule, entries, countries, captcha, sender, isCodeGood, onCodeLeave }: RegisterFieldProps,
+  { field, rule, entries, countries, captcha, numberField, sender, sentTo, isCodeGood, onCodeLeave }: RegisterFieldProps,
   t: ReturnType<typeof useText>,
 ) {
   const name = field as RegisterEntry;
   const entry = entries.entry(name);
-  const words = (key: string, params?: Readonly<Record<string, string | number>>) => t(key as TextKey, params);
-  const format = rule === undefined ? undefined : faultText(words, formatFault(rule));
+  const say = (key: string, params?: Readonly<Record<string, string | number>>) => t(key as TextKey, params);
+  const format = rule === undefined ? undefined : faultText(say, formatFault(rule));
   const required = rule?.required ?? true;
   const optional = !required;
+  const suggestion = entries.faultAt('payeeName')?.params?.['suggestion'];
 
   switch (field) {
     case 'username':
@@ -90,12 +95,20 @@ function control(
           optional={optional}
           help={t('payee_name_hint')}
           autoComplete="name"
+          below={
+            suggestion === undefined ? undefined : (
+              <button type="button" className={words.roomy} onClick={() => entry.onChange(String(suggestion))}>
+                {t('auth.payee_suggestion', { suggestion })}
+              </button>
+            )
+          }
         />
       );
     case 'mobileNum':
       return (
         <PhoneField
           {...entry}
+          ref={numberField}
           label={t('auth.mobileNum')}
           required={required}
           optional={optional}
@@ -106,7 +119,7 @@ function control(
         />
       );
     case 'verificationCode':
-      return <CodeField {...entry} label={t('auth.verificationCode')} required />;
+      return <CodeField {...entry} label={t('auth.verificationCode')} required help={sentTo} />;
     case 'affiliateCode':
       return (
         <TextField

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBoot } from '../../../brand/index.ts';
 import { checkRegistration, shownFields } from '../../../domain/registrationRules.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -24,7 +24,7 @@ export interface RegisterFormProps {
 export function RegisterForm({ registration: { state, send, captcha, challenge } }: RegisterFormProps) {
   const t = useText();
   const { terms } = useBoot().permission.registerRules;
-  const { mode, flags, fields, faults, failed, captchaShown, form: sent } = state.context;
+  const { mode, flags, fields, faults, failed, captchaShown, form: sent, addressCode } = state.context;
   const [termsAccepted, setTermsAccepted] = useState(terms.defaultChecked);
   const entries = useEntries({
     form: 'register',
@@ -37,11 +37,15 @@ export function RegisterForm({ registration: { state, send, captcha, challenge }
   const countries = useCountries(values.country);
   const rules = { mode, flags, fields, country: countries.country, captcha: captchaShown };
   const shown = inOrder(mode, shownFields(rules)).filter((field) => field !== 'affiliateCode' || !state.hasTag('codeHidden'));
-  const sender = useSender({
+  const number = useRef<HTMLInputElement>(null);
+  const { button, sent: sentTo } = useSender({
     purpose: 'register',
     number: values.mobileNum,
     country: countries.country,
-    onMissing: () => entries.point('mobileNum'),
+    onMissing: () => {
+      entries.point('mobileNum');
+      number.current?.focus();
+    },
   });
   const busy = state.hasTag('busy');
   const submit = () => {
@@ -53,6 +57,9 @@ export function RegisterForm({ registration: { state, send, captcha, challenge }
     <Form label={t('session.register')} busy={busy} onSubmit={submit}>
       <p className={form.note}>{t('required_note')}</p>
       <FailureLine failed={failed} />
+      {state.hasTag('codeHidden') && addressCode !== null ? (
+        <p className={form.note}>{t('auth.register.invited', { code: addressCode })}</p>
+      ) : null}
       <div className={form.columns}>
         {shown.map((field) => (
           <RegisterField
@@ -62,7 +69,9 @@ export function RegisterForm({ registration: { state, send, captcha, challenge }
             entries={entries}
             countries={countries}
             captcha={captcha}
-            sender={shown.includes('verificationCode') ? sender : undefined}
+            numberField={number}
+            sender={shown.includes('verificationCode') ? button : undefined}
+            sentTo={sentTo}
             isCodeGood={state.hasTag('codeValid')}
             onCodeLeave={(code) => send({ type: 'affiliate.leave', code })}
           />

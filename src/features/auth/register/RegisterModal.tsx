@@ -1,6 +1,7 @@
 import { useBoot } from '../../../brand/index.ts';
 import { LateWords, useText } from '../../../i18n/index.ts';
 import { BrandPane } from '../window/BrandPane.tsx';
+import { useBackCloses } from '../window/useBackCloses.ts';
 import { useOwnAddress } from '../window/useOwnAddress.ts';
 import type { WindowProps } from '../window/windowProps.ts';
 import * as css from './Register.css.ts';
@@ -9,6 +10,7 @@ import { RegisterWindow } from './RegisterWindow.tsx';
 /** Stands inside `registerModal`. */
 export function RegisterModal({ close, pane }: WindowProps) {
   useOwnAddress('register');
+  useBackCloses(close);
   return (
     <LateWords>
       <BrandPane group="w_register" pane={pane}>

@@ -13,7 +13,7 @@ import { useSession, useVisitor } from './useSession.ts';
 export function SessionWatch() {
   const store = useSession();
   const { isLoggedIn } = useVisitor();
-  const { merchant } = useBoot().brand;
+  const { merchant, idleMinutes } = useBoot().brand;
   const pwdEnabled = useFlag('pwdEnabled');
   const t = useText();
   const overlays = useOverlays();
@@ -22,8 +22,8 @@ export function SessionWatch() {
   useInvitation();
   useEffect(() => keepMerchant(merchant, constants.platform), [merchant]);
   useEffect(
-    () => store.attach({ t, overlays, cache, pwdEnabled, go: (path) => void navigate(path) }),
-    [store, t, overlays, cache, pwdEnabled, navigate],
+    () => store.attach({ t, overlays, cache, pwdEnabled, idleMinutes, go: (path) => void navigate(path) }),
+    [store, t, overlays, cache, pwdEnabled, idleMinutes, navigate],
   );
   // Style sheets tell a member's header from a guest's by this attribute before the script of the page has run.
   useLayoutEffect(() => {

@@ -14,6 +14,8 @@ export interface PageTools {
   readonly cache: QueryClient;
   /** Whether the merchant lets passwords expire. */
   readonly pwdEnabled: boolean;
+  /** Minutes without a member's call after which the server ends a session. */
+  readonly idleMinutes: number;
 }
 
 const memberData = ['member'];

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { authCalls } from '../../../api/authCalls.ts';
-import { onCallEnd } from '../../../api/callEnds.ts';
+import { backgroundCalls, onCallEnd } from '../../../api/callEnds.ts';
 import { forgetCurrentPassword, keepCurrentPassword } from '../../../api/currentPassword.ts';
 import { keepMember, sessionValues } from '../../../api/session.ts';
 import { onLogoutElsewhere, tellLogout } from '../../../api/tabs.ts';
@@ -26,8 +26,6 @@ interface Needs {
   readonly page: () => PageTools;
 }
 
-/** Minutes without a call after which a server ends a session, unless it was told otherwise. */
-const idleMinutes = 30;
 const token = () => sessionValues.read('token');
 
 /** Runs the session flow from now until the page goes away. */
@@ -62,7 +60,7 @@ export function startSession({ show, page }: Needs): SessionRun {
         reportEnd: () => outside().reportEnd(),
       },
     }),
-    { input: { hasToken: token() !== null, pwdEnabled: page().pwdEnabled, idleTime: idleMinutes * 60_000 } },
+    { input: { hasToken: token() !== null, pwdEnabled: page().pwdEnabled, idleTime: page().idleMinutes * 60_000 } },
   );
 
   let arriving = false;
@@ -78,7 +76,7 @@ export function startSession({ show, page }: Needs): SessionRun {
   });
   onCallEnd((end) => {
     if (end.token === null || end.token !== token()) return;
-    if (end.code === 'OK') actor.send({ type: 'session.activity' });
+    if (end.code === 'OK' && !backgroundCalls.has(end.name)) actor.send({ type: 'session.activity' });
     if (end.code === 'AUTH_REQUIRED') actor.send({ type: 'session.refuse' });
     if (end.code === 'PASSWORD_CHANGE') actor.send({ type: 'session.demandChange' });
   });

@@ -17,6 +17,7 @@ const page = {
   go: () => undefined,
   cache: new QueryClient(),
   pwdEnabled: false,
+  idleMinutes: 30,
 };
 
 beforeEach(() => {

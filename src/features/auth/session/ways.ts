@@ -37,10 +37,11 @@ export const ways = {
   logIn({ tab, form, challenge, captchaShown }: LoginTry, parts: TryParts) {
     if (form === null) throw new Failure('SYSTEM');
     const extras = { ...parts, challenge };
+    const captcha = captchaShown ? form.captcha : '';
     return authCalls.logIn(
       tab === 'sms'
-        ? smsCredentials({ number: form.mobileNum, country: form.country }, form.verificationCode, extras)
-        : usernameCredentials({ ...form, captcha: captchaShown ? form.captcha : '' }, extras),
+        ? smsCredentials({ number: form.mobileNum, country: form.country }, { code: form.verificationCode, captcha }, extras)
+        : usernameCredentials({ ...form, captcha }, extras),
     );
   },
 

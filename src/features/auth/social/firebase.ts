@@ -10,6 +10,7 @@ import {
   signOut,
 } from '@firebase/auth';
 import type { SocialIdentity, SocialProvider } from '../../../flows/social/index.ts';
+import { trustPrograms } from '../trusted.ts';
 
 export interface FirebaseSettings {
   readonly apiKey: string;
@@ -28,6 +29,7 @@ export async function signInThrough(settings: FirebaseSettings, channel: SocialP
 }
 
 function authOf(settings: FirebaseSettings) {
+  trustPrograms(['https://apis.google.com/']);
   if (getApps().length > 0) return getAuth(getApp());
   return initializeAuth(initializeApp(settings), {
     persistence: inMemoryPersistence,

@@ -4,7 +4,8 @@ import { titleStyle } from '../../../theme/textStyle.ts';
 
 export const pane = style({ position: 'absolute', inset: 0 });
 
-export const art = style({ position: 'absolute', inset: 0 });
+/** Until the picture is there, the ground that its words are made for. */
+export const art = style({ position: 'absolute', inset: 0, background: vars.onHero.scrim });
 
 const clear = (colour: string, share: number) => `color-mix(in srgb, ${colour} ${share}%, transparent)`;
 

@@ -1,16 +1,29 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx';
 import * as css from './ChallengeLine.css.ts';
 import type { ChallengePart } from './useChallenge.ts';
 
-/** The security check before a form is sent: can be passed ahead, and runs by itself on sending. */
+/** The security check before a form is sent: begins with the form where it can, and runs by itself on sending. */
 export function ChallengeLine({ challenge }: { readonly challenge: ChallengePart }) {
   const t = useText();
-  const { look, press } = challenge;
+  const { look, press, begin } = challenge;
+  const line = useRef<HTMLButtonElement>(null);
+  const started = useEffectEvent(begin);
+  useEffect(() => {
+    const form = line.current?.closest('form');
+    const hear = () => started();
+    const signs = ['focusin', 'input'] as const;
+    for (const sign of signs) form?.addEventListener(sign, hear);
+    return () => {
+      for (const sign of signs) form?.removeEventListener(sign, hear);
+    };
+  }, []);
   const done = look === 'done';
   return (
     <button
+      ref={line}
       type="button"
       className={css.look[look]}
       aria-disabled={done || look === 'busy' ? true : undefined}

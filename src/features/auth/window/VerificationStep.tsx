@@ -1,11 +1,12 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { extraVerificationMachine, type Proof } from '../../../flows/extra-verification/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { IconName } from '../../../ui/Icon/iconNames.ts';
+import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
 import type { ExtraVerification, LoginValue, VerificationMethod } from '../../../wire/auth.ts';
 import { ways } from '../session/ways.ts';
 import { FailureLine } from './FailureLine.tsx';
@@ -32,6 +33,7 @@ const shownMethods: ReadonlySet<string> = new Set(Object.keys(icons));
 /** One more proof, for a login from a network the account does not know. */
 export function VerificationStep({ verify, onPass, onCancel }: VerificationStepProps) {
   const t = useText();
+  const { showToast } = useOverlays();
   const title = useRef<HTMLHeadingElement>(null);
   const captcha = useCaptcha();
   const [machine] = useState(() =>
@@ -51,11 +53,15 @@ export function VerificationStep({ verify, onPass, onCancel }: VerificationStepP
     // Every view of the step begins at its title, so that it is read from there.
     if (method === null || shownMethods.has(method)) title.current?.focus();
   }, [method]);
+  const end = useEffectEvent(() => {
+    if (value === null) return onCancel();
+    // A picture is asked for where nothing is bound that would prove the person.
+    if (method === 'captcha') showToast({ tone: 'warning', title: t('auth.verify.bind'), detail: t('auth.verify.bind_text') });
+    return onPass(value);
+  });
   useEffect(() => {
-    if (state.status !== 'done') return;
-    if (value === null) onCancel();
-    else onPass(value);
-  }, [state.status, value, onPass, onCancel]);
+    if (state.status === 'done') end();
+  }, [state.status]);
 
   return (
     <div className={css.step}>

@@ -17,14 +17,27 @@ export function useChallenge() {
     }),
   );
   const [state, send, actor] = useMachine(machine);
+  const isDue = () => {
+    const snapshot = actor.getSnapshot();
+    return !snapshot.hasTag('busy') && (!snapshot.hasTag('solved') || widget.isLate());
+  };
   return {
     look: state.hasTag('busy') ? 'busy' : state.hasTag('solved') ? 'done' : state.context.failed === null ? 'text' : 'failed',
+    /** Somebody begins to fill in the form: what needs nobody is done until it is sent. */
+    begin: () => {
+      if (!isDue()) return;
+      widget.mayBegin().then(
+        (may) => (may && isDue() ? send({ type: 'challenge.solve' }) : undefined),
+        // Sending the form asks again and says what is wrong.
+        () => undefined,
+      );
+    },
     press: () => send({ type: 'challenge.solve' }),
     reset: () => actor.send({ type: 'challenge.reset' }),
-    /** A result that was made ahead serves the next try. */
+    /** A result that was made ahead serves the next try, unless the form stayed open for long. */
     solve: () => {
       const { result } = actor.getSnapshot().context;
-      return result === null ? solve(actor) : Promise.resolve(result);
+      return result === null || widget.isLate() ? solve(actor) : Promise.resolve(result);
     },
   } as const;
 }

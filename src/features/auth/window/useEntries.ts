@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { type FieldFaults, faultText } from '../../../domain/fieldRules.ts';
+import { useEffect, useState } from 'react';
+import { type FieldFault, type FieldFaults, faultText } from '../../../domain/fieldRules.ts';
 import { type TextKey, useText } from '../../../i18n/index.ts';
-import { type DraftValues, forgetDraft, keepDraft, readDraft } from './drafts.ts';
+import { afterPress } from './afterPress.ts';
+import { type DraftValues, keepDraft, readDraft } from './drafts.ts';
 
 interface Needs<Name extends string> {
   /** The form's name, under which its entries outlive its window. */
@@ -20,15 +21,13 @@ export function useEntries<Name extends string>({ form, initial, faults, check, 
   const t = useText();
   const [values, setValues] = useState(() => withDraft(initial, readDraft(form)));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const done = useRef(false);
 
-  useEffect(() => {
-    if (!done.current) keepDraft(form, values);
-  }, [form, values]);
+  useEffect(() => keepDraft(form, values), [form, values]);
 
   const words = (key: string, params?: Readonly<Record<string, string | number>>) => t(key as TextKey, params);
+  const faultAt = (name: Name): FieldFault | undefined => faults[name] ?? (left.has(name) ? check(values)[name] : undefined);
   const faultOf = (name: Name) => {
-    const fault = faults[name] ?? (left.has(name) ? check(values)[name] : undefined);
+    const fault = faultAt(name);
     return fault === undefined ? null : faultText(words, fault);
   };
   const edit = (name: Name, value: string) => {
@@ -40,7 +39,7 @@ export function useEntries<Name extends string>({ form, initial, faults, check, 
   return {
     values,
     edit,
-    faultOf,
+    faultAt,
     /** Whether the field was filled in and left without a fault. */
     isGood: (name: Name) => left.has(name) && values[name] !== '' && faultOf(name) === null,
     /** Everything a field needs besides its label. */
@@ -50,15 +49,10 @@ export function useEntries<Name extends string>({ form, initial, faults, check, 
       fault: faultOf(name),
       onChange: (value: string) => edit(name, value),
       // An empty field that was only passed through is left in peace until the submit.
-      onLeave: () => (values[name] === '' ? undefined : setLeft((names) => new Set(names).add(name))),
+      onLeave: () => (values[name] === '' ? undefined : afterPress(() => setLeft((names) => new Set(names).add(name)))),
     }),
     /** Shows what is wrong with a field although nobody left it. */
     point: (name: Name) => setLeft((names) => new Set(names).add(name)),
-    /** The form did its work: nothing of it is kept. */
-    forget: () => {
-      done.current = true;
-      forgetDraft(form);
-    },
   };
 }
 

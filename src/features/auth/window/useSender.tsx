@@ -1,10 +1,11 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { checkMobile, type PhoneCountry, toE164, vietnamPhone } from '../../../domain/phone.ts';
+import { checkMobile, nationalNumber, type PhoneCountry, toE164, vietnamPhone } from '../../../domain/phone.ts';
 import type { SmsPurpose } from '../../../domain/smsCountdown.ts';
 import { createCountdowns, type Sent, type SmsTarget, smsCountdownMachine } from '../../../flows/sms-countdown/index.ts';
 import { useText } from '../../../i18n/index.ts';
+import { codeLength } from '../../../ui/form/CodeField.tsx';
 import { SendCodeButton } from '../../../ui/form/SendCodeButton.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
@@ -25,7 +26,7 @@ interface Needs {
   readonly onMissing: () => void;
 }
 
-/** The button that sends a code to a number. */
+/** The button that sends a code to a number, and where the last one went. */
 export function useSender({ purpose, number, country, onMissing }: Needs) {
   const t = useText();
   const { showDialog } = useOverlays();
@@ -52,15 +53,27 @@ export function useSender({ purpose, number, country, onMissing }: Needs) {
     if (target !== '') countriesOf.set(target, country);
     send({ type: 'sms.number', number: target });
   }, [send, target, country, busy]);
-  const { secondsLeft, sentAt } = state.context;
-  return (
-    <SendCodeButton
-      secondsLeft={secondsLeft}
-      busy={busy}
-      again={Number.isFinite(sentAt)}
-      onSend={() => (target === '' ? onMissing() : send({ type: 'sms.send' }))}
-    />
-  );
+  const { secondsLeft, sentAt, codeMinutes } = state.context;
+  return {
+    button: (
+      <SendCodeButton
+        secondsLeft={secondsLeft}
+        busy={busy}
+        again={Number.isFinite(sentAt)}
+        onSend={() => (target === '' ? onMissing() : send({ type: 'sms.send' }))}
+      />
+    ),
+    sent:
+      codeMinutes === null
+        ? undefined
+        : t('auth.code_sent', { count: codeLength, number: shownNumber(number, country), minutes: codeMinutes }),
+  };
+}
+
+/** With its country and without the digits in the middle. */
+function shownNumber(typed: string, country: PhoneCountry): string {
+  const national = nationalNumber(typed, country);
+  return `+${country.countryDialingCode.replace(/^\+/u, '')} ${national.slice(0, 3)} *** ${national.slice(-3)}`;
 }
 
 const typedOf = (number: string) => ({ number, country: countriesOf.get(number) ?? vietnamPhone });

@@ -14,8 +14,13 @@ export const footer = style({
   font: vars.type.body,
   fontSize: '13px',
   lineHeight: 1.6,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto none auto 1500px',
   // Room for the button that floats in the corner of a tablet.
-  '@media': { 'screen and (min-width: 768px) and (max-width: 1279.98px)': { paddingBlockEnd: '88px' } },
+  '@media': {
+    'screen and (min-width: 768px) and (max-width: 1279.98px)': { paddingBlockEnd: '88px' },
+    [from.xl]: { containIntrinsicSize: 'auto none auto 620px' },
+  },
 });
 
 export const columns = style({

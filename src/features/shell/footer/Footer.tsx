@@ -11,7 +11,7 @@ import { LegalLine } from './LegalLine.tsx';
 export function Footer() {
   const t = useText();
   return (
-    <footer className={css.footer} data-place="footer">
+    <footer className={css.footer} data-place="footer" data-far="">
       <div className={wrap}>
         <div className={css.columns}>
           <FooterAbout />

@@ -4,8 +4,8 @@ import { useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Logo } from '../../../ui/Logo/Logo.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import { socialLook } from '../../../ui/socialLook/socialLook.ts';
 import { bareList } from '../shell.css.ts';
-import { socialLook } from '../socialLook.ts';
 import { DownloadCode } from './DownloadCode.tsx';
 import * as css from './Footer.css.ts';
 

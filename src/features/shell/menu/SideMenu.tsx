@@ -1,7 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
+import { importTwice } from '../../../domain/importTwice.ts';
 import type { ShellSession } from '../ShellLayout.tsx';
 
-const SideMenuDrawer = lazy(() => import('./SideMenuDrawer.tsx').then((module) => ({ default: module.SideMenuDrawer })));
+const SideMenuDrawer = lazy(() =>
+  importTwice(() => import('./SideMenuDrawer.tsx')).then((module) => ({ default: module.SideMenuDrawer })),
+);
 
 export interface SideMenuProps {
   readonly open: boolean;

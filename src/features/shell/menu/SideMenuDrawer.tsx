@@ -21,20 +21,23 @@ export function SideMenuDrawer({ open, onClose, support, session }: SideMenuProp
   const { name, logo, logoOn } = useBrand();
   const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
+  // A page that was chosen before the drawer opened may still be loading: its arrival closes nothing.
+  const chosen = useRef<string>(null);
   useDrawerGestures(dialog, onClose);
 
   useEffect(() => {
     const element = dialog.current;
     if (element === null || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
+    if (!open) return element.close();
+    chosen.current = addressAhead();
+    element.showModal();
   }, [open]);
 
-  const opening = useRef(key);
+  const shown = useRef(key);
   useEffect(() => {
-    if (opening.current === key) return;
-    opening.current = key;
-    onClose();
+    if (shown.current === key) return;
+    shown.current = key;
+    if (key !== chosen.current) onClose();
   }, [key, onClose]);
 
   const callSupport = support === null ? null : () => (support(), onClose());
@@ -57,3 +60,6 @@ export function SideMenuDrawer({ open, onClose, support, session }: SideMenuProp
     </dialog>
   );
 }
+
+/** The key of the address the browser stands at, which the page only shows once its program is here. */
+const addressAhead = () => (history.state as { readonly key?: string } | null)?.key ?? 'default';

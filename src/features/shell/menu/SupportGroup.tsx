@@ -4,9 +4,9 @@ import { useBrand } from '../../../brand/index.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import { socialLook } from '../../../ui/socialLook/socialLook.ts';
 import { LanguageLink } from '../LanguageMenu.tsx';
 import { bareList } from '../shell.css.ts';
-import { socialLook } from '../socialLook.ts';
 import * as css from './SideMenu.css.ts';
 
 export interface SupportGroupProps {

@@ -15,32 +15,15 @@ export const nav = style({
 /** Not the positioned parent of the dropdown's scroller, so that scrolling never clips a dropdown. */
 export const line = style({ position: 'relative', blockSize: vars.height.nav });
 
-const fade = {
-  content: '""',
-  position: 'absolute',
-  insetBlock: 0,
-  zIndex: 1,
-  inlineSize: '28px',
-  pointerEvents: 'none',
-} as const;
-
 export const list = style({
   display: 'flex',
   blockSize: '100%',
   marginInline: '-12px',
   overflowX: 'auto',
+  overflowY: 'hidden',
   overscrollBehaviorX: 'contain',
+  scrollPaddingInline: '56px',
   scrollbarWidth: 'none',
-  '::before': {
-    ...fade,
-    insetInlineStart: '-12px',
-    inlineSize: '14px',
-    background: `linear-gradient(90deg, ${vars.surface.base}, transparent)`,
-  },
-  '::after': { ...fade, insetInlineEnd: '-12px', background: `linear-gradient(270deg, ${vars.surface.base}, transparent)` },
-  '@media': {
-    [from.xl]: { overflowX: 'visible', '::before': { content: 'none' }, '::after': { content: 'none' } },
-  },
 });
 
 export const item = style({ display: 'flex', flex: 'none', blockSize: '100%' });
@@ -62,7 +45,7 @@ export const link = style({
     content: '""',
     position: 'absolute',
     insetInline: '12px',
-    insetBlockEnd: '-1px',
+    insetBlockEnd: 0,
     blockSize: '3px',
     borderRadius: `${vars.radius.sm} ${vars.radius.sm} 0 0`,
     background: 'transparent',

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { importTwice } from '../../../domain/importTwice.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { bareList, wrap } from '../shell.css.ts';
@@ -7,6 +8,9 @@ import * as css from './CategoryNav.css.ts';
 import { NavItem } from './NavItem.tsx';
 import { useCategories } from './useCategories.ts';
 import { useNavMenu } from './useNavMenu.ts';
+import { useOverflow } from './useOverflow.ts';
+
+const NavArrows = lazy(() => importTwice(() => import('./NavArrows.tsx')).then((module) => ({ default: module.NavArrows })));
 
 /** Home and the game categories; each category opens its vendors and games. */
 export function CategoryNav() {
@@ -16,6 +20,8 @@ export function CategoryNav() {
   const control = useNavMenu();
   const { close } = control;
   const bar = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const overflows = useOverflow(list);
   const open = control.menu.open !== null;
   const atHome = pathname === '/index' || pathname === '/';
 
@@ -31,7 +37,7 @@ export function CategoryNav() {
   return (
     <nav ref={bar} className={css.nav} aria-label={t('shell.nav.label')}>
       <div className={`${wrap} ${css.line}`}>
-        <ul className={`${bareList} ${css.list}`}>
+        <ul ref={list} className={`${bareList} ${css.list}`}>
           <li className={css.item}>
             <Link to="/index" className={css.link} aria-current={atHome ? 'page' : undefined}>
               <span className={css.icon}>
@@ -49,6 +55,11 @@ export function CategoryNav() {
             />
           ))}
         </ul>
+        {overflows ? (
+          <Suspense fallback={null}>
+            <NavArrows list={list} />
+          </Suspense>
+        ) : null}
       </div>
     </nav>
   );

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Link } from 'react-router-dom';
 import { categoryLabels } from '../../../domain/category.ts';
+import { importTwice } from '../../../domain/importTwice.ts';
 import { entryTarget, type NavEntry } from '../../../domain/navigation.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -18,7 +19,7 @@ import type { VendorCard } from '../../../wire/catalogue.ts';
 import * as css from './CategoryNav.css.ts';
 import type { NavMenuControl } from './useNavMenu.ts';
 
-const loadMenu = () => import('./MegaMenu.tsx');
+const loadMenu = () => importTwice(() => import('./MegaMenu.tsx'));
 const MegaMenu = lazy(() => loadMenu().then((module) => ({ default: module.MegaMenu })));
 
 export interface NavItemProps {

@@ -1,11 +1,14 @@
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import type { Download } from '../../../domain/downloads.ts';
+import { importTwice } from '../../../domain/importTwice.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { useDisclosure } from '../useDisclosure.ts';
 import * as css from './RightBar.css.ts';
 
-const DownloadPopover = lazy(() => import('./DownloadPopover.tsx').then((module) => ({ default: module.DownloadPopover })));
+const DownloadPopover = lazy(() =>
+  importTwice(() => import('./DownloadPopover.tsx')).then((module) => ({ default: module.DownloadPopover })),
+);
 
 /** How long the popover waits for a pointer on its way to it, in milliseconds. */
 const grace = 200;

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../i18n/index.ts';
-import type { IconName } from '../../ui/Icon/iconNames.ts';
+import type { IconName } from '../Icon/iconNames.ts';
 
 interface SocialLook {
   readonly icon: IconName;

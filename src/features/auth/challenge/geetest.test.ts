@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const result = { lot_number: 'lot', captcha_output: 'out', pass_token: 'pass', gen_time: '1' };
+const heard = new Map<string, () => void>();
+const asked: object[] = [];
+const addresses: string[] = [];
+let ends: 'load' | 'error' = 'load';
+let solved: typeof result | false = result;
+
+/** The provider's program, as its documents describe it. */
+const widget = {
+  onReady: (listener: () => void) => hear('ready', listener),
+  onSuccess: (listener: () => void) => hear('success', listener),
+  onError: (listener: () => void) => hear('error', listener),
+  onClose: (listener: () => void) => hear('close', listener),
+  showCaptcha: () => void asked.push({ shown: true }),
+  getValidate: () => solved,
+  destroy: () => void asked.push({ gone: true }),
+};
+function hear(sign: string, listener: () => void) {
+  heard.set(sign, listener);
+  return widget;
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  heard.clear();
+  asked.length = 0;
+  addresses.length = 0;
+  [ends, solved] = ['load', result];
+  vi.stubGlobal('initGeetest4', (settings: object, ready: (made: typeof widget) => void) => {
+    asked.push(settings);
+    ready(widget);
+  });
+  vi.stubGlobal('document', {
+    documentElement: { lang: 'en' },
+    createElement: () =>
+      new (class extends EventTarget {
+        src = '';
+        async = false;
+      })(),
+    head: {
+      append(script: EventTarget & { readonly src: string }) {
+        addresses.push(script.src);
+        queueMicrotask(() => script.dispatchEvent(new Event(ends)));
+      },
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function solving() {
+  const { solveGeetest } = await import('./geetest.ts');
+  return solveGeetest('captcha-id').catch((error: unknown) => error);
+}
+
+it('shows the puzzle of the provider and hands its result over as the login carries it [THIRD-01]', async () => {
+  const { solveGeetest } = await import('./geetest.ts');
+  const end = solveGeetest('captcha-id');
+  await vi.waitFor(() => expect(heard.has('close')).toBe(true));
+  heard.get('ready')?.();
+  heard.get('success')?.();
+  expect(await end).toEqual(result);
+  expect(asked).toEqual([{ captchaId: 'captcha-id', product: 'bind', language: 'eng' }, { shown: true }, { gone: true }]);
+  expect(addresses).toEqual(['https://static.geetest.com/v4/gt4.js']);
+});
+
+it('fails when the puzzle is closed or breaks, and when it says success without a result', async () => {
+  for (const [sign, code] of [
+    ['close', 'SYSTEM'],
+    ['error', 'NETWORK'],
+  ] as const) {
+    heard.clear();
+    const end = solving();
+    await vi.waitFor(() => expect(heard.has(sign)).toBe(true));
+    heard.get(sign)?.();
+    expect(await end).toMatchObject({ code });
+  }
+  heard.clear();
+  solved = false;
+  const end = solving();
+  await vi.waitFor(() => expect(heard.has('success')).toBe(true));
+  heard.get('success')?.();
+  expect(await end).toMatchObject({ code: 'SYSTEM' });
+});
+
+it('loads the program once, and again after a load that failed', async () => {
+  ends = 'error';
+  expect(await solving()).toMatchObject({ code: 'NETWORK' });
+  ends = 'load';
+  for (let turn = 0; turn < 2; turn += 1) {
+    heard.clear();
+    const end = solving();
+    await vi.waitFor(() => expect(heard.has('close')).toBe(true));
+    heard.get('close')?.();
+    await end;
+  }
+  expect(addresses).toHaveLength(2);
+});

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import type { SmsPurpose } from '../../../domain/smsCountdown.ts';
+import { useText } from '../../../i18n/index.ts';
+import { CodeField } from '../../../ui/form/CodeField.tsx';
+import { PhoneField } from '../../../ui/form/PhoneField.tsx';
+import type { Countries } from './useCountries.ts';
+import { useSender } from './useSender.tsx';
+
+interface PhoneEntry {
+  readonly name: string;
+  readonly value: string;
+  readonly fault: string | null;
+  readonly onChange: (value: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** What the two fields need of a form's entries. */
+interface PhoneEntries {
+  readonly values: { readonly mobileNum: string };
+  readonly entry: (name: 'mobileNum' | 'verificationCode') => PhoneEntry;
+  readonly edit: (name: 'country', value: string) => void;
+  readonly point: (name: 'mobileNum') => void;
+}
+
+export interface PhoneCodeFieldsProps {
+  readonly purpose: SmsPurpose;
+  readonly entries: PhoneEntries;
+  readonly countries: Countries;
+}
+
+/** A number and the code that was sent to it. */
+export function PhoneCodeFields({ purpose, entries, countries }: PhoneCodeFieldsProps) {
+  const t = useText();
+  const number = useRef<HTMLInputElement>(null);
+  const { button, sent } = useSender({
+    purpose,
+    number: entries.values.mobileNum,
+    country: countries.country,
+    onMissing: () => {
+      entries.point('mobileNum');
+      number.current?.focus();
+    },
+  });
+  return (
+    <>
+      <PhoneField
+        {...entries.entry('mobileNum')}
+        ref={number}
+        label={t('auth.mobileNum')}
+        required
+        countries={countries.listed}
+        country={countries.code}
+        onCountry={(country) => entries.edit('country', country)}
+      />
+      <CodeField
+        {...entries.entry('verificationCode')}
+        label={t('auth.verificationCode')}
+        required
+        help={sent}
+        sender={button}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useBrand } from '../../brand/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { LinkButton } from '../../ui/Button/LinkButton.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { socialLook } from '../../ui/socialLook/socialLook.ts';
+
+/**
+ * The ways to a person while the site is closed. Our own help is closed with it, so a brand
+ * without a chat is reached where it lives elsewhere; one that names no such place has no button.
+ */
+export function ContactButtons({ onContact }: { readonly onContact: () => void }) {
+  const t = useText();
+  const { contacts } = useBrand();
+  if (contacts.chat) {
+    return (
+      <Button size="lg" iconStart={<Icon name="headset" size={20} />} onClick={onContact}>
+        {t('status.contact')}
+      </Button>
+    );
+  }
+  const ways = [
+    ...(contacts.email === null
+      ? []
+      : [{ to: `mailto:${contacts.email}`, icon: 'envelope-simple' as const, name: contacts.email }]),
+    ...contacts.social.map(({ kind, url }) => ({ to: url, icon: socialLook(kind).icon, name: t(socialLook(kind).name) })),
+  ];
+  return ways.map(({ to, icon, name }, index) => (
+    <LinkButton
+      key={to}
+      to={to}
+      size="lg"
+      tone={index === 0 ? 'primary' : 'secondary'}
+      newTab={!to.startsWith('mailto:')}
+      iconStart={<Icon name={icon} size={20} />}
+    >
+      {name}
+    </LinkButton>
+  ));
+}

@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
+import { picture, writeBrand } from '../brands/writeBrand.ts';
+import { dataFolder, port } from '../world.ts';
+
+const keyFile = join(dataFolder, '..', 'identity.json');
+const project = 'journeys';
+const keysPort = port + 1_000;
+
+/** What the journeys' server is told of the provider. */
+export const providerSettings = {
+  FIREBASE_KEYS_URL: `http://127.0.0.1:${keysPort}/keys`,
+  FIREBASE_ISSUER: 'https://identity.example/',
+};
+
+/** A provider of identities on this machine: it publishes a key and keeps the other half for the journeys. */
+export async function startIdentityProvider(): Promise<void> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const about = { kid: 'journeys', alg: 'RS256' };
+  writeFileSync(keyFile, JSON.stringify({ ...(await exportJWK(privateKey)), ...about }));
+  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), ...about }] });
+  createServer((_, answer) => answer.setHeader('content-type', 'application/json').end(keys))
+    .listen(keysPort, '127.0.0.1')
+    .unref();
+}
+
+/** What the provider hands over for somebody who signed in there. */
+export async function identityToken(channel: 'google' | 'facebook', subject: string): Promise<string> {
+  const key = await importJWK(JSON.parse(readFileSync(keyFile, 'utf8')) as JWK, 'RS256');
+  return new SignJWT({
+    email: `${subject}@example.com`,
+    email_verified: true,
+    firebase: { sign_in_provider: `${channel}.com` },
+  })
+    .setProtectedHeader({ alg: 'RS256', kid: 'journeys' })
+    .setIssuer(providerSettings.FIREBASE_ISSUER + project)
+    .setAudience(project)
+    .setSubject(subject)
+    .setIssuedAt()
+    .setExpirationTime('5 minutes')
+    .sign(key);
+}
+
+/** A brand that offers both networks. */
+export function writeSocialBrand(root: string): void {
+  writeBrand(
+    root,
+    {
+      merchant: 'sociable',
+      name: 'Sociable',
+      hosts: ['sociable.localhost'],
+      theme: { seed: '#5a4fcf' },
+      assets: { logo: 'logo.svg' },
+      signIn: {
+        social: ['google', 'facebook'],
+        firebase: { apiKey: 'JourneysJourneysJourneys', authDomain: 'journeys.example', projectId: project },
+      },
+    },
+    { 'logo.svg': picture('#5a4fcf') },
+  );
+}

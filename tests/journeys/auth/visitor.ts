@@ -1,0 +1,134 @@
+import { type Page, expect as promptly } from '@playwright/test';
+import { languageCode } from '../../../src/domain/language.ts';
+import { alive, header, sideMenu } from '../visit.ts';
+import { type modes, type shippedBrands, siteOf, wordsOf } from '../world.ts';
+import { pictureMark } from './pictureMark.ts';
+
+/** Hashing a password and solving a challenge take their time on purpose. */
+export const expect = promptly.configure({ timeout: 20_000 });
+
+/** Where a journey takes place and how it looks there. */
+export interface Place {
+  readonly merchant: (typeof shippedBrands)[number] | 'random' | 'sociable';
+  readonly mode: (typeof modes)[number];
+  readonly language: 'vi' | 'en';
+}
+
+/** The place of this project: every way in is walked on a phone and at a desk, each in another brand. */
+export const placeOf = (project: string, places: { readonly phone: Place; readonly desktop: Place }) =>
+  project === 'phone' ? places.phone : places.desktop;
+
+export const demoPassword = 'Demo-2026';
+export const freshPassword = 'Tre-xanh-94';
+
+/** A person with a browser of their own: what they see, type and press while getting in. */
+export function visitor(page: Page, { merchant, mode, language }: Place) {
+  const t = wordsOf(language);
+  const dialog = page.getByRole('dialog');
+  const field = (name: string) => dialog.locator(`input[name="${name}"]`);
+  const question = page.getByRole('alertdialog');
+  const stored = () => page.evaluate((): Record<string, string> => ({ ...sessionStorage }));
+  const press = (key: string) =>
+    dialog
+      .getByRole('button', { name: t(key), exact: true })
+      .last()
+      .click();
+  return {
+    t,
+    page,
+    merchant,
+    dialog,
+    field,
+    stored,
+    press,
+    /** What stands under a field. */
+    fault: (key: string) => dialog.locator('[data-fault]').filter({ hasText: t(key) }),
+    tab: (key: string) => dialog.getByRole('tab', { name: t(key) }),
+
+    /** A network that no account knows yet. */
+    comeFromAfar: () => page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` }),
+
+    /** The network of the demo accounts. */
+    comeHome: () => page.setExtraHTTPHeaders({}),
+
+    async arrive(path: string) {
+      // As after both were chosen on an earlier visit.
+      await page.addInitScript(
+        ([theme, lang]) => {
+          localStorage.setItem('theme', theme);
+          localStorage.setItem('lang', lang);
+        },
+        [mode, languageCode(language)] as const,
+      );
+      const address = new URL(path, siteOf(merchant));
+      address.searchParams.set('lang', language);
+      await page.goto(address.href);
+      await alive(page);
+      await expect(page.locator('html')).toHaveAttribute('data-palette', mode);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    },
+
+    async write(entries: Readonly<Record<string, string>>) {
+      for (const [name, value] of Object.entries(entries)) await field(name).fill(value);
+    },
+
+    /** Reads the picture, where there is one. */
+    async answerPicture() {
+      await field('captcha').fill(await pictureText(page));
+    },
+
+    /** The windows are gone, the session is here and the header knows whom it belongs to. */
+    async expectIn(name?: string | RegExp) {
+      await expect(dialog).toHaveCount(0);
+      await expect.poll(async () => (await stored())['token']).toBeTruthy();
+      const person = header(page).getByRole('region', { name: t('session.account') });
+      await expect(person).toBeVisible();
+      if (name !== undefined) await expect(person).toContainText(name);
+      await expect(header(page).locator('input')).toHaveCount(0);
+    },
+
+    async expectOut() {
+      await expect.poll(async () => (await stored())['token']).toBeUndefined();
+      await expect(
+        header(page)
+          .getByRole('button', { name: t('session.login') })
+          .locator('visible=true'),
+      ).toBeVisible();
+    },
+
+    /** By the header's button, on a phone by the menu's. */
+    async askToLeave() {
+      const isWide = await header(page)
+        .getByRole('button', { name: t('session.logout') })
+        .isVisible();
+      if (!isWide) {
+        await header(page)
+          .getByRole('button', { name: t('shell.menu.open') })
+          .click();
+      }
+      await (isWide ? header(page) : sideMenu(page)).getByRole('button', { name: t('session.logout') }).click();
+      await expect(question).toContainText(t('in_sure_logout'));
+    },
+
+    async leave() {
+      await this.askToLeave();
+      await question.getByRole('button', { name: t('session.logout') }).click();
+    },
+  };
+}
+
+export type Visitor = ReturnType<typeof visitor>;
+
+/** What the picture on the screen shows. */
+export async function pictureText(page: Page): Promise<string> {
+  const source = await page.getByRole('dialog').locator('img[src^="data:image/png"]').getAttribute('src');
+  const bytes = Buffer.from(source?.split(',')[1] ?? '', 'base64').toString('latin1');
+  return bytes.slice(bytes.lastIndexOf(pictureMark) + pictureMark.length);
+}
+
+/** A number nobody has. */
+export const freshNumber = () => `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+/** A user name nobody has. */
+export const freshName = () => `khach${Math.random().toString(36).slice(2, 10)}`;
+
+const byte = () => Math.floor(Math.random() * 254) + 1;

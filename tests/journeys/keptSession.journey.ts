@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { alive, bootOf, header, visit } from './visit.ts';
+import { watchPage } from './watchPage.ts';
+import { siteOf, wordsOf } from './world.ts';
+
+const t = wordsOf('vi');
+const wayIn = (page: Page) => header(page).getByRole('button', { name: t('session.login'), exact: true });
+const marked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-session'));
+
+/** The page as it is painted before its program runs. */
+async function openUnstarted(page: Page): Promise<void> {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(`${siteOf('hacson')}/index`, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('main')).toBeVisible();
+}
+
+/** Makes a login by the window, on the brand whose sessions end soon. */
+async function logIn(page: Page): Promise<void> {
+  await visit(page, '/login', 'brief');
+  const window = page.getByRole('dialog');
+  await window
+    .getByRole('textbox', { name: t('auth.field.username') })
+    .first()
+    .fill('demomember');
+  await window.locator('input[type="password"]').fill('Demo-2026');
+  const known = page.waitForResponse((response) => response.url().endsWith('/wps/member/info'));
+  await window
+    .locator('form')
+    .getByRole('button', { name: t('session.login'), exact: true })
+    .click();
+  await known;
+  await expect(window).toHaveCount(0, { timeout: 20_000 });
+}
+
+test('shows a guest the ways in before any program has run, a tab with a session none', async ({ page }) => {
+  await openUnstarted(page);
+  await expect(wayIn(page)).toHaveCount(1);
+  await page.evaluate(() => sessionStorage.setItem('token', 'any'));
+  await page.goto(`${siteOf('hacson')}/index`, { waitUntil: 'domcontentloaded' });
+  expect(await marked(page)).toBe(true);
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(wayIn(page)).toHaveCount(0);
+});
+
+test('shows the ways in where the browser gives no storage, and complains of nothing', async ({ page }) => {
+  const complaints = await watchPage(page);
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto(`${siteOf('hacson')}/index`);
+  await alive(page);
+  await expect(wayIn(page)).toHaveCount(1);
+  expect(await marked(page)).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+test('gives the ways back once the server says that the kept session is over', async ({ page }) => {
+  await visit(page, '/index');
+  await page.evaluate(() => sessionStorage.setItem('token', 'x'.repeat(43)));
+  await page.reload();
+  await expect(wayIn(page)).toHaveCount(1);
+  expect(await marked(page)).toBe(false);
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});
+
+test('asks the server after the minutes of the brand, whatever the page loads by itself meanwhile', async ({ page }) => {
+  await page.clock.install();
+  await logIn(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const token = await page.evaluate(() => sessionStorage.getItem('token'));
+  const status = await page.evaluate(
+    async (bearer) => (await fetch('/wps/session/logout', { method: 'DELETE', headers: { authorization: bearer } })).status,
+    `Bearer ${token}`,
+  );
+  expect(status).toBe(200);
+  await page.clock.fastForward('04:30');
+  await expect.poll(() => asked).toContain('/wps/relay/GCSGAME_getRankList');
+  expect(asked).not.toContain('/wps/member/info');
+  expect(await marked(page)).toBe(true);
+  await page.clock.fastForward('00:31');
+  await expect(page.getByText(t('session.ended'), { exact: true })).toBeVisible();
+  await expect(wayIn(page)).toHaveCount(1);
+});
+
+test('has settings, rules and module tree from its page, and asks for none of them again [MODULE-15]', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const window = page.getByRole('dialog');
+  for (const path of ['/register', '/login', '/register']) {
+    await visit(page, path);
+    await expect(window.locator('input[type="password"]').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(window).toHaveCount(0);
+  }
+  const { whitelabel, registerRules } = (await bootOf(page)).permission;
+  expect([whitelabel.length > 0, registerRules.fields['username']?.enabled]).toEqual([true, true]);
+  expect(asked.filter((path) => path === '/register')).toHaveLength(2);
+  for (const call of ['/wps/system/permission', '/wps/system/setting/register', '/wps/system/whitelabel']) {
+    expect(asked).not.toContain(call);
+  }
+});
