@@ -1,4 +1,5 @@
 import type { CatchGame, EventGame, Game, SlotGame } from '../catalogue/index.ts';
+import { limits } from '../catalogue/limits.ts';
 import { chanceOf } from '../engines/catch/shoot.ts';
 import { catchTables } from '../engines/catch/tables.ts';
 import { matchMargin } from '../engines/events/match.ts';
@@ -10,7 +11,7 @@ import { pickText, playText } from '../i18n/pickText.ts';
 import { art } from './art.ts';
 import { nameOf } from './catch/sea.ts';
 import { h } from './dom.ts';
-import { share, t, times, words } from './text.ts';
+import { brief, share, t, times, words } from './text.ts';
 
 /** What pays what, what comes back in the long run, and between which stakes. */
 export function rulesPanel(game: Game): HTMLElement {
@@ -19,6 +20,7 @@ export function rulesPanel(game: Game): HTMLElement {
     'div',
     { class: 'rules' },
     ...parts,
+    h('p', {}, t('limit_text', { least: brief(limits.least), most: brief(limits.most) })),
     h('p', { class: 'quiet' }, `${t('age_mark')} · ${t('age_long')} · ${t('play_money_long')}`),
   );
 }

@@ -17,6 +17,3 @@ export function differentBelow(random: Random, limit: number, count: number): nu
   const left = Array.from({ length: limit }, (_, index) => index);
   return Array.from({ length: count }, () => left.splice(below(random, left.length), 1)[0] ?? 0);
 }
-
-/** True `chance` times in a million. */
-export const happens = (random: Random, chance: number) => below(random, 1_000_000) < chance;

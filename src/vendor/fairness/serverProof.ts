@@ -2,8 +2,6 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { messageOf, type Proof, randomFrom } from './proof.ts';
 import type { Random } from './random.ts';
 
-export const newServerSeed = () => randomBytes(32).toString('hex');
-
 export const newClientSeed = () => randomBytes(8).toString('hex');
 
 /** What is shown before a bet, so that the seed cannot be changed after it. */

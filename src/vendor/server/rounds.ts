@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { EventGame, Game } from '../catalogue/index.ts';
+import { limits } from '../catalogue/limits.ts';
 import { paces, timesOf } from '../catalogue/pace.ts';
 import { amountText, readAmount, returned } from '../engines/amount.ts';
 import { isPick } from '../engines/events/model.ts';
 import { modelOf } from '../engines/events/models.ts';
 import { randomOf } from '../fairness/serverProof.ts';
-import { limits } from './limits.ts';
 import type { VendorCore } from './needs.ts';
 import { isOwnPick, ownOutcome } from './outcomes.ts';
 import { PlayRefusal } from './playRefusal.ts';
@@ -35,8 +35,6 @@ export interface EventOrder extends Order {
 
 /** Left alone for so long, a stake that was asked for goes back. */
 const patience = 20_000;
-
-export const over: readonly RoundState[] = ['settled', 'cancelled', 'refused'];
 
 /** Takes stakes. What happens after that is the business of `settling.ts`, which also ends what was cut short here. */
 export function createRounds(core: VendorCore, seeds: Seeds) {
@@ -168,7 +166,7 @@ export function createRounds(core: VendorCore, seeds: Seeds) {
         eq(vendorRound.player, player),
         eq(vendorRound.game, game),
         isNull(vendorRound.seenAt),
-        or(inArray(vendorRound.state, ['open', 'decided', 'settled', 'cancelling', 'cancelled'])),
+        inArray(vendorRound.state, ['open', 'decided', 'settled', 'cancelling', 'cancelled']),
       );
       return db.select().from(vendorRound).where(mine).orderBy(desc(vendorRound.createdAt)).limit(40);
     },

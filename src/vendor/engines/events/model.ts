@@ -63,6 +63,4 @@ export function meanOf<Result>(results: Iterable<Result>, returned: (result: Res
   return sum / count;
 }
 
-export const paysOf = (plays: readonly Play[], key: string) => plays.find((play) => play.key === key)?.pays ?? 0;
-
 export const choice = (...from: readonly string[]): Picks => ({ kind: 'choice', from });

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { limits } from '../../catalogue/limits.ts';
 import type { FrameEvents, FramePlayed, FrameProof, FrameState } from '../../wire.ts';
 import { frameRound } from '../frameRound.ts';
-import { limits } from '../limits.ts';
 import { eventGameOf } from '../outcomes.ts';
 import { PlayRefusal } from '../playRefusal.ts';
 import { scheduleOf } from '../schedule.ts';
