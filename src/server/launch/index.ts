@@ -94,6 +94,7 @@ export function createLaunch(needs: LaunchNeeds) {
       platform: 'html5-desktop',
       site: originOf(live),
       backUrl,
+      theme: live.brand.theme,
     };
   }
 }
