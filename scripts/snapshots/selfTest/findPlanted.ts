@@ -38,7 +38,7 @@ export async function judgePlanted(studio: Stage): Promise<{ verdict: Verdict; s
   const set = {
     untouched: cell(home),
     word: cell(home, { language: 'en', width: 1440 }),
-    token: [cell(home, { brand }), cell(second, { brand })],
+    token: [cell(home, { brand }), cell(home, { brand, language: 'en' })],
     pixel: cell(second),
     unstable: cell(third),
     missing: cell(fourth),

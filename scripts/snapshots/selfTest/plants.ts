@@ -25,7 +25,7 @@ export function plantFaults({ brand, pixel, unstable, wide }: Plants): Alter {
     [wide, wider],
   ];
   return (address, body) => {
-    if (address === `/brands/${brand}/theme.css`) return edited(body, paintGround);
+    if (address === `/brands/${brand}/theme.css`) return edited(body, paintText);
     if (/^\/brands\/reference\/en\/.*\.json$/.test(address)) return edited(body, renameNavigation);
     const own = bodies.find(
       ([cell]) =>
@@ -39,7 +39,7 @@ const looks = ({ brand, mode, language }: Cell) => `brand:${brand};mode:${mode};
 
 const edited = (body: Buffer, edit: (text: string) => string) => Buffer.from(edit(body.toString('utf8')));
 
-const paintGround = (css: string) => css.replace(/--surface-canvas:[^;}]+/g, `--surface-canvas:${plantedColour}`);
+const paintText = (css: string) => css.replace(/--text-primary:[^;}]+/g, `--text-primary:${plantedColour}`);
 
 /** Boot data holds the brand's own words, which win over ours. */
 const renameNavigation = (boot: string) => {
