@@ -18,7 +18,7 @@ const mayImport: Record<string, readonly string[]> = {
   pages: ['features', 'ui', 'theme', 'i18n', 'brand', 'api', 'domain', 'wire'],
   app: ['pages', 'features', 'ui', 'theme', 'i18n', 'brand', 'api', 'domain', 'wire'],
   server: ['manifest', 'brand', 'theme', 'i18n', 'domain', 'wire'],
-  testing: ['brand', 'manifest', 'theme', 'i18n', 'api', 'domain', 'wire', 'server'],
+  testing: ['app', 'features', 'flows', 'ui', 'brand', 'manifest', 'theme', 'i18n', 'api', 'domain', 'wire', 'server'],
 };
 
 /** Folders that run without a screen. */
@@ -103,6 +103,12 @@ describe('layers', () => {
       ),
     );
     expect(found).toEqual([]);
+  });
+
+  it('lets nothing of the site import a story', () => {
+    const importing = (file: string) =>
+      importsOf(file, readFileSync(`src/${file}`, 'utf8')).filter(({ specifier }) => specifier.includes('.stories'));
+    expect(files.filter((file) => !file.startsWith('testing/')).flatMap(importing)).toEqual([]);
   });
 
   it('keeps React and styles out of everything the server loads', () => {

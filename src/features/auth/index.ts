@@ -6,5 +6,5 @@ export { SideMenuLogout, SideMenuSession } from './menu/SideMenuSession.tsx';
 export { AddressWindow } from './session/AddressWindow.tsx';
 export { SessionProvider } from './session/SessionProvider.tsx';
 export { SessionWatch } from './session/SessionWatch.tsx';
-export { useVisitor } from './session/useSession.ts';
+export { useSession, useVisitor } from './session/useSession.ts';
 export { wantedPath } from './session/wantedPath.ts';
