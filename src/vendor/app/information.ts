@@ -6,7 +6,7 @@ import { icon } from './icons.ts';
 import { rulesPanel } from './rulesPanel.ts';
 import { t } from './text.ts';
 
-const panels = { rules: rulesPanel, history: historyPanel, fairness: fairnessPanel } as const;
+const panels = { rules: rulesPanel, history: historyPanel, provable: fairnessPanel } as const;
 type Panel = keyof typeof panels;
 
 let dialog: HTMLDialogElement | null = null;
