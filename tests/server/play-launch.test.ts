@@ -74,6 +74,7 @@ describe('launching', () => {
       platform: 'html5-desktop',
       site: 'https://alpha.test',
       backUrl: 'https://alpha.test/index',
+      theme: expect.any(Object),
     });
     expect(JSON.stringify(vendor.state.asked)).not.toContain(token);
     expect(JSON.stringify(vendor.state.asked)).not.toContain('demomember');
