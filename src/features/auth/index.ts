@@ -1,10 +1,10 @@
 /** Getting in: the session of the page, the ways into it, and everything that shows whether somebody is here. */
 
-export { authWindows } from './authWindows.ts';
+export { authWindows, enterTrial } from './authWindows.ts';
 export { HeaderSession } from './header/HeaderSession.tsx';
 export { SideMenuLogout, SideMenuSession } from './menu/SideMenuSession.tsx';
 export { AddressWindow } from './session/AddressWindow.tsx';
 export { SessionProvider } from './session/SessionProvider.tsx';
 export { SessionWatch } from './session/SessionWatch.tsx';
-export { useVisitor } from './session/useSession.ts';
+export { useSession, useVisitor } from './session/useSession.ts';
 export { wantedPath } from './session/wantedPath.ts';

@@ -1,0 +1,61 @@
+import { onThisClock } from '../../api/serverTime.ts';
+import { useBrand } from '../../brand/index.ts';
+import type { LotteryAccountType } from '../../domain/lottery.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
+import { Badge } from '../../ui/Badge/Badge.tsx';
+import { Countdown } from '../../ui/Countdown/Countdown.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { LaunchLink } from '../../ui/launch/LaunchLink.tsx';
+import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
+import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
+import type { LotteryGame, OpenedNumbers } from '../../wire/launch.ts';
+import { Balls } from './Balls.tsx';
+import * as css from './Lottery.css.ts';
+import { lotteryWish } from './lotteryWish.ts';
+
+export interface LotteryCardProps {
+  readonly entry: LotteryGame;
+  readonly lobby: LotteryAccountType;
+  /** The last draw; undefined where none is known. */
+  readonly last: OpenedNumbers | undefined;
+  readonly onClosed: () => void;
+}
+
+/** A lottery: when it closes, what was drawn last, and the way to its bets. */
+export function LotteryCard({ entry: { game, draw }, lobby, last, onClosed }: LotteryCardProps) {
+  const t = useText();
+  const { mark } = useBrand();
+  const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
+  return (
+    <LaunchLink wish={lotteryWish(game, lobby)} className={css.card}>
+      <span className={css.cardHead}>
+        <span className={css.picture}>
+          <LazyPicture picture={game.picture} alt="" sizes="64px" fallback={<PictureFallback mark={mark} icon="ticket" />} />
+        </span>
+        <span className={css.cardWords}>
+          <span className={css.cardName}>{name}</span>
+          <span className={css.cardNote}>{draw === null ? game.vendorName : t('lottery.issue', { issue: draw.issue })}</span>
+        </span>
+        {game.isHot === 1 ? <Badge kind="hot">{t('game.hot')}</Badge> : null}
+      </span>
+      <span className={css.cardDraw}>
+        {last === undefined ? <span className={css.cardNote}>—</span> : <Balls numbers={last.numbers} />}
+      </span>
+      <span className={css.cardFoot}>
+        {draw === null ? (
+          t('lottery.noDraw')
+        ) : (
+          <>
+            <span className={css.cardClock}>
+              <Icon name="timer" size={16} />
+              {t('lottery.closes')}
+            </span>
+            <span className={css.cardTime}>
+              <Countdown key={draw.closesAt} endsAt={onThisClock(Date.parse(draw.closesAt))} onEnd={onClosed} />
+            </span>
+          </>
+        )}
+      </span>
+    </LaunchLink>
+  );
+}
