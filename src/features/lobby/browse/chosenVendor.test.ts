@@ -15,6 +15,11 @@ describe('chosenVendor', () => {
     expect(chosenVendor('RNG', [], null)).toBeNull();
   });
 
+  it('shows all vendors where slots are narrowed and no vendor is named', () => {
+    expect(chosenVendor('RNG', vendors, null, true)).toBeNull();
+    expect(chosenVendor('RNG', vendors, 'REDFIN', true)).toBe('REDFIN');
+  });
+
   it('shows all vendors elsewhere, and where slots are asked for all', () => {
     expect(chosenVendor('LIVE', vendors, null)).toBeNull();
     expect(chosenVendor('LIVE', vendors, 'NOBODY')).toBeNull();

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { brandBand } from '../../theme/brandBand.ts';
-import { below, from } from '../../theme/breakpoints.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { focusRing, numericStyle, titleStyle } from '../../theme/textStyle.ts';
+import { brandBand } from '../../../theme/brandBand.ts';
+import { below, from } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRing, numericStyle, titleStyle } from '../../../theme/textStyle.ts';
 
 export const path = style({ '@media': { [below.md]: { display: 'none' } } });
 export const pathList = style({
@@ -35,7 +35,13 @@ export const banner = style({
   borderRadius: vars.radius.xl,
   '@media': { [below.md]: { height: '112px', padding: '0 18px', borderRadius: vars.radius.lg } },
 });
-export const bannerWords = style({ position: 'relative', minWidth: 0, maxWidth: '62%' });
+const narrow = 'screen and (max-width: 479.98px)';
+export const bannerWords = style({
+  position: 'relative',
+  minWidth: 0,
+  maxWidth: '62%',
+  '@media': { [below.md]: { maxWidth: 'calc(100% - 184px)' }, [narrow]: { maxWidth: 'calc(100% - 126px)' } },
+});
 export const title = style([
   titleStyle('h1'),
   { margin: 0, color: 'inherit', '@media': { [below.md]: { fontSize: '20px', lineHeight: 1.3, letterSpacing: 0 } } },
@@ -72,6 +78,7 @@ export const fanCard = style({
   '@media': {
     [below.lg]: { selectors: { '&:nth-child(4)': { display: 'none' } } },
     [below.md]: { width: '66px', marginInlineStart: '-16px' },
+    [narrow]: { selectors: { '&:nth-child(3)': { display: 'none' } } },
   },
 });
 export const sign = style({
@@ -84,18 +91,6 @@ export const sign = style({
 });
 
 export const vendors = style({ marginTop: '20px', '@media': { [below.md]: { marginTop: '8px' } } });
-
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '10px 16px',
-  margin: '18px 0 20px',
-  '@media': { [below.md]: { margin: '12px 0 14px' } },
-});
-export const found = style([{ margin: 0, fontSize: '13px', lineHeight: 1.5, color: vars.text.tertiary }, numericStyle]);
-export const search = style({ width: '100%', '@media': { [from.md]: { width: '260px' } } });
 
 export const games = style({ minHeight: '280px', scrollMarginTop: '150px' });
 
@@ -112,3 +107,4 @@ export const shown = style([
   numericStyle,
 ]);
 export const more = style({ marginTop: vars.space.section });
+export const jump = style({ '@media': { [from.md]: { justifySelf: 'end' } } });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/breakpoints.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { below } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
 
 export const box = style({
   display: 'flex',

@@ -1,13 +1,13 @@
-import type { categoryIcons } from '../../domain/category.ts';
-import { Icon } from '../../ui/Icon/Icon.tsx';
-import { Picture } from '../../ui/Picture/Picture.tsx';
-import type { GameCard } from '../../wire/catalogue.ts';
+import type { categoryIcons } from '../../../domain/category.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Picture } from '../../../ui/Picture/Picture.tsx';
+import type { GameCard } from '../../../wire/catalogue.ts';
 import * as css from './Category.css.ts';
 
 export interface CategoryBannerProps {
   readonly title: string;
   readonly summary: string | null;
-  readonly icon: (typeof categoryIcons)[keyof typeof categoryIcons] | 'fire';
+  readonly icon: (typeof categoryIcons)[keyof typeof categoryIcons] | 'fire' | 'heart';
   /** The first games of the category; their pictures make the banner. */
   readonly games: readonly GameCard[];
 }

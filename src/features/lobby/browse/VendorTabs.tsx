@@ -1,9 +1,9 @@
-import { useText } from '../../i18n/index.ts';
-import { Badge } from '../../ui/Badge/Badge.tsx';
-import { Glyph } from '../../ui/Glyph/Glyph.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
-import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
-import type { VendorCard } from '../../wire/catalogue.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Badge } from '../../../ui/Badge/Badge.tsx';
+import { Glyph } from '../../../ui/Glyph/Glyph.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import type { VendorCard } from '../../../wire/catalogue.ts';
 import * as css from './VendorTabs.css.ts';
 
 export interface VendorTabsProps {

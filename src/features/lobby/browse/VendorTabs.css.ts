@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/breakpoints.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { focusRing } from '../../theme/textStyle.ts';
+import { below } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRing } from '../../../theme/textStyle.ts';
 
 export const strip = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useText } from '../../i18n/index.ts';
-import { Icon } from '../../ui/Icon/Icon.tsx';
-import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { useText } from '../../../i18n/index.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import * as css from './SearchBox.css.ts';
 
 export interface SearchBoxProps {
