@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { firstLoad } from './bench/firstLoad.ts';
 import { gettingIn } from './bench/gettingIn/gettingIn.ts';
+import { play } from './bench/play.ts';
 import { type Site, startSite } from './bench/startSite.ts';
 import { themeSwitch } from './bench/themeSwitch.ts';
 import { browserArguments, browserEnvironment, browserPath, prepareBrowser } from './testing/browser.ts';
 
 const help = `Measures the site against a baseline in the same run and prints ratios.
 
-  npm run bench -- [theme-switch] [first-load] [getting-in] [--json]
+  npm run bench -- [theme-switch] [first-load] [getting-in] [play] [--json]
 
 Without a name all of them run. Exit 0: measured; 1: a target was missed; 2: usage.`;
 
@@ -25,7 +26,7 @@ const pageBenches: Readonly<Record<string, (browser: Browser, site: Site) => Pro
   'theme-switch': themeSwitch,
   'first-load': firstLoad,
 };
-const serverBenches: Readonly<Record<string, () => Promise<Measured>>> = { 'getting-in': gettingIn };
+const serverBenches: Readonly<Record<string, () => Promise<Measured>>> = { 'getting-in': gettingIn, play };
 const known = [...Object.keys(pageBenches), ...Object.keys(serverBenches)];
 
 const { values, positionals } = parseArgs({

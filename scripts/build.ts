@@ -3,14 +3,16 @@ import { build } from 'vite';
 import { stampFile } from './build/isStale.ts';
 import { precompress } from './build/precompress.ts';
 import { sourceHash } from './build/sourceHash.ts';
-import { clientAssets, root } from './paths.ts';
+import { vendorBuild } from './build/vendorBuild.ts';
+import { clientAssets, root, vendorAssets } from './paths.ts';
 
 export async function buildSite() {
   const hash = sourceHash();
   const settings = { root, mode: 'production', logLevel: 'warn' } as const;
   await timed('site', () => build(settings));
   await timed('first paint', () => build({ ...settings, build: { ssr: true } }));
-  await timed('compressed files', () => precompress(clientAssets));
+  await timed('games', () => build(vendorBuild));
+  await timed('compressed files', () => Promise.all([precompress(clientAssets), precompress(vendorAssets)]));
   writeFileSync(stampFile, hash);
 }
 

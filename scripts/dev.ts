@@ -1,14 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createServer as createVite, type ViteDevServer } from 'vite';
+import { build, createServer as createVite, type ViteDevServer } from 'vite';
 import { openServer } from '../src/server/openServer.ts';
 import { listen } from '../src/server/operations/listen.ts';
 import { stopOnSignal } from '../src/server/operations/stopOnSignal.ts';
 import type { RenderPage } from '../src/server/page/sitePages.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { assertStartable, startSentence } from '../src/server/startable.ts';
+import { readFrameFiles } from '../src/vendor/server/frameFiles.ts';
 import { announce, reportProblems } from './announce.ts';
+import { vendorBuild } from './build/vendorBuild.ts';
 import { developmentClient, withReload } from './dev/developmentPage.ts';
-import { brandsFolder, root } from './paths.ts';
+import { brandsFolder, root, vendorAssets, vendorManifest } from './paths.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -28,6 +30,7 @@ try {
     const module = (await vite?.ssrLoadModule('/src/app/render.tsx')) as { renderPage: RenderPage };
     return module.renderPage(request);
   };
+  await build(vendorBuild);
   const { server, merchants } = await openServer({
     settings,
     brands: settings.brands ?? brandsFolder,
@@ -37,6 +40,7 @@ try {
     // A page is drawn anew each time, because its sources may have changed.
     keepPages: 0,
     assets: null,
+    games: { files: readFrameFiles(vendorManifest), assets: vendorAssets },
     now: () => new Date(),
     report: reportProblems,
     log: { level: 'error' },

@@ -31,8 +31,7 @@ async function run(): Promise<number> {
   const settings = chosen(given);
   if (settings === null) return 4;
   try {
-    const { db, close } = await readDatabase(settings);
-    const report = await checkLedger(db).finally(close);
+    const report = await check(settings);
     console.log(given.json === true ? JSON.stringify(report, null, 2) : inWords(report));
     return report.holds ? 0 : 1;
   } catch (error) {
@@ -40,6 +39,15 @@ async function run(): Promise<number> {
       startSentence(error) ?? `The database cannot be read: ${error instanceof Error ? error.message : String(error)}`,
     );
     return 4;
+  }
+}
+
+async function check(settings: DatabaseSettings): Promise<LedgerReport> {
+  const { db, close } = await readDatabase(settings);
+  try {
+    return await checkLedger(db);
+  } finally {
+    await close();
   }
 }
 

@@ -5,4 +5,11 @@ export const dist = join(root, 'dist');
 export const clientAssets = join(dist, 'client/assets');
 export const clientManifest = join(dist, 'client/.vite/manifest.json');
 export const renderModule = join(dist, 'render/render.js');
+export const vendorDist = join(dist, 'vendor');
+export const vendorAssets = join(vendorDist, 'assets');
+export const vendorManifest = join(vendorDist, '.vite/manifest.json');
 export const brandsFolder = join(root, 'brands');
+/** Data of all brands as Storybook serves it, and what makes writing it quick the next time. */
+export const storyWorld = join(root, '.cache/stories/world');
+export const storyCache = join(root, '.cache/stories/made');
+export const storybookBuild = join(dist, 'storybook');

@@ -8,9 +8,10 @@ import { readClientBuild } from '../src/server/page/clientBuild.ts';
 import type { RenderPage } from '../src/server/page/sitePages.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { assertStartable, startSentence } from '../src/server/startable.ts';
+import { readFrameFiles } from '../src/vendor/server/frameFiles.ts';
 import { announce, reportProblems } from './announce.ts';
 import { isStale } from './build/isStale.ts';
-import { brandsFolder, clientAssets, clientManifest, renderModule, root } from './paths.ts';
+import { brandsFolder, clientAssets, clientManifest, renderModule, root, vendorAssets, vendorManifest } from './paths.ts';
 
 try {
   const settings = readSettings(process.env);
@@ -26,6 +27,7 @@ try {
     renderPage,
     client: readClientBuild(clientManifest),
     assets: clientAssets,
+    games: { files: readFrameFiles(vendorManifest), assets: vendorAssets },
     now: () => new Date(),
     report: reportProblems,
     log: { level: settings.production ? 'info' : 'error' },

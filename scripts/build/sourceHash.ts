@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import { root } from '../paths.ts';
 
 /** Folders of src/ that the browser and the first paint are made of; the server's own are no part of a build. */
-const unbuilt = /^(?:server|testing)\/|\.(?:test|stories)\.tsx?$/;
-const single = ['vite.config.ts', 'package-lock.json', 'tsconfig.json', 'schema/brand.schema.json', 'scripts/build.ts'];
+const unbuilt = /^(?:server|testing|vendor\/server)\/|\.(?:test|stories)\.tsx?$/;
+const single = [
+  'vite.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'schema/brand.schema.json',
+  'scripts/build.ts',
+  'scripts/build/vendorBuild.ts',
+];
 
 export function sourceHash(): string {
   const hash = createHash('sha256');

@@ -1,12 +1,45 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import storybookConfig from '../../.storybook/vite.config.ts';
 import viteConfig from '../../vite.config.ts';
 import { browserArguments, browserEnvironment, browserPath, prepareBrowser } from '../testing/browser.ts';
 
 prepareBrowser();
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A package that the runner meets late makes it start over in the middle; a first run has met none. */
+const packages = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'react-aria-components',
+  'xstate',
+  '@xstate/react',
+  'i18next',
+  'react-router-dom',
+  '@tanstack/react-query',
+  'uqr',
+  'dompurify',
+];
+
+/** Made anew for each project: the runner writes the project's name into it. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  instances: [{ browser: 'chromium' as const }],
+  provider: playwright({
+    launchOptions: { executablePath: browserPath, args: browserArguments, env: browserEnvironment },
+  }),
+});
 
 export default defineConfig((environment) => ({
   root,
@@ -27,35 +60,27 @@ export default defineConfig((environment) => ({
       mergeConfig(viteConfig({ ...environment, isSsrBuild: false }), {
         root,
         optimizeDeps: {
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react-dom/server',
-            'react/jsx-dev-runtime',
-            'react/jsx-runtime',
-            'react-aria-components',
-            'xstate',
-            '@xstate/react',
-            'i18next',
-            'react-router-dom',
-            '@tanstack/react-query',
-            'uqr',
-            'dompurify',
-          ],
+          include: packages,
         },
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            instances: [{ browser: 'chromium' }],
-            provider: playwright({
-              launchOptions: { executablePath: browserPath, args: browserArguments, env: browserEnvironment },
-            }),
-          },
+          browser: browser(),
+        },
+      }),
+      mergeConfig(storybookConfig, {
+        root,
+        // A run inside a run, over chosen stories, must not write what the other one reads.
+        cacheDir: process.env['STORIES'] === undefined ? '.cache/vite-stories' : '.cache/vite-chosen-stories',
+        // Installed packages may lie elsewhere and be linked.
+        server: { fs: { allow: [root, realpathSync(join(root, 'node_modules'))] } },
+        plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+        optimizeDeps: { include: [...packages, '@vanilla-extract/dynamic', 'axe-core', 'axios', 'jose'] },
+        test: {
+          name: 'stories',
+          globalSetup: ['scripts/stories/beforeTests.ts'],
+          testTimeout: 30_000,
+          browser: browser(),
         },
       }),
     ],

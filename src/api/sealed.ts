@@ -18,9 +18,16 @@ const serverKeys = (): Promise<ServerKeys> => {
   return keys;
 };
 
+const encryption = () => part(() => import('./encrypt.ts'));
+
+/** Fetches what sealing takes, ahead of a form that will need it: the connection may be gone by then. */
+export function prepareSealing(): void {
+  encryption().catch(() => undefined);
+}
+
 /** Encrypts what a call says so that only this server reads it, once, for this call. */
 export async function seal(name: CallName, data: unknown, now: () => number = Date.now): Promise<string> {
-  const [{ CompactEncrypt, importJWK }, { keys: published }] = await Promise.all([part(() => import('jose')), serverKeys()]);
+  const [{ CompactEncrypt, importJWK }, { keys: published }] = await Promise.all([encryption(), serverKeys()]);
   const [newest] = published;
   if (newest === undefined) throw new Failure('SYSTEM');
   const iat = Math.floor(now() / 1_000);

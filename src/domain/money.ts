@@ -31,11 +31,15 @@ export function moneyFromUnits(units: bigint): Money {
 
 /** The decimal string of the wire, always with four places. */
 export function moneyToWire(amount: Money): string {
-  const size = amount < 0n ? -amount : amount;
-  return `${amount < 0n ? '-' : ''}${size / perUnit}.${String(size % perUnit).padStart(4, '0')}`;
+  const units: bigint = amount;
+  const size = units < 0n ? -units : units;
+  return `${units < 0n ? '-' : ''}${size / perUnit}.${String(size % perUnit).padStart(4, '0')}`;
 }
 
 export const sumOf = (amounts: readonly Money[]): Money =>
   moneyFromUnits(amounts.reduce<bigint>((sum, part) => sum + part, 0n));
 
-export const minus = (amount: Money): Money => -amount as Money;
+export function minus(amount: Money): Money {
+  const units: bigint = amount;
+  return -units as Money;
+}

@@ -4,6 +4,7 @@ import { buildServer, type ServerNeeds } from './buildServer.ts';
 import { readCountryTable } from './content/countryTable.ts';
 import { createContent } from './content/index.ts';
 import { openDatabase } from './db/index.ts';
+import { type GamesBuild, openGames } from './games/openGames.ts';
 import { createLaunch } from './launch/index.ts';
 import { createLedger } from './ledger/index.ts';
 import type { ClientBuild } from './page/clientBuild.ts';
@@ -32,6 +33,8 @@ export interface OpenNeeds
   readonly report: (problems: BrandProblems) => void;
   /** Suppliers of games; `secretOf` gives what this installation shares with one of them, per merchant. */
   readonly vendors?: (secretOf: VendorSecret) => readonly VendorAdapter[];
+  /** The demo vendor's build; without one there are no games of its own. */
+  readonly games?: GamesBuild;
 }
 
 /** Made from the key of the installation, so that it needs no place of its own. */
@@ -65,7 +68,18 @@ export async function openServer(needs: OpenNeeds) {
     const verification = createVerification(identity, settings.verification, originOf);
     const members = createMembers(identity, verification.verifiers);
     const secretOf: VendorSecret = (vendor) => (merchant) => identity.limits.mark(merchant, `vendor:${vendor}`);
-    const vendors = needs.vendors?.(secretOf) ?? [];
+    const games =
+      needs.games === undefined || settings.gamesOrigin === null
+        ? null
+        : await openGames({
+            build: needs.games,
+            db,
+            now,
+            origin: settings.gamesOrigin,
+            secretOf: secretOf('demo'),
+            seedKey: Buffer.from(await identity.limits.mark('', 'seeds of games')),
+          });
+    const vendors = [...(needs.vendors?.(secretOf) ?? []), ...(games === null ? [] : [games.adapter])];
     const ledger = createLedger({ db, now });
     const wallets = createWallets(ledger);
     const play = createPlay({ db, now, ledger, wallets, limits: identity.limits, merchants, vendors });
@@ -107,8 +121,9 @@ export async function openServer(needs: OpenNeeds) {
       countryHeader: settings.countryHeader,
       countryOf,
       operatorToken: settings.operatorToken,
-      ...(needs.serverFactory === undefined ? {} : { serverFactory: needs.serverFactory }),
+      ...withFactory(games === null ? needs.serverFactory : games.inFront(needs.serverFactory)),
     });
+    games?.connect(server);
     // Making the first key takes a moment; the first visitor need not wait for it.
     server.addHook('onListen', () => void members.keys.published().catch(() => undefined));
     server.addHook('onClose', async () => {
@@ -127,12 +142,14 @@ export async function openServer(needs: OpenNeeds) {
       ];
       for (const step of steps) await step().catch(() => undefined);
     };
-    return { server, merchants, db, content, pictures, members, verification, ledger, play, secretOf, prepare };
+    return { server, merchants, db, content, pictures, members, verification, ledger, play, games, secretOf, prepare };
   } catch (error) {
     await close();
     throw error;
   }
 }
+
+const withFactory = (serverFactory: ServerNeeds['serverFactory']) => (serverFactory === undefined ? {} : { serverFactory });
 
 /** The address visitors use. A brand's first host is its main one; while developing it carries the port. */
 function publicOrigin({ production, publicHost, port }: Settings, { brand }: LiveBrand) {

@@ -13,6 +13,8 @@ export interface Settings {
   readonly dataDirectory: string;
   readonly only: string | null;
   readonly publicHost: string | null;
+  /** Where the demo vendor's games open; null where production names no place for them. */
+  readonly gamesOrigin: string | null;
   readonly trustProxy: boolean | string;
   readonly countryHeader: string | null;
   /** Table of address ranges with their countries; see `content/countryTable.ts`. */
@@ -33,9 +35,11 @@ export function readSettings(env: Environment): Settings {
   const url = given(env, 'DATABASE_URL');
   const publicHost = given(env, 'PUBLIC_HOST');
   const production = env['NODE_ENV'] === 'production';
+  const port = portOf(given(env, 'PORT') ?? '4000');
   return {
     production,
-    port: portOf(given(env, 'PORT') ?? '4000'),
+    port,
+    gamesOrigin: originOf(given(env, 'GAMES_ORIGIN')) ?? (production ? null : `http://play.localhost:${port}`),
     database: url === null ? { kind: 'embedded', directory } : { kind: 'postgres', url: postgresUrl(url) },
     dataDirectory: directory,
     only: given(env, 'BRAND'),
@@ -63,6 +67,15 @@ function dataKey(text: string | null): Buffer | null {
   throw new StartProblem(
     'DATA_KEY is no key of 32 bytes in base64; make one with: openssl rand -base64 32',
     'DATA_KEY không phải khoá 32 byte dạng base64; hãy tạo bằng: openssl rand -base64 32',
+  );
+}
+
+function originOf(text: string | null): string | null {
+  if (text === null) return null;
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
+  throw new StartProblem(
+    `GAMES_ORIGIN is "${text}"; write it as https://play.example.com.`,
+    `GAMES_ORIGIN là "${text}"; hãy viết theo dạng https://play.example.com.`,
   );
 }
 

@@ -38,6 +38,8 @@ export const VendorLaunch = Type.Object(
     site: Type.String(),
     /** Where the game's way back leads. */
     backUrl: Type.String(),
+    /** Choices of the site's theme as its manifest states them, for vendors whose games take on a site's look. */
+    theme: Type.Optional(Type.Unknown()),
   },
   closed,
 );

@@ -17,12 +17,13 @@ const mayImport: Record<string, readonly string[]> = {
   features: ['ui', 'theme', 'i18n', 'brand', 'api', 'flows', 'domain', 'wire'],
   pages: ['features', 'ui', 'theme', 'i18n', 'brand', 'api', 'domain', 'wire'],
   app: ['pages', 'features', 'ui', 'theme', 'i18n', 'brand', 'api', 'domain', 'wire'],
-  server: ['manifest', 'brand', 'theme', 'i18n', 'domain', 'wire'],
-  testing: ['brand', 'manifest', 'theme', 'i18n', 'api', 'domain', 'wire', 'server'],
+  vendor: ['brand', 'theme', 'wire'],
+  server: ['vendor', 'manifest', 'brand', 'theme', 'i18n', 'domain', 'wire'],
+  testing: ['app', 'features', 'flows', 'ui', 'brand', 'manifest', 'theme', 'i18n', 'api', 'domain', 'wire', 'server'],
 };
 
 /** Folders that run without a screen. */
-const headless = ['domain', 'wire', 'manifest', 'flows', 'api', 'server'];
+const headless = ['domain', 'wire', 'manifest', 'flows', 'api', 'vendor', 'server'];
 const drawing = /^(?:react|react-dom|@xstate\/react|react-aria-components|@vanilla-extract)(?:\/|$)/;
 
 interface Import {
@@ -103,6 +104,12 @@ describe('layers', () => {
       ),
     );
     expect(found).toEqual([]);
+  });
+
+  it('lets nothing of the site import a story', () => {
+    const importing = (file: string) =>
+      importsOf(file, readFileSync(`src/${file}`, 'utf8')).filter(({ specifier }) => specifier.includes('.stories'));
+    expect(files.filter((file) => !file.startsWith('testing/')).flatMap(importing)).toEqual([]);
   });
 
   it('keeps React and styles out of everything the server loads', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { Country } from '../../src/wire/permission.ts';
 import { ask, bootOf, visit } from './visit.ts';
@@ -20,10 +21,14 @@ test('shows the flag of its code beside every country [ENTITY-14]', async ({ pag
     .click();
   const options = window(page).getByRole('option');
   await expect(options).toHaveCount(countries.length);
-  const flags = await options.evaluateAll((shown) =>
-    shown.map((option) => option.querySelector('img')?.getAttribute('src')?.split('/').at(-1)?.slice(0, 3) ?? ''),
-  );
-  expect(flags).toEqual(countries.map(({ countryCode }) => `${countryCode}-`));
+  const shown = await options.evaluateAll((all) => all.map((option) => option.querySelector('img')?.getAttribute('src') ?? ''));
+  // Some territories fly the flag of their state, which is one file in the build.
+  const drawing = (code: string) => readFileSync(`node_modules/country-flag-icons/3x2/${code}.svg`, 'utf8');
+  const wrong = countries.filter(({ countryCode }, index) => {
+    const file = /\/([A-Z]{2})-[^/]+\.svg$/.exec(shown[index] ?? '')?.[1];
+    return file === undefined || drawing(file) !== drawing(countryCode);
+  });
+  expect(wrong).toEqual([]);
   const drawn = await options
     .first()
     .locator('img')

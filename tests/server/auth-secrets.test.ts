@@ -26,7 +26,9 @@ afterAll(() => site.close());
 
 /** Calls of getting in, staying in and proving who one is. */
 const isOfAccounts = (name: CallName) =>
-  /^\/wps\/(?:session|member|verification|captcha|agent)|PlayerAvatar|jwks/.test(calls[name].path) && name !== 'memberLanguage';
+  /^\/wps\/(?:session|verification|captcha|agent\/affiliate|member\/(?:register|password|authenticator|info(?:\/icon)?$))|PlayerAvatar|jwks/.test(
+    calls[name].path,
+  );
 
 it('leaves no password, code or token in clear in a log, a header, an address, a refusal or the database', async () => {
   const secrets = new Map<string, string>();

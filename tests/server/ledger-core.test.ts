@@ -7,7 +7,7 @@ import { checkLedger } from '../../src/server/ledger/checkLedger.ts';
 import { type Books, issue, openBooks, transfer, walletOf } from './ledger-kit.ts';
 import { type TestPostgres, testPostgres } from './postgres.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const vendor = walletOf('1', 'vendor:KNK');
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
-    (error: { code?: string }) => error.code ?? String(error),
+    (error: { code?: string; message: string }) => error.code ?? error.message,
   );
 
 describe.each(kinds)('the ledger on %s', (_name, settings) => {

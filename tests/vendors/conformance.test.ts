@@ -6,7 +6,7 @@ import { conforms } from './conformance.ts';
 import { paperVendor } from './paper-vendor.ts';
 import { sitDown } from './table.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 let postgres: TestPostgres;
 beforeAll(async () => {

@@ -39,11 +39,11 @@ export function paperVendor(now: () => Date) {
     return done({ draws: state.draws });
   };
 
-  const send: typeof fetch = async (address, options) => {
+  const send = async (address: URL, options: { readonly body: string; readonly headers: Record<string, string> }) => {
     if (state.down) throw new TypeError('fetch failed');
-    const call = new URL(String(address)).pathname.split('/').at(-1) ?? '';
-    const body = JSON.parse(String(options?.body)) as Record<string, unknown>;
-    state.asked.push({ call, body, headers: new Headers(options?.headers) });
+    const call = address.pathname.split('/').at(-1) ?? '';
+    const body = JSON.parse(options.body) as Record<string, unknown>;
+    state.asked.push({ call, body, headers: new Headers(options.headers) });
     return Response.json(answer(call, body));
   };
 

@@ -35,6 +35,7 @@ export async function sitDown(
     host,
     token: signedIn.token,
   });
+  if (!launched.success) throw new Error(`The launch failed: ${launched.text}`);
   const ticket = new URL(launched.value.game_url ?? '', 'https://alpha.test').searchParams.get('ticket') ?? '';
   const wallet = walletClient(site, now);
   const { value: session } = await wallet<SeamlessSession>('authenticate', { ticket }, { merchant });

@@ -36,14 +36,20 @@ export const text = style({ margin: 0, fontSize: '15.5px', lineHeight: 1.65, tex
 
 export const facts = style({ margin: '22px 0 24px', border: `1px solid ${vars.border.default}`, borderRadius: vars.radius.lg });
 export const fact = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '14px',
-  padding: '14px 18px',
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: '70px',
+  paddingBlock: '14px',
+  // Room for the sign, which stands inside the term: a list of terms may hold nothing beside them.
+  paddingInline: '74px 18px',
+  lineHeight: 1.35,
   selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}` } },
 });
 export const factSign = style({
-  flex: 'none',
+  position: 'absolute',
+  insetInlineStart: '18px',
+  insetBlockStart: 'calc(50% - 21px)',
   display: 'grid',
   placeItems: 'center',
   width: '42px',
@@ -52,7 +58,6 @@ export const factSign = style({
   background: vars.accent.subtle,
   borderRadius: vars.radius.md,
 });
-export const factWords = style({ minWidth: 0, lineHeight: 1.35 });
 export const factName = style({ fontSize: '12.5px', color: vars.text.tertiary });
 export const factValue = style([
   { margin: 0, fontSize: '16px', fontWeight: 600, overflowWrap: 'anywhere', minHeight: '1.35em' },

@@ -54,11 +54,11 @@ interface FactProps {
 function Fact({ icon, name, value }: FactProps) {
   return (
     <div className={css.fact}>
-      <span className={css.factSign}>{icon}</span>
-      <div className={css.factWords}>
-        <dt className={css.factName}>{name}</dt>
-        <dd className={css.factValue}>{value}</dd>
-      </div>
+      <dt className={css.factName}>
+        <span className={css.factSign}>{icon}</span>
+        {name}
+      </dt>
+      <dd className={css.factValue}>{value}</dd>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { walk } from '../../testing/walk.ts';
 import { Failure } from '../../wire/failure.ts';
-import { captchaMachine, pictureTime } from './captcha.machine.ts';
+import { captchaMachine, pictureTime, retryTime } from './captcha.machine.ts';
 
 function start(fetch: (asked: number) => Promise<{ value: string; captchaId: string }> = async (asked) => picture(asked)) {
   const clock = new SimulatedClock();
@@ -67,6 +67,18 @@ describe(captchaMachine.id, () => {
     actor.send({ type: 'captcha.refresh' });
     await pass(0);
     expect([now().value, now().context.failed]).toEqual(['shown', null]);
+  });
+
+  it('asks again by itself for a picture that did not come', async () => {
+    const { actor, pass, now, timesAsked } = start(async (asked) => {
+      if (asked === 1) throw new Failure('NETWORK');
+      return picture(asked);
+    });
+    actor.send({ type: 'captcha.show' });
+    await pass(0);
+    expect(now().value).toBe('missing');
+    await pass(retryTime);
+    expect([now().value, timesAsked()]).toEqual(['shown', 2]);
   });
 
   it('reaches and leaves every state', () => {

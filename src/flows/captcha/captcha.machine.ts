@@ -6,6 +6,9 @@ import { unprovided } from '../unprovided.ts';
 /** How long a picture can be answered, in milliseconds. */
 export const pictureTime = 300_000;
 
+/** After a picture that did not come, the next is asked for by itself, in milliseconds. */
+export const retryTime = 5_000;
+
 export interface CaptchaPicture {
   /** Base64 of a PNG. */
   readonly value: string;
@@ -36,7 +39,7 @@ export const captchaMachine = setup({
   },
   actors: { fetchPicture: unprovided<CaptchaPicture>('fetchPicture') },
   guards: { mayAsk: ({ context }) => waitLeft(context) === 0 },
-  delays: { waitLeft: ({ context }) => waitLeft(context), pictureTime },
+  delays: { waitLeft: ({ context }) => waitLeft(context), pictureTime, retryTime },
   actions: {
     noteTime: assign({ askedAt: ({ context }) => context.now() }),
     keepPicture: assign({ picture: (_, picture: CaptchaPicture) => picture, failed: null }),
@@ -65,7 +68,11 @@ export const captchaMachine = setup({
       after: { pictureTime: 'loading' },
       on: { 'captcha.refresh': { guard: 'mayAsk', target: 'loading' }, 'captcha.use': 'waiting' },
     },
-    missing: { tags: 'shown', on: { 'captcha.refresh': { guard: 'mayAsk', target: 'loading' }, 'captcha.use': 'waiting' } },
+    missing: {
+      tags: 'shown',
+      after: { retryTime: 'loading' },
+      on: { 'captcha.refresh': { guard: 'mayAsk', target: 'loading' }, 'captcha.use': 'waiting' },
+    },
   },
 });
 

@@ -1,3 +1,4 @@
+import * as vendor from '../../vendor/server/tables.ts';
 import * as accounts from './tables/accounts.ts';
 import * as content from './tables/content.ts';
 import * as core from './tables/core.ts';
@@ -6,4 +7,4 @@ import * as messages from './tables/messages.ts';
 import * as play from './tables/play.ts';
 
 /** Every table, for drizzle. Code imports a table from the file that defines it. */
-export const schema = { ...core, ...content, ...accounts, ...messages, ...ledger, ...play };
+export const schema = { ...core, ...content, ...accounts, ...messages, ...ledger, ...play, ...vendor };

@@ -7,10 +7,9 @@ import { Failure } from '../../wire/failure.ts';
 import type { GameLaunch, LaunchRequest, LaunchValue, LotteryLaunch } from '../../wire/launch.ts';
 import type { VendorLaunch, VendorLaunched } from '../../wire/seamlessVendor.ts';
 import type { Content } from '../content/index.ts';
-import { type Play, UnknownGame, type VendorAdapter, VendorDown } from '../play/index.ts';
+import { UnknownGame, type VendorAdapter, VendorDown } from '../play/index.ts';
 import type { LiveBrand } from '../registry/liveBrand.ts';
 import type { Session } from '../sessions/sessionStore.ts';
-import type { Wallets } from '../wallets/index.ts';
 import { allowedAddress, ownAddress } from './addresses.ts';
 import type { LaunchNeeds } from './launchNeeds.ts';
 import { createLotteries } from './lotteries.ts';
@@ -96,6 +95,7 @@ export function createLaunch(needs: LaunchNeeds) {
       platform: 'html5-desktop',
       site: originOf(live),
       backUrl,
+      theme: live.brand.theme,
     };
   }
 }

@@ -73,22 +73,15 @@ function rawLines(act: Act): Line[] {
   const { wallet, amount } = act;
   const own = (size: Money): Line => ({ side: { wallet }, amount: size });
   const house = (name: House, size: Money): Line => ({ side: { house: name }, amount: size });
-  switch (act.kind) {
-    case 'issue':
-      return [house('issue', minus(amount)), own(amount)];
-    case 'stake':
-      return [own(minus(amount)), house(`stakes:${act.vendor}`, amount)];
-    case 'result':
-      return [
-        house(`stakes:${act.vendor}`, minus(amount)),
-        house(`games:${act.vendor}`, sumOf([amount, minus(act.payout)])),
-        own(act.payout),
-      ];
-    case 'return':
-      return [house(`stakes:${act.vendor}`, minus(amount)), own(amount)];
-    case 'transfer':
-      return [own(minus(amount)), { side: { wallet: act.to }, amount }];
-  }
+  if (act.kind === 'issue') return [house('issue', minus(amount)), own(amount)];
+  if (act.kind === 'stake') return [own(minus(amount)), house(`stakes:${act.vendor}`, amount)];
+  if (act.kind === 'return') return [house(`stakes:${act.vendor}`, minus(amount)), own(amount)];
+  if (act.kind === 'transfer') return [own(minus(amount)), { side: { wallet: act.to }, amount }];
+  return [
+    house(`stakes:${act.vendor}`, minus(amount)),
+    house(`games:${act.vendor}`, sumOf([amount, minus(act.payout)])),
+    own(act.payout),
+  ];
 }
 
 const isBetweenOwn = (from: Wallet, to: Wallet) =>

@@ -41,7 +41,7 @@ const nowhere = { ip: '', country: '' };
 export function createPlay({ db, now, ledger, wallets, limits, merchants, vendors }: NewPlay) {
   const visits = createVisits({ db, now, limits });
   const games = createGames(vendors);
-  const needs = { ledger, visits, now, gameOf: games.ofVendor };
+  const needs = { ledger, visits, now, gameOf: (...asked: Parameters<typeof games.ofVendor>) => games.ofVendor(...asked) };
   const placeBet = createPlaceBet(needs);
   const settle = createSettleBets(needs);
   const { rollback, refund } = createTakeBack(needs);

@@ -96,7 +96,7 @@ export function createResolveRounds({ db, now, merchants, vendors, settle, refun
 }
 
 async function ask(vendor: VendorAdapter, rounds: readonly Round[]): Promise<readonly VendorRound[]> {
-  const [{ merchant = '' } = {}] = rounds;
+  const merchant = rounds[0]?.merchant ?? '';
   try {
     return await vendor.rounds(
       merchant,

@@ -16,10 +16,22 @@ export interface SeamlessVendorSettings extends Pick<VendorAdapter, 'id' | 'serv
   /** Where its calls are answered, without a slash at the end. */
   readonly url: string;
   readonly now: () => Date;
-  readonly fetch?: typeof fetch;
+  /** `fetch`, or what stands in for it. */
+  readonly fetch?: Send;
   /** How long an answer may take. */
   readonly milliseconds?: number;
 }
+
+type Send = (
+  address: URL,
+  options: {
+    readonly method: 'POST';
+    readonly redirect: 'error';
+    readonly signal: AbortSignal;
+    readonly headers: Record<string, string>;
+    readonly body: string;
+  },
+) => Promise<Response>;
 
 const patience = 8_000;
 const longestAnswer = 1_000_000;
@@ -27,7 +39,7 @@ const longestAnswer = 1_000_000;
 /** A vendor that speaks the seamless contract itself. */
 export function seamlessVendor(settings: SeamlessVendorSettings): VendorAdapter {
   const { id, serves, origins, secretOf, url, now, milliseconds = patience } = settings;
-  const send = settings.fetch ?? fetch;
+  const send: Send = settings.fetch ?? fetch;
 
   async function ask<Shape extends TSchema>(
     merchant: string,
@@ -59,7 +71,7 @@ export function seamlessVendor(settings: SeamlessVendorSettings): VendorAdapter 
     if (answer.code === 'GAME_UNKNOWN') throw new UnknownGame(`${id} does not have the game.`);
     if (answer.success !== true || !Value.Check(shape, answer.value))
       throw new VendorDown(`${id} answered ${call} with ${answer.code}.`);
-    return answer.value as Static<Shape>;
+    return answer.value;
   }
 
   return {

@@ -205,7 +205,8 @@ export const size = styleVariants({
 export const block = style({ inlineSize: '100%' });
 
 export const content = style({ display: 'inline-flex', alignItems: 'center', gap: 'inherit' });
-export const hiddenContent = style([content, { visibility: 'hidden' }]);
+/** Still the button's name: hidden any other way, a busy button would have none. */
+export const hiddenContent = style([content, { opacity: 0 }]);
 
 export const busyMark = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 

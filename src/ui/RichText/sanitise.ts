@@ -50,6 +50,8 @@ const allowed = {
 DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName === 'A' && element.getAttribute('target') === '_blank')
     element.setAttribute('rel', 'noopener noreferrer');
+  // Without it a screen reader reads out the address of the picture.
+  if (element.tagName === 'IMG' && !element.hasAttribute('alt')) element.setAttribute('alt', '');
 });
 
 /** Cleans with an allow list, in the browser, once more after the server. */

@@ -68,6 +68,7 @@ test('a connection that goes and comes back costs a registration nothing that wa
   await who.write({ username, payeeName: 'LE THI HOA', mobileNum: freshNumber() });
   await who.write({ password: freshPassword, confirmPassword: freshPassword });
   await who.answerPicture();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await who.press('auth.register.submit');
   await expect(who.dialog.getByRole('alert')).toHaveText(who.t('failure.NETWORK'));

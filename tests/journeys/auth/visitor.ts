@@ -69,7 +69,11 @@ export function visitor(page: Page, { merchant, mode, language }: Place) {
     },
 
     async write(entries: Readonly<Record<string, string>>) {
-      for (const [name, value] of Object.entries(entries)) await field(name).fill(value);
+      for (const [name, value] of Object.entries(entries)) {
+        // The form comes after its window.
+        await expect(field(name)).toBeVisible();
+        await field(name).fill(value);
+      }
     },
 
     /** Reads the picture, where there is one. */
@@ -121,7 +125,9 @@ export type Visitor = ReturnType<typeof visitor>;
 
 /** What the picture on the screen shows. */
 export async function pictureText(page: Page): Promise<string> {
-  const source = await page.getByRole('dialog').locator('img[src^="data:image/png"]').getAttribute('src');
+  const picture = page.getByRole('dialog').locator('img[src^="data:image/png"]');
+  await expect(picture).toBeVisible();
+  const source = await picture.getAttribute('src');
   const bytes = Buffer.from(source?.split(',')[1] ?? '', 'base64').toString('latin1');
   return bytes.slice(bytes.lastIndexOf(pictureMark) + pictureMark.length);
 }

@@ -38,7 +38,8 @@ export function useLogin({ tab, onOpen }: Needs) {
       },
       actions: {
         resetChallenge: () => challenge.reset(),
-        renewCaptcha: () => captcha.renew(),
+        // A try that never arrived used up no picture.
+        renewCaptcha: ({ context }) => (context.failed?.code === 'NETWORK' ? undefined : captcha.renew()),
       },
     }),
   );

@@ -36,7 +36,8 @@ export function useRegistration({ onOpen }: { readonly onOpen: () => void }) {
       },
       actions: {
         resetChallenge: () => challenge.reset(),
-        renewCaptcha: () => captcha.renew(),
+        // A try that never arrived used up no picture.
+        renewCaptcha: ({ context }) => (context.failed?.code === 'NETWORK' ? undefined : captcha.renew()),
       },
     }),
   );

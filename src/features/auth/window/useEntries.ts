@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { prepareSealing } from '../../../api/sealed.ts';
 import { type FieldFault, type FieldFaults, faultText } from '../../../domain/fieldRules.ts';
 import { type TextKey, useText } from '../../../i18n/index.ts';
 import { afterPress } from './afterPress.ts';
@@ -23,6 +24,7 @@ export function useEntries<Name extends string>({ form, initial, faults, check, 
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
 
   useEffect(() => keepDraft(form, values), [form, values]);
+  useEffect(prepareSealing, []);
 
   const words = (key: string, params?: Readonly<Record<string, string | number>>) => t(key as TextKey, params);
   const faultAt = (name: Name): FieldFault | undefined => faults[name] ?? (left.has(name) ? check(values)[name] : undefined);

@@ -1,0 +1,85 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useState } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { createCache } from '../src/app/createCache.ts';
+import { modals } from '../src/app/modals.ts';
+import { Surroundings } from '../src/app/Surroundings.tsx';
+import { BrandProvider } from '../src/brand/index.ts';
+import { SessionProvider, SessionWatch } from '../src/features/auth/index.ts';
+import { OverlayProvider } from '../src/features/overlays/index.ts';
+import { SiteControls } from '../src/features/shell/index.ts';
+import { StatusGate } from '../src/features/status/index.ts';
+import { TextProvider } from '../src/i18n/index.ts';
+import type { StoryParameters } from '../src/testing/stories/parameters.ts';
+import type { Boot } from '../src/wire/boot.ts';
+import * as css from './StoryFrame.css.ts';
+import type { World } from './world.ts';
+
+type Ground = 'page' | 'part' | 'nothing';
+
+export interface StoryFrameProps {
+  readonly world: World;
+  readonly parameters: StoryParameters;
+  readonly children: ReactNode;
+}
+
+/** Brand and words for a story that brings all the rest along, or the whole tree of `src/app/App.tsx` around it. */
+export function StoryFrame({ world, parameters, children }: StoryFrameProps) {
+  return (
+    <BrandProvider boot={world.boot}>
+      <TextProvider text={world.text}>
+        {parameters.around === 'world' ? (
+          children
+        ) : (
+          <Page boot={world.boot} path={parameters.path ?? '/index'} around={parameters.around ?? 'part'}>
+            {children}
+          </Page>
+        )}
+      </TextProvider>
+    </BrandProvider>
+  );
+}
+
+interface PageProps {
+  readonly boot: Boot;
+  readonly path: string;
+  readonly around: 'site' | Ground;
+  readonly children: ReactNode;
+}
+
+function Page({ boot, path, around, children }: PageProps) {
+  const [cache] = useState(() => createCache(boot, { retry: 0 }));
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <QueryClientProvider client={cache}>
+        <SessionProvider>
+          <OverlayProvider modals={modals}>
+            <SessionWatch />
+            <Suspense fallback={null}>
+              {around === 'site' ? <Site>{children}</Site> : <OnGround around={around}>{children}</OnGround>}
+            </Suspense>
+          </OverlayProvider>
+        </SessionProvider>
+      </QueryClientProvider>
+    </MemoryRouter>
+  );
+}
+
+/** Header, menu and footer as the site draws them around a page. */
+function Site({ children }: { readonly children: ReactNode }) {
+  return (
+    <StatusGate controls={<SiteControls />} onContact={nothing}>
+      <Routes>
+        <Route element={<Surroundings />}>
+          <Route path="*" element={children} />
+        </Route>
+      </Routes>
+    </StatusGate>
+  );
+}
+
+function OnGround({ around, children }: { readonly around: Ground; readonly children: ReactNode }) {
+  return around === 'nothing' ? children : <main className={css.ground[around]}>{children}</main>;
+}
+
+const nothing = () => undefined;

@@ -1,0 +1,67 @@
+import axios, { type AxiosAdapter, AxiosError, type InternalAxiosRequestConfig } from 'axios';
+import type { StoryAnswer } from '../src/testing/stories/parameters.ts';
+import type { RecordedAnswer } from '../src/testing/stories/world.ts';
+import { type CallName, calls } from '../src/wire/calls.ts';
+import { failures } from '../src/wire/failure.ts';
+import { awaited } from './settled.ts';
+
+/** How calls end from now on. */
+interface Answers {
+  readonly recorded: Readonly<Record<string, RecordedAnswer>>;
+  readonly named: Partial<Record<CallName, StoryAnswer>>;
+}
+
+let current: Answers = { recorded: {}, named: {} };
+
+/** Stories have no server: calls get what the real one answered, or what the story says. */
+export function answerWith(answers: Answers): void {
+  current = answers;
+  delete document.documentElement.dataset['unanswered'];
+}
+
+const adapter: AxiosAdapter = (config) => {
+  const name = nameOf(config);
+  const named = name === undefined ? undefined : current.named[name];
+  return named === 'pending' ? untilAborted(config) : awaited(answer(config, named));
+};
+
+// The site makes its client when it first asks; it takes this along.
+axios.defaults.adapter = adapter;
+
+async function answer(config: InternalAxiosRequestConfig, named: Exclude<StoryAnswer, 'pending'> | undefined) {
+  const { status, body } = named === undefined ? recordedFor(config) : spoken(named);
+  const response = { data: body, status, statusText: '', headers: {}, config };
+  if (status === 0) throw new AxiosError('No network', 'ERR_NETWORK', config);
+  if (status >= 400) throw new AxiosError(`Status ${status}`, 'ERR_BAD_RESPONSE', config, null, response);
+  return response;
+}
+
+function spoken(named: Exclude<StoryAnswer, 'pending'>): RecordedAnswer {
+  if (!('failure' in named)) return { status: 200, body: { success: true, message: '', value: named.value, code: 'OK' } };
+  const { failure, value = null } = named;
+  return { status: failures[failure].status, body: { success: false, message: '', value, code: failure } };
+}
+
+function recordedFor({ url = '', params = {}, method = 'get' }: InternalAxiosRequestConfig): RecordedAnswer {
+  const given = Object.entries(params as object).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)] as [string, string]],
+  );
+  const query = new URLSearchParams(given);
+  query.sort();
+  const asked = query.size === 0 ? url : `${url}?${query}`;
+  const found = method.toLowerCase() === 'get' ? current.recorded[asked] : undefined;
+  if (found !== undefined) return found;
+  // Who captures pictures or tests stories sees that the story asked for something it does not have.
+  document.documentElement.dataset['unanswered'] = `${method.toUpperCase()} ${asked}`;
+  return { status: 0, body: null };
+}
+
+function nameOf({ url, method = 'get' }: InternalAxiosRequestConfig): CallName | undefined {
+  const names = Object.keys(calls) as CallName[];
+  return names.find((name) => calls[name].path === url && calls[name].method === method.toUpperCase());
+}
+
+const untilAborted = ({ signal }: InternalAxiosRequestConfig) =>
+  new Promise<never>((_, refuse) => {
+    signal?.addEventListener?.('abort', () => refuse(new AxiosError('Aborted', 'ERR_CANCELED')));
+  });

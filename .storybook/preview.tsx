@@ -1,0 +1,84 @@
+import { startAfresh } from './still.ts';
+import '../src/theme/global.css.ts';
+import type { Preview } from '@storybook/react-vite';
+import type { StoryParameters } from '../src/testing/stories/parameters.ts';
+import { answerWith } from './answers.ts';
+import { assertContrast } from './contrast.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+import { signIn } from './visitors.ts';
+import { brands, openWorld, type World } from './world.ts';
+
+const root = document.documentElement;
+
+/** Imports no brand: brands are read when a story is drawn, so a change of one of them touches its own files only. */
+const preview: Preview = {
+  initialGlobals: { brand: brands[0]?.merchant, mode: 'dark', language: 'vi' },
+  globalTypes: {
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: brands.map(({ merchant, name }) => ({ value: merchant, title: name })),
+      },
+    },
+    mode: {
+      description: 'Mode',
+      toolbar: {
+        dynamicTitle: true,
+        items: [
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'light', title: 'Light', icon: 'sun' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        dynamicTitle: true,
+        items: [
+          { value: 'vi', title: 'Tiếng Việt', right: 'VI' },
+          { value: 'en', title: 'English', right: 'EN' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    backgrounds: { disable: true },
+    options: { storySort: { order: ['Brand', 'Parts', 'Screens', 'Flows'] } },
+  },
+  loaders: [
+    async ({ id, globals, parameters }) => {
+      const wishes = wishesOf(parameters);
+      delete root.dataset['qaReady'];
+      startAfresh();
+      const world = await openWorld(globals, wishes);
+      const known = signIn(wishes);
+      answerWith({ recorded: world.answers, named: { ...known, ...wishes.calls } });
+      return { world, key: `${id} ${world.boot.brand.merchant} ${world.boot.language}` };
+    },
+  ],
+  decorators: [
+    (Story, { loaded, parameters }) => (
+      <StoryFrame key={loaded['key'] as string} world={loaded['world'] as World} parameters={wishesOf(parameters)}>
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+  afterEach: async ({ id, canvasElement, loaded }) => {
+    await globalThis.storySettled();
+    const { boot, mode } = loaded['world'] as World;
+    if (isTest() && boot.brand.modes.length > 1) await assertContrast(canvasElement, mode);
+    root.dataset['qaReady'] = id;
+  },
+};
+
+export default preview;
+
+/** The test runner marks its pages; nobody else waits for what only tests look at. */
+const isTest = () => '__vitest_browser__' in globalThis;
+
+const wishesOf = (parameters: { readonly livery?: StoryParameters }): StoryParameters => parameters.livery ?? {};

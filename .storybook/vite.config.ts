@@ -1,0 +1,14 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { stagedMachines } from '../src/testing/gallery/stage/machines.ts';
+import { awaitChunks } from './awaitChunks.ts';
+
+/** As the site is built, without what only its own two bundles need; stories and their tests share it. */
+export default defineConfig({
+  cacheDir: '.cache/vite-storybook',
+  publicDir: false,
+  plugins: [stagedMachines(), awaitChunks(), vanillaExtractPlugin(), optimizeLocales.vite({ locales: ['en-US'] }), react()],
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+});

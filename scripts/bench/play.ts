@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { moneyOf } from '../../src/domain/money.ts';
+import { type DatabaseSettings, type Db, openDatabase } from '../../src/server/db/index.ts';
+import { account, session } from '../../src/server/db/tables/accounts.ts';
+import { game, vendor } from '../../src/server/db/tables/content.ts';
+import { checkLedger } from '../../src/server/ledger/checkLedger.ts';
+import { createLedger } from '../../src/server/ledger/index.ts';
+import { createPlay } from '../../src/server/play/index.ts';
+import { seamlessVendor } from '../../src/server/play/seamlessVendor.ts';
+import { openRegistry } from '../../src/server/registry/brandRegistry.ts';
+import type { LiveBrand } from '../../src/server/registry/liveBrand.ts';
+import { createWallets } from '../../src/server/wallets/index.ts';
+import { testPostgres } from '../../tests/server/postgres.ts';
+import type { Measured } from '../bench.ts';
+import { brandsFolder } from '../paths.ts';
+import { median } from './median.ts';
+
+const players = 8;
+const perPlayer = 15;
+const rounds = 5;
+const id = 'bench';
+
+/**
+ * Bets with their results by eight players at once, as a vendor's calls do them below HTTP, in turns with the floor: a bare
+ * transaction that moves an amount between two rows. Each on both databases, each in a database of its own.
+ */
+export async function play(): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-bench-play-'));
+  const postgres = await testPostgres();
+  try {
+    const measured = [
+      ...(await measure('PGlite', { kind: 'embedded', directory: folder })),
+      ...(await measure('PostgreSQL', { kind: 'postgres', url: await postgres.createDatabase() })),
+    ];
+    const ratios = measured.flatMap(({ ours, baseline }) => (baseline === null ? [] : [baseline / ours]));
+    return {
+      name: 'play',
+      rows: measured,
+      target: 'a bet with its result costs at most 12 bare two-row transactions, and the ledger holds afterwards',
+      met: ratios.every((ratio) => ratio <= 12),
+    };
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(name: string, settings: DatabaseSettings): Promise<Measured['rows'][number][]> {
+  const { db, close } = await openDatabase(settings);
+  try {
+    const seats = await sit(db);
+    await bareTable(db);
+    const ours: number[] = [];
+    const floor: number[] = [];
+    for (let turn = 0; turn <= rounds; turn += 1) {
+      const played = await perSecond(seats.map((betAndSettle) => (number: number) => betAndSettle(`${turn}-${number}`)));
+      const bare = await perSecond(seats.map((_seat, index) => () => twoRows(db, index)));
+      // The first turn only warms up.
+      if (turn === 0) continue;
+      ours.push(played);
+      floor.push(bare);
+    }
+    const { broken } = await checkLedger(db);
+    if (broken !== null) throw new Error(`The ledger is broken after the bench: ${broken.rule}`);
+    return [{ what: `bets with results per second, ${name}`, ours: median(ours), baseline: median(floor) }];
+  } finally {
+    await close();
+  }
+}
+
+/** Each player does one after another, all players at once. */
+async function perSecond(works: readonly ((number: number) => Promise<unknown>)[]): Promise<number> {
+  const begun = performance.now();
+  await Promise.all(
+    works.map(async (work) => {
+      for (let number = 0; number < perPlayer; number += 1) await work(number);
+    }),
+  );
+  return (works.length * perPlayer * 1_000) / (performance.now() - begun);
+}
+
+/** Players at a game, each signed in, with money and a play session. */
+async function sit(db: Db) {
+  const now = () => new Date();
+  const registry = await openRegistry({
+    root: brandsFolder,
+    db,
+    now,
+    addressing: { only: null, publicHost: null },
+    report: () => undefined,
+  });
+  const [live] = registry.all();
+  if (live === undefined) throw new Error('There is no brand to play at.');
+  const ledger = createLedger({ db, now });
+  const wallets = createWallets(ledger);
+  const limits = { mark: async (_merchant: string, text: string) => Buffer.from(text).toString('hex').slice(0, 60) };
+  const paper = seamlessVendor({
+    id,
+    url: 'http://127.0.0.1:9',
+    serves: () => true,
+    origins: [],
+    secretOf: async () => id,
+    now,
+  });
+  const desk = createPlay({ db, now, ledger, wallets, limits, merchants: registry, vendors: [paper] });
+  await stock(db, live);
+  const seats = await Promise.all(Array.from({ length: players }, (_, index) => seatOf(index, live, db, desk)));
+  registry.close();
+  return seats;
+}
+
+async function seatOf(index: number, live: LiveBrand, db: Db, desk: ReturnType<typeof createPlay>) {
+  const { merchant } = live.brand;
+  const moment = new Date();
+  const later = new Date(moment.getTime() + 3_600_000);
+  const holder = `bench${index}`;
+  const [owner] = await db
+    .insert(account)
+    .values({
+      merchant,
+      id: holder,
+      username: holder,
+      foldedUsername: holder,
+      nickname: holder,
+      type: 0,
+      avatar: '1',
+      passwordChangedAt: moment,
+      createdAt: moment,
+    })
+    .returning();
+  if (owner === undefined) throw new Error('An account could not be made.');
+  const dates = { createdAt: moment, seenAt: later, idleEnd: later, absoluteEnd: later };
+  await db.insert(session).values({ merchant, tokenHash: holder, accountId: holder, limited: false, ...dates });
+  const ticket = await desk.visits.start({ owner, siteSession: holder, vendor: id, gameId: id, isDemo: false, language: 'vi' });
+  const { session: token, player } = await desk.authenticate(live, id, ticket);
+  const caller = (number: string) => {
+    return { live, vendor: id, request: { merchant, scope: `seamless:${id}`, id: `${holder}-${number}`, body: number } };
+  };
+  return async (number: string) => {
+    const roundId = `${holder}-${number}`;
+    await desk.bet(caller(`b${number}`), { session: token, roundId, betId: roundId, amount: '10.0000' });
+    const results = [{ betId: roundId, payout: '12.5000' }];
+    await desk.settle(caller(`s${number}`), { player, roundId, results, closes: true });
+  };
+}
+
+async function stock(db: Db, { brand: { merchant } }: LiveBrand) {
+  const names = { nameVi: id, nameEn: id, searchText: id };
+  const marks = { isHot: false, isNew: false, supportPlay: 1, position: 0, popularity: 0 };
+  await db.insert(vendor).values({ merchant, code: 'BENCH', name: id, isHot: false, position: 0 });
+  await db.insert(game).values({ merchant, id, category: 'RNG', vendor: 'BENCH', ...names, ...marks });
+}
+
+const bareTable = async (db: Db) => {
+  await db.execute(sql`create table bench_row (id integer primary key, balance bigint not null)`);
+  await db.execute(
+    sql`insert into bench_row select id, ${moneyOf('5000000')}::bigint from generate_series(0, ${2 * players}) id`,
+  );
+};
+
+const twoRows = (db: Db, index: number) =>
+  db.transaction(async (work) => {
+    await work.execute(sql`update bench_row set balance = balance - 1 where id = ${2 * index}`);
+    await work.execute(sql`update bench_row set balance = balance + 1 where id = ${2 * index + 1}`);
+  });

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import type { InlineConfig } from 'vite';
+import { root, vendorDist } from '../paths.ts';
+
+/** The demo vendor's frame: a build of its own, so that neither side can import the other by accident. */
+export const vendorBuild: InlineConfig = {
+  root,
+  configFile: false,
+  mode: 'production',
+  logLevel: 'warn',
+  cacheDir: '.cache/vite-vendor',
+  publicDir: false,
+  appType: 'custom',
+  build: {
+    outDir: vendorDist,
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    target: 'baseline-widely-available',
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: { play: fileURLToPath(new URL('../../src/vendor/app/play.ts', import.meta.url)) },
+    },
+  },
+};

@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { overBudget } from './chromatic/budget.ts';
+import { modesByStory } from './chromatic/modes.ts';
+import { type ExitCode, exitCodes, outcomeOf } from './chromatic/outcome.ts';
+import { reachable } from './chromatic/reachable.ts';
+import { runChromatic } from './chromatic/runChromatic.ts';
+import { modesByFile } from './chromatic/withModes.ts';
+import { root } from './paths.ts';
+import { cacheFolder } from './snapshots/places.ts';
+import { readStories } from './snapshots/plan/storyIndex.ts';
+import { buildStorybook } from './snapshots/prepare/buildStorybook.ts';
+import { openStudio } from './snapshots/prepare/openStudio.ts';
+
+/** `npm run chromatic`: the same plan as `npm run snapshots`, for eyes in the cloud. It never decides alone. */
+
+const help = `Usage: CHROMATIC_PROJECT_TOKEN=… npm run chromatic -- [options]
+
+Builds the stories with the modes of scripts/snapshots/plan.json and uploads them to Chromatic.
+
+  --storybook <folder>  upload stories that are built already, as they are
+  --minutes <n>         longest wait for Chromatic (otherwise 15)
+  --help                this text
+
+Exit codes: 0 no change, 1 changes, 2 wrong usage, 3 over the budget, 4 Chromatic does not
+answer, 5 no token, 6 Chromatic failed. Only 0 and 1 say something about pictures.`;
+
+process.exitCode = await main();
+
+async function main(): Promise<ExitCode> {
+  const options = read();
+  if (typeof options === 'string') return end(`${options}\nMore: npm run chromatic -- --help`, exitCodes.usage);
+  if (options.help) return end(help, exitCodes.equal);
+  const token = process.env['CHROMATIC_PROJECT_TOKEN'] ?? '';
+  if (token === '')
+    return end(
+      'Chromatic was not asked: CHROMATIC_PROJECT_TOKEN is empty. `npm run snapshots` compares every picture here, without a cloud.',
+      exitCodes.tokenless,
+    );
+  // Its program falls over a token that it cannot mask.
+  if (token.length < 8) return end('CHROMATIC_PROJECT_TOKEN is too short to be a token.', exitCodes.usage);
+  if (!(await reachable()))
+    return end('Chromatic cannot be reached from here. The verdict of `npm run snapshots` stands.', exitCodes.unanswered);
+  try {
+    const storybook = options.storybook ?? (await build());
+    if (storybook === null) return exitCodes.budget;
+    const ended = await runChromatic({
+      storybook,
+      token,
+      milliseconds: Number(options.minutes) * 60_000,
+      write: (text) => process.stderr.write(text),
+    });
+    const { code, sentence } = outcomeOf(ended);
+    return end(sentence, code);
+  } catch (error) {
+    return end(error instanceof Error ? error.message : String(error), exitCodes.failed);
+  }
+}
+
+/** Stories with modes; null after telling that they would cost too much. */
+async function build(): Promise<string | null> {
+  const studio = await openStudio((line) => process.stderr.write(`${line}\n`));
+  const over = overBudget(studio.cells, studio.plan.budget.chromatic);
+  if (over !== null) {
+    end(over, exitCodes.budget);
+    return null;
+  }
+  process.stderr.write(`${studio.cells.length} pictures of a budget of ${studio.plan.budget.chromatic}.\n`);
+  const file = join(cacheFolder, 'chromatic-modes.json');
+  mkdirSync(cacheFolder, { recursive: true });
+  writeFileSync(file, JSON.stringify(modesByFile(readStories(studio.storybook), modesByStory(studio.cells))));
+  return buildStorybook(root, join(cacheFolder, 'chromatic'), { world: studio.world.folder, modes: file });
+}
+
+function read() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        storybook: { type: 'string' },
+        minutes: { type: 'string', default: '15' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    return Number(values.minutes) > 0 ? values : `--minutes wants a number, not “${values.minutes}”.`;
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+  }
+}
+
+function end<Code extends ExitCode>(sentence: string, code: Code): Code {
+  process.stderr.write(`${sentence}\n`);
+  return code;
+}

@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './paths.ts';
+
+/**
+ * Walks every flow and writes what was found: the states with the shortest way to each, and a file of stories per
+ * flow. With `--check` it writes nothing and fails when something is stale, unreached or without a screen.
+ */
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+
+const folder = join(root, 'src/testing/gallery');
+const flowsFolder = join(root, 'src/flows');
+const picture = join(folder, 'flows/captcha.generated.json');
+if (!existsSync(picture)) await drawPicture();
+
+const { plans } = await import('../src/testing/gallery/flows/index.ts');
+const { explore } = await import('../src/testing/gallery/explore.ts');
+const { faultsOf } = await import('../src/testing/gallery/inspect.ts');
+const { storiesOf } = await import('./gallery/storiesOf.ts');
+
+const found = Object.values(plans).map((plan) => ({ plan, exploration: explore(plan) }));
+const faults = [...(await unplanned()), ...found.flatMap(({ plan, exploration }) => faultsOf(plan, exploration))];
+
+const outputs: Record<string, string> = {
+  'states.generated.json': `${JSON.stringify(Object.fromEntries(found.map(({ plan, exploration: { states } }) => [plan.machine.id, states])), null, 1)}\n`,
+  ...Object.fromEntries(
+    found.map(({ plan, exploration: { states } }) => [
+      `stories/${plan.machine.id}.generated.stories.tsx`,
+      storiesOf(plan, states),
+    ]),
+  ),
+};
+
+const stale = Object.entries(outputs).filter(([name, text]) => current(name) !== text);
+const left = storyFiles().filter((name) => !(name in outputs));
+if (values.check) {
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  const old = [...stale.map(([name]) => name), ...left];
+  if (old.length > 0) process.stderr.write(`Stale: ${old.join(', ')}. Run \`npm run generate\`.\n`);
+  if (faults.length + old.length > 0) process.exitCode = 1;
+} else {
+  mkdirSync(join(folder, 'stories'), { recursive: true });
+  for (const [name, text] of stale) writeFileSync(join(folder, name), text);
+  for (const name of left) rmSync(join(folder, name));
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  const count = found.reduce((sum, { exploration: { states } }) => sum + states.length, 0);
+  process.stdout.write(`${count} states of ${found.length} flows${stale.length === 0 ? ', all fresh' : ''}.\n`);
+}
+
+/** Flows of the product that the gallery has no plan for. */
+async function unplanned(): Promise<string[]> {
+  const folders = readdirSync(flowsFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const missing: string[] = [];
+  for (const { name } of folders) {
+    const exported: Readonly<Record<string, unknown>> = await import(`../src/flows/${name}/index.ts`);
+    const ids = Object.values(exported).flatMap((part) => machineId(part));
+    if (ids.length === 0) missing.push(`src/flows/${name}/index.ts exports no machine.`);
+    for (const id of ids) if (!(id in plans)) missing.push(`${id}: the flow has no plan in src/testing/gallery/flows.`);
+  }
+  return missing;
+}
+
+function machineId(part: unknown): string[] {
+  return typeof part === 'object' && part !== null && 'root' in part && 'id' in part ? [String(part.id)] : [];
+}
+
+function current(name: string): string | null {
+  return existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null;
+}
+
+function storyFiles(): string[] {
+  const stories = join(folder, 'stories');
+  if (!existsSync(stories)) return [];
+  return readdirSync(stories)
+    .filter((name) => name.endsWith('.generated.stories.tsx'))
+    .map((name) => `stories/${name}`);
+}
+
+/** The captcha of the gallery: the server's own renderer, with the same dice each time. */
+async function drawPicture(): Promise<void> {
+  const { drawCaptcha } = await import('../src/server/accounts/drawCaptcha.ts');
+  const random = Math.random;
+  let state = 20_261_120;
+  Math.random = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
+  try {
+    writeFileSync(picture, `${JSON.stringify({ png: (await drawCaptcha('K7PX')).toString('base64') })}\n`);
+  } finally {
+    Math.random = random;
+  }
+}

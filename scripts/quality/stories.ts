@@ -1,0 +1,60 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { root } from '../paths.ts';
+
+/** Something that has to have stories, and the states it has. */
+export interface Shown {
+  /** Path of the component from the root. */
+  readonly file: string;
+  readonly kind: 'part' | 'section' | 'screen';
+  /** Names of its states; empty where it has no stories. */
+  readonly states: readonly string[];
+}
+
+/** What a feature lends to others and that draws nothing by itself. */
+const undrawn = ['AddressWindow', 'SessionProvider', 'SessionWatch'];
+
+/** Every part of the kit, every part of a feature that pages use, and every page, with its states [QA-01]. */
+export function shownThings(folder = root): readonly Shown[] {
+  const parts = components(folder, 'src/ui/**/*.tsx');
+  const screens = components(folder, 'src/pages/*Page.tsx');
+  const sections = globSync('src/features/*/index.ts', { cwd: folder }).flatMap((file) => frontDoor(folder, file));
+  return [
+    ...parts.map((file) => ({ file, kind: 'part', states: statesOf(folder, file) }) as const),
+    ...sections.map((file) => ({ file, kind: 'section', states: statesOf(folder, file) }) as const),
+    ...screens.map((file) => ({ file, kind: 'screen', states: statesOf(folder, file) }) as const),
+  ];
+}
+
+const components = (folder: string, pattern: string) =>
+  globSync(pattern, { cwd: folder })
+    .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file))
+    .sort();
+
+/** Components that the feature's `index.ts` names. */
+function frontDoor(folder: string, index: string): readonly string[] {
+  const source = readFileSync(join(folder, index), 'utf8');
+  const files = [...source.matchAll(/from '\.\/((?:[\w-]+\/)*[A-Z]\w*\.tsx)'/g)].map(([, file = '']) =>
+    join(dirname(index), file),
+  );
+  return files.filter((file) => !undrawn.includes(basename(file, '.tsx'))).sort();
+}
+
+function statesOf(folder: string, file: string): readonly string[] {
+  const stories = join(folder, file.replace(/\.tsx$/, '.stories.tsx'));
+  if (!existsSync(stories)) return [];
+  return loadCsf(readFileSync(stories, 'utf8'), { makeTitle: (title) => title, fileName: stories })
+    .parse()
+    .stories.flatMap(({ name }) => name ?? []);
+}
+
+if (import.meta.main) {
+  const shown = shownThings();
+  const missing = shown.filter(({ states }) => states.length === 0);
+  for (const { file, states } of shown) console.log(`${file}: ${states.join(', ')}`);
+  console.log(`${shown.length} parts, sections and screens in ${shown.flatMap(({ states }) => states).length} states`);
+  for (const { file } of missing)
+    console.error(`${file} has no stories: write ${basename(file, '.tsx')}.stories.tsx beside it, one story per state.`);
+  if (missing.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,170 @@
+import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { approve } from './snapshots/approve.ts';
+import { readLock } from './snapshots/compare/lock.ts';
+import { isClean, type Verdict } from './snapshots/compare/verdict.ts';
+import { help } from './snapshots/help.ts';
+import { type Chosen, choose } from './snapshots/plan/choose.ts';
+import { duration, estimate, setWorkers } from './snapshots/plan/estimate.ts';
+import { openStudio, type Studio } from './snapshots/prepare/openStudio.ts';
+import { tell } from './snapshots/progress.ts';
+import { baseCommit, changedSince } from './snapshots/reach/commits.ts';
+import { writeReport } from './snapshots/report/writeReport.ts';
+import { run } from './snapshots/run.ts';
+import { selfTest } from './snapshots/selfTest.ts';
+import { contactSheet } from './snapshots/sheet/contactSheet.ts';
+
+/** `npm run snapshots`: what changed in the pictures of every screen. */
+
+type ExitCode = 0 | 1 | 2 | 4;
+
+const options = {
+  plan: { type: 'boolean', default: false },
+  whole: { type: 'boolean', default: false },
+  since: { type: 'string' },
+  base: { type: 'string' },
+  story: { type: 'string', default: '' },
+  tier: { type: 'string', multiple: true, default: [] as string[] },
+  sample: { type: 'string', default: '0' },
+  repeat: { type: 'string', default: '1' },
+  approve: { type: 'string' },
+  brand: { type: 'string' },
+  'self-test': { type: 'boolean', default: false },
+  workers: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(words: readonly string[]): Promise<ExitCode> {
+  const read = readWords(words);
+  if (typeof read === 'string') return complain(`${read}\nMore: npm run snapshots -- --help`, 2);
+  const { values } = read;
+  if (values.help) return print(help);
+  if (values.workers !== undefined) setWorkers(Number(values.workers));
+  if (values.approve !== undefined) {
+    const { code, sentence } = approve(values.approve);
+    return code === 0 ? print(sentence) : complain(sentence, code);
+  }
+  try {
+    if (values['self-test']) return (await selfTest(tell)) ? 0 : 1;
+    if (values.brand !== undefined) return await sheetOf(values.brand, values.json);
+    return await compare(values);
+  } catch (error) {
+    return complain(error instanceof Error ? error.message : String(error), 4);
+  }
+}
+
+type Values = Exclude<ReturnType<typeof readWords>, string>['values'];
+
+function readWords(words: readonly string[]) {
+  try {
+    // `--approve --all` reads as a person says it.
+    const args = words
+      .join('\n')
+      .replace(/^--approve\n--all$/m, '--approve=all')
+      .split('\n');
+    const read = parseArgs({ args: args.filter((word) => word !== ''), options });
+    for (const name of ['sample', 'repeat', 'workers'] as const) {
+      const text = read.values[name];
+      if (text !== undefined && !/^\d{1,4}$/.test(text)) return `--${name} wants a whole number, not “${text}”.`;
+    }
+    if (Number(read.values.workers ?? 1) < 1 || Number(read.values.repeat) < 1) return '--workers and --repeat start at 1.';
+    return read;
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+  }
+}
+
+async function compare(values: Values): Promise<ExitCode> {
+  const base = baseCommit(values.base ?? values.since);
+  if (base === null && (values.base ?? values.since) !== undefined)
+    return complain(`There is no commit ${values.base ?? values.since}.`, 2);
+  const studio = await openStudio(tell);
+  const wishes = {
+    whole: values.whole || values.since !== undefined,
+    story: values.story,
+    sample: Number(values.sample),
+    tiers: values.tier,
+  };
+  const chosen = narrowed(choose(studio.cells, readLock(), studio.inputOf, wishes), studio, values.since);
+  const seconds = estimate(chosen.cells.length * Number(values.repeat));
+  announce(chosen, studio, base, seconds);
+  const { budget } = studio.plan;
+  if (chosen.cells.length > budget.cells || seconds > budget.minutes * 60 * Number(values.repeat))
+    return complain(
+      `The plan is over its budget of ${budget.cells} pictures and ${budget.minutes} minutes (scripts/snapshots/plan.json).`,
+      2,
+    );
+  if (values.plan) return planOnly(chosen, values.json, seconds);
+  const verdict = await run({ studio, chosen, base, repeat: Number(values.repeat) });
+  const page = await writeReport(verdict);
+  if (values.json) print(JSON.stringify(summary(verdict), null, 2));
+  sayVerdict(verdict, page);
+  return isClean(verdict) ? 0 : 1;
+}
+
+/** With `--since`, only what the changed files reach. */
+function narrowed(chosen: Chosen, studio: Studio, since: string | undefined): Chosen {
+  if (since === undefined) return chosen;
+  const reach = studio.reachOf(changedSince(baseCommit(since) ?? ''));
+  return { complete: false, cells: chosen.cells.filter((cell) => reach(cell).length > 0) };
+}
+
+function announce({ cells }: Chosen, studio: Studio, base: string | null, seconds: number): void {
+  const tiers = [...Map.groupBy(cells, ({ tier }) => tier)].map(([name, own]) => `${own.length} ${name}`);
+  const brands = [...new Set(cells.map(({ brand }) => brand))].join(', ');
+  tell(`${cells.length} of ${studio.cells.length} pictures can have changed since ${base?.slice(0, 9) ?? 'the beginning'}.`);
+  if (cells.length > 0) tell(`${tiers.join(', ')}; brands ${brands}; about ${duration(seconds)}.`);
+}
+
+function planOnly({ cells }: Chosen, json: boolean, seconds: number): ExitCode {
+  if (json) return print(JSON.stringify({ seconds, cells: cells.map(({ name, tier }) => ({ name, tier })) }, null, 2));
+  for (const { name } of cells) print(name);
+  return 0;
+}
+
+function summary({ cells, ...verdict }: Verdict) {
+  return {
+    ...verdict,
+    cells: cells.filter(({ status, faults }) => !['passed', 'inherited', 'deferred'].includes(status) || faults.length > 0),
+  };
+}
+
+function sayVerdict({ counts, groups, cells, notes, seconds }: Verdict, page: string): void {
+  tell(
+    `\n${Object.entries(counts)
+      .filter(([, count]) => count > 0)
+      .map(([status, count]) => `${count} ${status}`)
+      .join(', ')} (${duration(seconds)})`,
+  );
+  for (const note of notes) tell(note);
+  for (const { id, kind, common, cells: members } of groups.slice(0, 12))
+    tell(`  ${id}  ${members.length} ${kind}  ${common.slice(0, 3).join(', ')}`);
+  const faulty = cells.filter(({ faults, status }) => faults.length > 0 || status === 'unstable');
+  for (const { name, status, faults } of faulty.slice(0, 12)) tell(`  ${name}: ${faults[0]?.detail ?? status}`);
+  if (faulty.length > 12) tell(`  … and ${faulty.length - 12} more with a fault`);
+  tell(`Report: ${relative(process.cwd(), page)}`);
+}
+
+async function sheetOf(brand: string, json: boolean): Promise<ExitCode> {
+  const sheet = await contactSheet(brand, tell);
+  if (typeof sheet === 'string') return complain(sheet, 2);
+  if (json) print(JSON.stringify(sheet, null, 2));
+  else
+    tell(
+      `Contact sheet of ${brand}: ${relative(process.cwd(), sheet.page)} and ${relative(process.cwd(), sheet.picture)} (${duration(sheet.seconds)})`,
+    );
+  return 0;
+}
+
+function print(text: string): 0 {
+  process.stdout.write(`${text}\n`);
+  return 0;
+}
+
+function complain<Code extends ExitCode>(sentence: string, code: Code): Code {
+  tell(sentence);
+  return code;
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type LockEntry, readLock, writeLock } from './compare/lock.ts';
+import type { Verdict } from './compare/verdict.ts';
+import { lockFile, verdictFile } from './places.ts';
+
+export interface Approval {
+  readonly code: 0 | 2 | 4;
+  readonly sentence: string;
+}
+
+/**
+ * Takes a group of the last run, or all of them, into the lock, and nothing else. Unstable and faulty
+ * pictures stay out whatever is asked; equal ones only renew what their inputs were.
+ */
+export function approve(which: string, verdictPlace = verdictFile, lockPlace = lockFile): Approval {
+  if (!existsSync(verdictPlace)) return { code: 4, sentence: 'There is no finished run to approve. First: npm run snapshots' };
+  const verdict = JSON.parse(readFileSync(verdictPlace, 'utf8')) as Verdict;
+  const groups = which === 'all' ? verdict.groups : verdict.groups.filter(({ id }) => id === which);
+  if (which !== 'all' && groups.length === 0) {
+    const known = verdict.groups.map(({ id }) => id).join(', ') || 'none';
+    return { code: 2, sentence: `The last run has no group ${which}. It has: ${known}.` };
+  }
+  const lock = readLock(lockPlace);
+  const isForeign = lock.calibration !== '' && lock.calibration !== verdict.calibration;
+  // Hashes of two machines in one lock could never be told apart again.
+  if (isForeign && verdict.cells.some(({ status }) => status === 'inherited' || status === 'deferred')) {
+    return {
+      code: 4,
+      sentence: 'This machine draws differently from the one that made the lock. First: npm run snapshots -- --whole',
+    };
+  }
+  const members = new Set(groups.flatMap(({ cells }) => cells));
+  const faulty = verdict.cells.filter(({ name, faults }) => members.has(name) && faults.length > 0);
+  const left = new Set(faulty.map(({ name }) => name));
+  const cells: Record<string, LockEntry> = isForeign ? {} : { ...lock.cells };
+  let count = 0;
+  for (const { name, status, input, pixels, size } of verdict.cells) {
+    const decided = members.has(name) && !left.has(name);
+    if (status === 'removed' && decided) delete cells[name];
+    else if (status === 'passed' || (decided && (status === 'changed' || status === 'new')))
+      cells[name] = { input, pixels, size };
+    else continue;
+    if (status !== 'passed') count += 1;
+  }
+  writeLock({ calibration: verdict.calibration, cells }, lockPlace);
+  const rest = left.size === 0 ? '' : ` ${left.size} with a fault stay out: mend them and run again.`;
+  return { code: 0, sentence: `${count} pictures approved: scripts/snapshots/lock.json is to be committed.${rest}` };
+}

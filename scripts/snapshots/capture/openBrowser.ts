@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { root } from '../../paths.ts';
+import { browserArguments, browserEnvironment, browserPath, prepareBrowser } from '../../testing/browser.ts';
+
+const switches = [
+  ...browserArguments,
+  // Without it one cell in ten differs by a few pixels when a page paints in pieces.
+  '--disable-partial-raster',
+  '--num-raster-threads=1',
+  // Nothing but this machine can be reached; what tries to is a fault of its cell.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
+
+export interface Camera {
+  readonly page: Page;
+  readonly close: () => Promise<void>;
+}
+
+/** A browser process of its own with one page: contexts of one process slow each other down. */
+export async function openCamera(): Promise<Camera> {
+  prepareBrowser();
+  const browser: Browser = await chromium.launch({ executablePath: browserPath, args: switches, env: browserEnvironment });
+  const context = await browser.newContext({
+    deviceScaleFactor: 1,
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    reducedMotion: 'reduce',
+  });
+  return { page: await context.newPage(), close: () => browser.close() };
+}
+
+/** Hash of whatever draws: the browser's package, its switches and the code that takes a picture. */
+export function captureHash(): string {
+  const hash = createHash('sha256').update(JSON.stringify(switches));
+  const { version } = JSON.parse(readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8')) as {
+    version: string;
+  };
+  hash.update(version);
+  for (const file of ['settle.ts', 'shoot.ts']) hash.update(readFileSync(join(import.meta.dirname, file)));
+  return hash.digest('hex');
+}
+
+/** Storybook's settings, on which every story stands. */
+export function commonFiles(): string[] {
+  const folder = join(root, '.storybook');
+  return readdirSync(folder)
+    .filter((name) => /\.(?:tsx?|html|css)$/.test(name) && !/\.(?:test|stories)\./.test(name))
+    .map((name) => `.storybook/${name}`);
+}

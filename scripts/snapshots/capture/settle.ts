@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+
+/** Longest wait for a story to come to rest, in milliseconds. */
+const patience = 20_000;
+
+/** Tallest picture, in CSS pixels: nothing of ours is longer, and a runaway page shall not eat the memory. */
+const tallest = 12_000;
+
+interface Window {
+  readonly width: number;
+  readonly height: number;
+  /** Makes the window as tall as the page, so that one picture shows all of it. */
+  readonly whole: boolean;
+}
+
+/**
+ * Waits until nothing moves any more. Answers a sentence when the story failed or never came to rest.
+ */
+export async function settle(page: Page, { width, height, whole }: Window): Promise<string | null> {
+  const state = await page
+    .waitForFunction(readiness, undefined, { timeout: patience })
+    .then((handle) => handle.jsonValue())
+    .catch(() => 'late' as const);
+  if (state === 'late') return `did not come to rest within ${patience / 1000} s`;
+  if (state !== 'ready') return state;
+  await rest(page);
+  if (!whole) return null;
+  for (let turn = 0, tall = height; turn < 3; turn += 1) {
+    const needed = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), tallest);
+    if (needed <= tall) break;
+    tall = needed;
+    await page.setViewportSize({ width, height: tall });
+    await rest(page);
+  }
+  return null;
+}
+
+/** `ready`, the sentence of a failed story, or null while it is still at work. */
+function readiness(): string | null {
+  if (document.querySelector('[data-qa-ready]') !== null) return 'ready';
+  if (!/sb-show-(?:errordisplay|nopreview)/.test(document.body.className)) return null;
+  const text = document.querySelector('#error-message, .sb-nopreview_heading')?.textContent ?? '';
+  return `failed: ${text.trim().slice(0, 200) || 'the story cannot be drawn'}`;
+}
+
+/** Nothing moves, nothing is on its way: on the page, in its pictures, and in the stories it shows in frames. */
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(drawn);
+  const frames = page.frames().filter((frame) => frame !== page.mainFrame() && frame.url().includes('/iframe.html'));
+  if (frames.length === 0) return;
+  // A frame that fails shows that it does; it need not end the wait of all others.
+  await Promise.all(
+    frames.map((frame) => frame.waitForFunction(readiness, undefined, { timeout: patience }).catch(() => null)),
+  );
+  await page.evaluate(drawn);
+}
+
+/** The preview knows when it is at rest. It cannot know of a lazy picture that the browser has not begun to fetch. */
+async function drawn(): Promise<void> {
+  const { storySettled } = globalThis as unknown as { storySettled: () => Promise<void> };
+  const isWanted = (image: HTMLImageElement) => {
+    const { top, bottom, left, right, width } = image.getBoundingClientRect();
+    return !image.complete && width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  };
+  const end = performance.now() + 15_000;
+  do await storySettled();
+  while ([...document.images].some(isWanted) && performance.now() < end);
+  await storySettled();
+}

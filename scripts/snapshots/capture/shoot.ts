@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Cell } from '../cell.ts';
+import { faultsOnPage } from '../check/faultsOnPage.ts';
+import { type Element, elementsOnPage } from '../compare/elementsOnPage.ts';
+import type { Camera } from './openBrowser.ts';
+import { settle } from './settle.ts';
+
+export interface Fault {
+  readonly code: 'story' | 'script' | 'network' | 'overflow' | 'word' | 'font' | 'same';
+  /** One line: what and where. */
+  readonly detail: string;
+}
+
+export interface Shot {
+  readonly name: string;
+  /** sha256 of the picture, its first 32 digits. */
+  readonly pixels: string;
+  readonly size: string;
+  readonly milliseconds: number;
+  readonly faults: readonly Fault[];
+  readonly elements: readonly Element[];
+  readonly picture: Buffer;
+}
+
+/** Height of a window before the page says how tall it is. */
+const heightOf = (width: number) => (width < 600 ? 844 : 900);
+
+/** Takes one picture after a fresh navigation: a page that is drawn over and over is not the same to the last pixel. */
+export async function shoot({ page }: Camera, address: string, cell: Cell, withElements: boolean): Promise<Shot> {
+  const started = performance.now();
+  const faults: Fault[] = [];
+  const onError = ({ message }: Error) => faults.push({ code: 'script', detail: message.slice(0, 300) });
+  const onRequest = (request: { url: () => string }) => {
+    const url = request.url();
+    if (!url.startsWith(address) && /^https?:/.test(url)) faults.push({ code: 'network', detail: `asked for ${url}` });
+  };
+  page.on('pageerror', onError);
+  page.on('request', onRequest);
+  const { story, brand, mode, language, width, whole } = cell;
+  await page.setViewportSize({ width, height: heightOf(width) });
+  await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
+  await forget(page, address);
+  await page.goto(
+    // Storybook's own check of accessibility belongs to the tests; here it would cost more than the picture.
+    `${address}/iframe.html?id=${story.id}&viewMode=story&globals=brand:${brand};mode:${mode};language:${language};a11y.manual:!true`,
+    { waitUntil: 'commit' },
+  );
+  const failure = await settle(page, { width, height: heightOf(width), whole });
+  if (failure === null) faults.push(...(await page.evaluate(faultsOnPage)));
+  else faults.push({ code: 'story', detail: failure });
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const elements = withElements ? await page.evaluate(elementsOnPage) : [];
+  page.off('pageerror', onError);
+  page.off('request', onRequest);
+  return {
+    name: cell.name,
+    pixels: createHash('sha256').update(picture).digest('hex').slice(0, 32),
+    // The header of a PNG holds its size at fixed places.
+    size: `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`,
+    milliseconds: performance.now() - started,
+    faults: faults.filter(({ detail }, index) => faults.findIndex((other) => other.detail === detail) === index),
+    elements,
+    picture,
+  };
+}
+
+/** What a cell stored must not reach the next. */
+async function forget(page: Camera['page'], address: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', {
+    origin: address,
+    storageTypes: 'cookies,local_storage,indexeddb,cache_storage,service_workers',
+  });
+  await session.detach();
+  if (page.url().startsWith(address)) await page.evaluate(() => sessionStorage.clear());
+}

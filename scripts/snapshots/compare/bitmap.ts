@@ -1,0 +1,33 @@
+import png from 'pngjs';
+
+export interface Bitmap {
+  readonly width: number;
+  readonly height: number;
+  /** One number a pixel, alpha, blue, green and red from the top byte down. */
+  readonly pixels: Uint32Array;
+}
+
+export function decode(bytes: Buffer): Bitmap {
+  const { width, height, data } = png.PNG.sync.read(bytes);
+  return { width, height, pixels: new Uint32Array(data.buffer, data.byteOffset, width * height) };
+}
+
+export function encode({ width, height, pixels }: Bitmap): Buffer {
+  const bitmap = new png.PNG({ width, height });
+  bitmap.data = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+  return png.PNG.sync.write(bitmap);
+}
+
+/** The bitmap on a larger ground; what is added is transparent. */
+export function extended({ width, height, pixels }: Bitmap, wide: number, tall: number): Bitmap {
+  if (width === wide && height === tall) return { width, height, pixels };
+  const larger = new Uint32Array(wide * tall);
+  for (let row = 0; row < height; row += 1) larger.set(pixels.subarray(row * width, (row + 1) * width), row * wide);
+  return { width: wide, height: tall, pixels: larger };
+}
+
+/** `#rrggbb` of a pixel. */
+export function colourText(pixel: number): string {
+  const bytes = [pixel & 255, (pixel >>> 8) & 255, (pixel >>> 16) & 255];
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}

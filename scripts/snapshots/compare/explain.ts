@@ -1,0 +1,87 @@
+import { type Bitmap, colourText, extended } from './bitmap.ts';
+import { type Box, changedBoxes } from './changedBoxes.ts';
+import type { Element } from './elementsOnPage.ts';
+
+/** What differs between two pictures. It explains a difference; whether there is one, only their bytes decide. */
+export interface Difference {
+  /** `recoloured`: the same shapes in other colours. `speck`: a handful of pixels. `redrawn`: anything else. */
+  readonly kind: 'recoloured' | 'redrawn' | 'speck';
+  /** Pixels that are not the same. */
+  readonly changed: number;
+  readonly boxes: readonly Box[];
+  /** `#old>#new`, the most frequent first. */
+  readonly colours: readonly string[];
+  /** The smallest element around each changed place. */
+  readonly where: readonly { readonly path: string; readonly label: string }[];
+}
+
+/** So few pixels are a slip, never a new colour of the brand. */
+const speck = 64;
+
+export function explain(before: Bitmap, after: Bitmap, elements: readonly Element[]): Difference {
+  const [wide, tall] = [Math.max(before.width, after.width), Math.max(before.height, after.height)];
+  const [old, now] = [extended(before, wide, tall).pixels, extended(after, wide, tall).pixels];
+  const mask = new Uint8Array(wide * tall);
+  const pairs = new Map<string, number>();
+  let changed = 0;
+  for (let at = 0; at < mask.length; at += 1) {
+    if (old[at] === now[at]) continue;
+    mask[at] = 1;
+    changed += 1;
+    const pair = `${old[at]}>${now[at]}`;
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+  }
+  const boxes = changedBoxes(mask, wide, tall);
+  const resized = before.width !== after.width || before.height !== after.height;
+  const kind = changed < speck ? 'speck' : resized || reshaped(old, now, mask, wide) > 0.25 ? 'redrawn' : 'recoloured';
+  return {
+    kind,
+    changed,
+    boxes: boxes.slice(0, 40),
+    colours: [...pairs]
+      .filter(([, count]) => count >= Math.max(8, changed * 0.04) || kind === 'speck')
+      .toSorted(([, left], [, right]) => right - left)
+      .slice(0, 8)
+      .map(([pair]) =>
+        pair
+          .split('>')
+          .map((pixel) => colourText(Number(pixel)))
+          .join('>'),
+      ),
+    where: placesOf(boxes.slice(0, 12), elements),
+  };
+}
+
+/** Share of the edges around changed pixels that came, went or moved; new colours alone leave all where they were. */
+function reshaped(old: Uint32Array, now: Uint32Array, mask: Uint8Array, wide: number): number {
+  let edges = 0;
+  let moved = 0;
+  for (const step of [1, wide]) {
+    for (let at = 0; at + step < mask.length; at += 1) {
+      if (mask[at] === 0 && mask[at + step] === 0) continue;
+      const [before, after] = [old[at] !== old[at + step], now[at] !== now[at + step]];
+      if (before || after) edges += 1;
+      if (before !== after) moved += 1;
+    }
+  }
+  return edges === 0 ? 0 : moved / edges;
+}
+
+function placesOf(boxes: readonly Box[], elements: readonly Element[]): Difference['where'] {
+  const found = boxes.map((box) => {
+    const around = elements.filter((element) => contains(element, box));
+    const [smallest] = around.toSorted((left, right) => left.width * left.height - right.width * right.height);
+    return { path: smallest?.path ?? 'page', label: smallest?.label ?? 'page' };
+  });
+  return found.filter(({ path, label }, index) => found.findIndex((o) => o.path === path && o.label === label) === index);
+}
+
+/** With a pixel to spare for outlines and rounding. */
+function contains(outer: Box, inner: Box): boolean {
+  return (
+    outer.x - 1 <= inner.x &&
+    outer.y - 1 <= inner.y &&
+    outer.x + outer.width + 1 >= inner.x + inner.width &&
+    outer.y + outer.height + 1 >= inner.y + inner.height
+  );
+}

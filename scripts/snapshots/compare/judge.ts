@@ -1,0 +1,126 @@
+import type { Taken } from '../capture/takeAll.ts';
+import type { Cell } from '../cell.ts';
+import { sameBytes } from '../check/sameBytes.ts';
+import { matches } from '../plan/expand.ts';
+import type { Plan } from '../plan/readPlan.ts';
+import { type Status, statuses } from '../report/reportData.ts';
+import { decode } from './bitmap.ts';
+import { type Difference, explain } from './explain.ts';
+import { groupsOf } from './groups.ts';
+import type { Lock, LockEntry } from './lock.ts';
+import { keptPicture } from './store.ts';
+import type { JudgedCell, Verdict } from './verdict.ts';
+
+export interface Evidence {
+  readonly plan: Pick<Plan, 'same' | 'allow'>;
+  /** Every cell of the plan, taken or not. */
+  readonly cells: readonly Cell[];
+  readonly taken: ReadonlyMap<string, Taken>;
+  /** The same cells in fresh browsers, for all whose first picture was not the approved one. */
+  readonly again: ReadonlyMap<string, Taken>;
+  /** Cells whose inputs changed but that this run leaves to a whole one. */
+  readonly deferred: ReadonlySet<string>;
+  readonly lock: Lock;
+  readonly inputOf: (cell: Cell) => string;
+  readonly becauseOf: (cell: Cell) => readonly string[];
+  /** Cells of the lock that no plan names any more; a filtered run knows nothing about them. */
+  readonly removed: readonly string[];
+}
+
+type Judgement = Pick<Verdict, 'counts' | 'groups' | 'cells'>;
+
+/** Bytes decide: equal hash, equal picture. Everything else here only explains. */
+export function judge(evidence: Evidence): Judgement {
+  const { cells, taken, lock, removed } = evidence;
+  const twins = sameBytes(cells, (name) => taken.get(name)?.pixels ?? lock.cells[name]?.pixels, evidence.plan);
+  const judged = [
+    ...cells.map((cell) => judgeCell(cell, evidence, twins.get(cell.name))),
+    ...removed.map((name) => goneCell(name, lock.cells[name])),
+  ];
+  const named = (status: Status) => judged.filter((cell) => cell.status === status);
+  return {
+    cells: judged,
+    counts: Object.fromEntries(statuses.map((status) => [status, named(status).length])) as Record<Status, number>,
+    groups: groupsOf(
+      named('changed').flatMap(({ name, difference }) => (difference === null ? [] : [{ name, difference }])),
+      named('new').map(({ name }) => name),
+      named('removed').map(({ name }) => name),
+    ),
+  };
+}
+
+function judgeCell(
+  cell: Cell,
+  { taken, again, deferred, lock, inputOf, becauseOf, plan }: Evidence,
+  twin?: string,
+): JudgedCell {
+  const { name, story, brand, mode, language, width } = cell;
+  const shot = taken.get(name);
+  const approved = lock.cells[name];
+  const status = statusOf(shot, again.get(name), approved, deferred.has(name));
+  const faults = [
+    ...(shot?.faults ?? []),
+    ...(twin === undefined || shot === undefined ? [] : [{ code: 'same' as const, detail: twin }]),
+  ];
+  return {
+    name,
+    title: story.title,
+    state: story.state,
+    brand,
+    mode,
+    language,
+    width,
+    status,
+    pixels: shot?.pixels ?? approved?.pixels ?? '',
+    was: approved?.pixels ?? (status === 'unstable' ? (again.get(name)?.pixels ?? '') : ''),
+    input: inputOf(cell),
+    size: shot?.size ?? approved?.size ?? '',
+    difference: differenceOf(status, shot, again.get(name), approved),
+    faults: faults.filter(({ code }) => !plan.allow.some((rule) => rule.code === code && matches(story, rule.stories))),
+    because: shot === undefined ? [] : becauseOf(cell),
+  };
+}
+
+function statusOf(shot: Taken | undefined, retake: Taken | undefined, approved: LockEntry | undefined, left: boolean): Status {
+  if (shot === undefined) return left ? 'deferred' : 'inherited';
+  if (shot.faults.some(({ code }) => code === 'story')) return 'broken';
+  if (retake !== undefined && retake.pixels !== shot.pixels) return 'unstable';
+  if (approved === undefined) return 'new';
+  return approved.pixels === shot.pixels ? 'passed' : 'changed';
+}
+
+function differenceOf(
+  status: Status,
+  shot: Taken | undefined,
+  retake: Taken | undefined,
+  approved: LockEntry | undefined,
+): Difference | null {
+  if (shot === undefined || !['changed', 'unstable'].includes(status)) return null;
+  const [before, after] = [keptPicture((status === 'unstable' ? retake : approved)?.pixels ?? ''), keptPicture(shot.pixels)];
+  // Without the old picture nothing can be told but that it is another.
+  if (before === null || after === null) return { kind: 'redrawn', changed: 0, boxes: [], colours: [], where: [] };
+  return explain(decode(before), decode(after), (retake ?? shot).elements);
+}
+
+function goneCell(name: string, approved: LockEntry | undefined): JudgedCell {
+  const [story = '', look = ''] = name.split('@');
+  const [brand = '', mode, language, width] = look.split('.');
+  const [title = story, state = ''] = story.split('--');
+  return {
+    name,
+    title,
+    state,
+    brand,
+    mode: mode === 'dark' ? 'dark' : 'light',
+    language: language === 'en' ? 'en' : 'vi',
+    width: Number(width),
+    status: 'removed',
+    pixels: '',
+    was: approved?.pixels ?? '',
+    input: approved?.input ?? '',
+    size: approved?.size ?? '',
+    difference: null,
+    faults: [],
+    because: [],
+  };
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { lockFile } from '../places.ts';
+import { git } from '../reach/commits.ts';
+
+/** What was last approved: hashes only, no pictures. */
+export interface Lock {
+  /** Hash of the calibration picture: machines that draw it alike may compare their hashes. */
+  readonly calibration: string;
+  readonly cells: Readonly<Record<string, LockEntry>>;
+}
+
+export interface LockEntry {
+  readonly input: string;
+  /** sha256 of the picture's bytes, the first 32 digits. */
+  readonly pixels: string;
+  /** `390x844`. */
+  readonly size: string;
+}
+
+const empty: Lock = { calibration: '', cells: {} };
+
+export function readLock(file = lockFile): Lock {
+  return existsSync(file) ? parseLock(readFileSync(file, 'utf8')) : empty;
+}
+
+/** The lock as a commit has it; empty where it had none. */
+export function lockAt(commit: string | null): Lock {
+  const text = commit === null ? null : git('show', `${commit}:scripts/snapshots/lock.json`);
+  return text === null ? empty : parseLock(text);
+}
+
+/** One line a cell, sorted, so that two branches that approve different cells merge without a hand. */
+export function writeLock({ calibration, cells }: Lock, file = lockFile): void {
+  const lines = Object.entries(cells)
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([name, { input, pixels, size }]) => `    ${JSON.stringify(name)}: ${JSON.stringify(`${input} ${pixels} ${size}`)}`);
+  writeFileSync(file, `{\n  "calibration": ${JSON.stringify(calibration)},\n  "cells": {\n${lines.join(',\n')}\n  }\n}\n`);
+}
+
+function parseLock(text: string): Lock {
+  const { calibration, cells } = JSON.parse(text) as { calibration: string; cells: Readonly<Record<string, string>> };
+  return {
+    calibration,
+    cells: Object.fromEntries(
+      Object.entries(cells).map(([name, line]) => {
+        const [input = '', pixels = '', size = ''] = line.split(' ');
+        return [name, { input, pixels, size }];
+      }),
+    ),
+  };
+}

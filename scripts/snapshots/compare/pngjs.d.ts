@@ -1,0 +1,17 @@
+declare module 'pngjs' {
+  interface Bitmap {
+    width: number;
+    height: number;
+    /** Red, green, blue and alpha of each pixel, row by row. */
+    data: Buffer;
+  }
+  interface PngJs {
+    new (size: { width: number; height: number }): Bitmap;
+    readonly sync: {
+      read(bytes: Buffer): Bitmap;
+      write(bitmap: Bitmap): Buffer;
+    };
+  }
+  const png: { readonly PNG: PngJs };
+  export default png;
+}

@@ -1,0 +1,40 @@
+import type { Fault } from '../capture/shoot.ts';
+import type { Look } from '../cell.ts';
+import type { Status } from '../report/reportData.ts';
+import type { Difference } from './explain.ts';
+import type { Group } from './groups.ts';
+
+export interface JudgedCell extends Look {
+  readonly name: string;
+  readonly title: string;
+  readonly state: string;
+  readonly status: Status;
+  /** Hash of the picture now and of the approved one; empty where there is none. */
+  readonly pixels: string;
+  readonly was: string;
+  readonly input: string;
+  readonly size: string;
+  readonly difference: Difference | null;
+  readonly faults: readonly Fault[];
+  /** Changed files that reach this cell. */
+  readonly because: readonly string[];
+}
+
+/** Everything one run found out. */
+export interface Verdict {
+  readonly made: string;
+  readonly base: string | null;
+  readonly calibration: string;
+  readonly seconds: number;
+  readonly counts: Readonly<Record<Status, number>>;
+  readonly groups: readonly Group[];
+  readonly cells: readonly JudgedCell[];
+  /** Sentences for whoever reads the report. */
+  readonly notes: readonly string[];
+}
+
+/** What a person has to decide, or somebody has to mend. */
+export function isClean({ counts, cells }: Verdict): boolean {
+  const { changed, new: added, removed, unstable, broken } = counts;
+  return changed + added + removed + unstable + broken === 0 && cells.every(({ faults }) => faults.length === 0);
+}

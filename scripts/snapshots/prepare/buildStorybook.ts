@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../paths.ts';
+import { storybookFolder } from '../places.ts';
+import { hashOfFiles } from './hashOfFiles.ts';
+
+/** What a build is made of. Brands are no part of it: pages fetch them. */
+const sources = ['.storybook', 'src', 'scripts/stories', 'package-lock.json'];
+
+/** For Chromatic: the file of modes to write into the stories, and the brands' data to lay beside them. */
+interface Extra {
+  readonly modes: string;
+  readonly world: string;
+}
+
+/** Builds Storybook into its folder unless the one there is made of the same sources. Throws with the build's own words. */
+export async function buildStorybook(folder = root, output = storybookFolder, extra?: Extra): Promise<string> {
+  const stamp = join(output, '.sources');
+  const hash = hashOfFiles(folder, [...sources, ...(extra === undefined ? [] : ['scripts/chromatic', extra.modes])]);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return output;
+  mkdirSync(output, { recursive: true });
+  const { code, text } = await run(
+    folder,
+    [
+      join(root, 'node_modules/storybook/dist/bin/dispatcher.js'),
+      'build',
+      '--quiet',
+      '--disable-telemetry',
+      '--output-dir',
+      output,
+      ...(extra === undefined ? [] : ['--config-dir', 'scripts/chromatic/storybook']),
+    ],
+    extra === undefined ? {} : { CHROMATIC_MODES: extra.modes },
+  );
+  if (code !== 0) throw new Error(`Storybook could not be built:\n${text.slice(-3000)}`);
+  // Chromatic serves nothing but these files, so the brands have to lie among them.
+  if (extra !== undefined) cpSync(extra.world, output, { recursive: true });
+  writeFileSync(stamp, hash);
+  return output;
+}
+
+function run(
+  folder: string,
+  words: readonly string[],
+  more: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; text: string }> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, words, {
+      cwd: folder,
+      env: {
+        ...process.env,
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+        NODE_ENV: 'production',
+        VITEST: '',
+        CI: '1',
+        NO_COLOR: '1',
+        ...more,
+      },
+    });
+    let text = '';
+    child.stdout.on('data', (part: Buffer) => (text += part.toString('utf8')));
+    child.stderr.on('data', (part: Buffer) => (text += part.toString('utf8')));
+    child.once('error', (error) => done({ code: null, text: error.message }));
+    child.once('close', (code) => done({ code, text }));
+  });
+}

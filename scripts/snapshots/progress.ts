@@ -1,0 +1,27 @@
+import { duration } from './plan/estimate.ts';
+
+/** Tells on standard error how far a long work is: one line that changes on a terminal, a line per tenth elsewhere. */
+export function progress(what: string, total: number, done = 0) {
+  const started = performance.now();
+  const already = done;
+  let told = Math.floor((done / Math.max(1, total)) * 10);
+  return {
+    step() {
+      done += 1;
+      const seconds = (performance.now() - started) / 1000;
+      const left = (seconds / Math.max(1, done - already)) * (total - done);
+      const line = `${what}: ${done} of ${total}, about ${duration(left)} left`;
+      if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${line}`);
+      else if (Math.floor((done / total) * 10) > told) {
+        told = Math.floor((done / total) * 10);
+        process.stderr.write(`${line}\n`);
+      }
+      if (done === total && process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+    },
+  };
+}
+
+/** One line for people, out of the way of `--json`. */
+export function tell(line: string): void {
+  process.stderr.write(`${line}\n`);
+}

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { root } from '../../paths.ts';
+
+/** Runs git; null when it fails, as outside a repository. */
+export function git(...words: readonly string[]): string | null {
+  const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  return status === 0 ? stdout.trimEnd() : null;
+}
+
+/** The commit that changes are counted from: where this branch left `main`, on `main` itself the commit before. */
+export function baseCommit(asked: string | undefined): string | null {
+  if (asked !== undefined) return git('rev-parse', '--verify', '--quiet', `${asked}^{commit}`);
+  const head = git('rev-parse', 'HEAD');
+  const main = ['origin/main', 'main']
+    .map((name) => git('rev-parse', '--verify', '--quiet', name))
+    .find((found) => found !== null);
+  const fork = main === undefined || main === null ? null : git('merge-base', 'HEAD', main);
+  if (fork !== null && fork !== head) return fork;
+  const dirty = git('status', '--porcelain', '--untracked-files=no') !== '';
+  return dirty ? head : (git('rev-parse', '--verify', '--quiet', 'HEAD^') ?? head);
+}
+
+/** Files that differ from a commit, new ones included. */
+export function changedSince(commit: string): ReadonlySet<string> {
+  const lines = [git('diff', '--name-only', commit), git('ls-files', '--others', '--exclude-standard')];
+  return new Set(lines.flatMap((text) => (text ?? '').split('\n')).filter((file) => file !== ''));
+}

@@ -1,0 +1,67 @@
+import { type ReportData, statuses } from '../reportData.ts';
+import { h } from './dom.ts';
+import { isFaulty, type View } from './view.ts';
+import { say, statusWords } from './words.ts';
+
+/** The verdict in one sentence, how to read the page, and the switches. */
+export function header(data: ReportData, view: View, go: (change: Partial<View>) => void): HTMLElement {
+  const { counts, groups, made, seconds, base, notes } = data;
+  const decide = counts.changed + counts.new + counts.removed;
+  const faulty = data.cells.filter(isFaulty).length;
+  const tell = (key: Parameters<typeof say>[1], params?: Parameters<typeof say>[2]) => say(view.words, key, params);
+  const dark = view.look === '' ? matchMedia('(prefers-color-scheme: dark)').matches : view.look === 'dark';
+  return h(
+    'header',
+    { className: 'head' },
+    h(
+      'div',
+      { className: 'bar' },
+      h('h1', {}, tell('title')),
+      h(
+        'span',
+        { className: 'switches' },
+        h(
+          'button',
+          { on: { click: () => go({ words: view.words === 'vi' ? 'en' : 'vi' }) } },
+          view.words === 'vi' ? 'English' : 'Tiếng Việt',
+        ),
+        h('button', { on: { click: () => go({ look: dark ? 'light' : 'dark' }) } }, tell('look')),
+      ),
+    ),
+    h(
+      'p',
+      { className: 'verdict' },
+      decide === 0 && faulty === 0 ? tell('equal') : '',
+      decide > 0 ? tell('summary', { changed: decide, groups: groups.length }) : '',
+      faulty > 0 ? ` ${tell('faulty', { count: faulty })}` : '',
+    ),
+    h(
+      'ul',
+      { className: 'counts' },
+      statuses
+        .filter((status) => counts[status] > 0)
+        .map((status) =>
+          h('li', { data: { status } }, h('b', {}, String(counts[status])), ` ${statusWords[status][view.words]}`),
+        ),
+    ),
+    notes.length === 0
+      ? null
+      : h(
+          'ul',
+          { className: 'notes' },
+          notes.map((note) => h('li', {}, note)),
+        ),
+    h(
+      'details',
+      {},
+      h('summary', {}, tell('how')),
+      h('p', {}, tell('howText')),
+      h('p', {}, tell('keys')),
+      h(
+        'p',
+        {},
+        tell('made', { when: new Date(made).toLocaleString(view.words), seconds: Math.round(seconds), base: base ?? '–' }),
+      ),
+    ),
+  );
+}

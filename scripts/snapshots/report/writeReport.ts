@@ -1,0 +1,75 @@
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { type Bitmap, decode, encode, extended } from '../compare/bitmap.ts';
+import { keptPicture, pictureFile } from '../compare/store.ts';
+import type { JudgedCell, Verdict } from '../compare/verdict.ts';
+import { reportFolder } from '../places.ts';
+import { bundlePage } from './bundlePage.ts';
+import type { ReportCell, ReportData } from './reportData.ts';
+
+/** Writes the page and the pictures it shows; answers the page's file. Equal cells carry no picture. */
+export async function writeReport(verdict: Verdict, folder = reportFolder): Promise<string> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'pictures'), { recursive: true });
+  const told = verdict.cells.filter(
+    ({ status, faults }) => !['passed', 'inherited', 'deferred'].includes(status) || faults.length > 0,
+  );
+  const { made, base, seconds, counts, groups, notes } = verdict;
+  const data: ReportData = { made, base, seconds, counts, groups, notes, cells: told.map((cell) => place(cell, folder)) };
+  writeFileSync(join(folder, 'data.js'), `window.snapshotReport = ${JSON.stringify(data)};\n`);
+  writeFileSync(join(folder, 'data.json'), `${JSON.stringify(data, null, 2)}\n`);
+  const page = join(folder, 'index.html');
+  writeFileSync(page, await bundlePage());
+  return page;
+}
+
+function place(cell: JudgedCell, folder: string): ReportCell {
+  const { name, title, state, brand, mode, language, width, status, size, difference, faults, because } = cell;
+  const before = status === 'new' ? null : shown(cell.was, folder);
+  const after = status === 'removed' ? null : shown(cell.pixels, folder);
+  return {
+    name,
+    screen: title,
+    state,
+    brand,
+    mode,
+    language,
+    width,
+    status,
+    before,
+    after,
+    difference: before === null || after === null ? null : marked(cell, folder),
+    size,
+    changedPixels: difference?.changed ?? 0,
+    boxes: difference?.boxes ?? [],
+    places: (difference?.where ?? []).map(({ label }) => label),
+    colours: difference?.kind === 'recoloured' ? difference.colours : [],
+    faults: faults.map(({ detail }) => detail),
+    because,
+  };
+}
+
+function shown(pixels: string, folder: string): string | null {
+  if (pixels === '' || !existsSync(pictureFile(pixels))) return null;
+  const address = `pictures/${pixels}.png`;
+  copyFileSync(pictureFile(pixels), join(folder, address));
+  return address;
+}
+
+/** Draws every pixel that differs at all in red over the pale old picture. */
+function marked({ was, pixels }: JudgedCell, folder: string): string | null {
+  const [before, after] = [keptPicture(was), keptPicture(pixels)];
+  if (before === null || after === null) return null;
+  const [old, now] = [decode(before), decode(after)];
+  const [wide, tall] = [Math.max(old.width, now.width), Math.max(old.height, now.height)];
+  const bytes = ({ pixels: words }: Bitmap) => new Uint8Array(words.buffer, words.byteOffset, words.byteLength);
+  const output: Bitmap = { width: wide, height: tall, pixels: new Uint32Array(wide * tall) };
+  pixelmatch(bytes(extended(old, wide, tall)), bytes(extended(now, wide, tall)), bytes(output), wide, tall, {
+    threshold: 0,
+    includeAA: true,
+  });
+  const address = `pictures/${was}-${pixels}.png`;
+  writeFileSync(join(folder, address), encode(output));
+  return address;
+}

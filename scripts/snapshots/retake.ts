@@ -1,0 +1,17 @@
+import { type Taken, takeAll } from './capture/takeAll.ts';
+import type { Cell } from './cell.ts';
+import { workers } from './plan/estimate.ts';
+import { progress } from './progress.ts';
+
+/** In fresh browser processes: a picture that is another one there is unstable, whatever it shows. */
+export async function retake(
+  cells: readonly Cell[],
+  address: string,
+  first: ReadonlyMap<string, Taken>,
+): Promise<Map<string, Taken>> {
+  const doubtful = cells.filter(({ name }) => first.get(name)?.faults.every(({ code }) => code !== 'story') === true);
+  if (doubtful.length === 0) return new Map();
+  const bar = progress('Once more, to be sure', doubtful.length);
+  const shots = await takeAll(doubtful, { address, workers, withElements: true, onTaken: () => bar.step() });
+  return new Map(shots.map((shot) => [shot.name, shot]));
+}

@@ -1,0 +1,142 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { calibrate } from './capture/calibrate.ts';
+import { openJournal } from './capture/journal.ts';
+import { type Taken, takeAll } from './capture/takeAll.ts';
+import type { Cell } from './cell.ts';
+import { judge } from './compare/judge.ts';
+import { type Lock, readLock } from './compare/lock.ts';
+import { keptPicture } from './compare/store.ts';
+import type { Verdict } from './compare/verdict.ts';
+import { cacheFolder, timesFile, verdictFile } from './places.ts';
+import type { Chosen } from './plan/choose.ts';
+import { workers } from './plan/estimate.ts';
+import { oldPictures } from './prepare/oldPictures.ts';
+import { runKey, type Studio } from './prepare/openStudio.ts';
+import { progress, tell } from './progress.ts';
+import { changedSince } from './reach/commits.ts';
+import { retake } from './retake.ts';
+
+export interface Running {
+  readonly studio: Studio;
+  readonly chosen: Chosen;
+  readonly base: string | null;
+  /** How often each picture is taken; all must be equal. */
+  readonly repeat: number;
+}
+
+/** Takes the chosen pictures, holds them against the lock and explains what differs. */
+export async function run({ studio, chosen: { cells, complete }, base, repeat }: Running): Promise<Verdict> {
+  const started = performance.now();
+  const calibration = await calibrate();
+  const notes: string[] = [];
+  const served = await studio.serve();
+  try {
+    const journal = openJournal(runKey(cells, studio.inputOf));
+    const taken = new Map([...journal.known].filter(([name]) => cells.some((cell) => cell.name === name)));
+    if (taken.size > 0) tell(`Carries on: ${taken.size} of ${cells.length} pictures were taken before the break.`);
+    const left = cells.filter(({ name }) => !taken.has(name));
+    const bar = progress('Pictures', cells.length, taken.size);
+    const shooting = performance.now();
+    await takeAll(left, {
+      address: served.address,
+      workers,
+      onTaken: (shot) => {
+        taken.set(shot.name, shot);
+        journal.write(shot);
+        bar.step();
+      },
+    });
+    if (left.length >= 20) rememberTime((performance.now() - shooting) / left.length);
+
+    const lock = await comparableLock(readLock(), calibration, base, cells, notes);
+    const suspects = cells.filter(({ name }) => lock.cells[name]?.pixels !== taken.get(name)?.pixels);
+    const again = await retake(suspects, served.address, taken);
+    for (let turn = 1; turn < repeat; turn += 1) merge(again, await repeated(cells, served.address, turn, repeat), taken);
+    await fetchOld(suspects, lock, base, notes);
+    const because = base === null ? () => [] : studio.reachOf(changedSince(base));
+    const known = new Set(studio.cells.map(({ name }) => name));
+    const verdict: Verdict = {
+      made: new Date().toISOString(),
+      base,
+      calibration,
+      notes,
+      ...judge({
+        plan: studio.plan,
+        cells: studio.cells,
+        taken,
+        again,
+        deferred: new Set(
+          studio.cells.filter((cell) => lock.cells[cell.name]?.input !== studio.inputOf(cell)).map(({ name }) => name),
+        ),
+        lock,
+        inputOf: studio.inputOf,
+        becauseOf: because,
+        removed: complete ? Object.keys(lock.cells).filter((name) => !known.has(name)) : [],
+      }),
+      seconds: (performance.now() - started) / 1000,
+    };
+    mkdirSync(cacheFolder, { recursive: true });
+    writeFileSync(verdictFile, JSON.stringify(verdict));
+    journal.finish();
+    return verdict;
+  } finally {
+    await served.close();
+  }
+}
+
+async function repeated(cells: readonly Cell[], address: string, turn: number, turns: number): Promise<readonly Taken[]> {
+  const bar = progress(`Turn ${turn + 1} of ${turns}`, cells.length);
+  return takeAll(cells, { address, workers, onTaken: () => bar.step() });
+}
+
+/** Keeps, of many takes, one that differs from the first. */
+function merge(again: Map<string, Taken>, shots: readonly Taken[], first: ReadonlyMap<string, Taken>): void {
+  for (const shot of shots) {
+    const differs = shot.pixels !== first.get(shot.name)?.pixels;
+    if (differs || !again.has(shot.name)) again.set(shot.name, shot);
+  }
+}
+
+/** Hashes of a machine that draws otherwise say nothing here, so the base commit is pictured on this one. */
+async function comparableLock(
+  lock: Lock,
+  calibration: string,
+  base: string | null,
+  cells: readonly Cell[],
+  notes: string[],
+): Promise<Lock> {
+  if (lock.calibration === '' || lock.calibration === calibration) return lock;
+  notes.push('This machine draws differently from the one that made the lock, so the base commit was pictured here too.');
+  const wanted = cells.filter(({ name }) => lock.cells[name] !== undefined);
+  if (base === null || wanted.length === 0) return { calibration, cells: {} };
+  const bar = progress('The base commit on this machine', wanted.length);
+  const shots = await oldPictures(base, wanted, () => bar.step());
+  const own = Object.fromEntries(
+    shots.map(({ name, pixels, size }) => [name, { input: lock.cells[name]?.input ?? '', pixels, size }]),
+  );
+  return { calibration, cells: { ...lock.cells, ...own } };
+}
+
+/** Fetches approved pictures that the store has lost: the base commit draws them again. */
+async function fetchOld(suspects: readonly Cell[], lock: Lock, base: string | null, notes: string[]): Promise<void> {
+  const lost = suspects.filter(({ name }) => {
+    const approved = lock.cells[name];
+    return approved !== undefined && keptPicture(approved.pixels) === null;
+  });
+  if (lost.length === 0 || base === null) return;
+  tell(`${lost.length} old pictures are not kept here: drawing them from ${base.slice(0, 9)} …`);
+  const bar = progress('Old pictures', lost.length);
+  const shots = await oldPictures(base, lost, () => bar.step());
+  const other = lost.filter(
+    ({ name }) => !shots.some((shot) => shot.name === name && shot.pixels === lock.cells[name]?.pixels),
+  );
+  if (other.length > 0)
+    notes.push(
+      `${other.length} old pictures cannot be drawn again from ${base.slice(0, 9)}: the lock and that commit do not match.`,
+    );
+}
+
+function rememberTime(perCell: number): void {
+  mkdirSync(cacheFolder, { recursive: true });
+  writeFileSync(timesFile, JSON.stringify({ perCell: Math.round(perCell) }));
+}

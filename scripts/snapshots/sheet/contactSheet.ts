@@ -1,0 +1,88 @@
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languageOf } from '../../brand/console.ts';
+import { openCamera } from '../capture/openBrowser.ts';
+import { serveFolders } from '../capture/serveFolders.ts';
+import { type Taken, takeAll } from '../capture/takeAll.ts';
+import { pictureFile } from '../compare/store.ts';
+import { sheetFolder } from '../places.ts';
+import { duration, estimate, workers } from '../plan/estimate.ts';
+import { readStories } from '../plan/storyIndex.ts';
+import { referenceBrand } from '../prepare/makeWorld.ts';
+import { openStudio, type Studio } from '../prepare/openStudio.ts';
+import { progress } from '../progress.ts';
+import { auditOf } from './auditOf.ts';
+import { sheetCells } from './sheetCells.ts';
+import { sheetPage } from './sheetPage.ts';
+
+export interface Sheet {
+  readonly page: string;
+  readonly picture: string;
+  readonly pictures: number;
+  readonly seconds: number;
+}
+
+interface SheetOptions {
+  /** At most so many screens. */
+  readonly screens?: number;
+  readonly folder?: string;
+  readonly ready?: Studio;
+}
+
+/** One page and one picture of a brand's key screens; a sentence when there is no such brand. */
+export async function contactSheet(
+  name: string,
+  tell: (line: string) => void,
+  { screens = Number.POSITIVE_INFINITY, folder = join(sheetFolder, name), ready }: SheetOptions = {},
+): Promise<Sheet | string> {
+  const started = performance.now();
+  const studio = ready ?? (await openStudio(tell));
+  const brand = studio.world.brands.find(({ merchant }) => merchant === name);
+  if (brand === undefined) {
+    const known = studio.world.brands.map(({ merchant }) => merchant).filter((merchant) => merchant !== referenceBrand);
+    return `There is no brand ${name} that can be shown. There are: ${known.join(', ')}. Faults of a manifest: npm run brand -- validate ${name}`;
+  }
+  const cells = sheetCells(studio.plan, readStories(studio.storybook), brand, screens);
+  tell(`${cells.length} pictures, about ${duration(estimate(cells.length))}.`);
+  const served = await studio.serve();
+  const bar = progress('Pictures', cells.length);
+  const taken: Taken[] = [];
+  try {
+    taken.push(...(await takeAll(cells, { address: served.address, workers, onTaken: () => bar.step() })));
+  } finally {
+    await served.close();
+  }
+
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'pictures'), { recursive: true });
+  for (const { pixels } of taken) copyFileSync(pictureFile(pixels), join(folder, `pictures/${pixels}.png`));
+  const page = join(folder, 'index.html');
+  writeFileSync(
+    page,
+    sheetPage({
+      name: brand.name,
+      language: languageOf(undefined),
+      cells,
+      taken: new Map(taken.map((shot) => [shot.name, shot])),
+      audit: auditOf(name),
+      wide: studio.plan.sheet.width,
+    }),
+  );
+  const picture = join(folder, `${name}.png`);
+  await photograph(folder, picture);
+  return { page, picture, pictures: taken.length, seconds: (performance.now() - started) / 1000 };
+}
+
+/** The page itself as one picture, for a chat or a slide. */
+async function photograph(folder: string, file: string): Promise<void> {
+  const served = await serveFolders([folder]);
+  const camera = await openCamera();
+  try {
+    await camera.page.setViewportSize({ width: 2160, height: 1200 });
+    await camera.page.goto(`${served.address}/index.html`, { waitUntil: 'load' });
+    await camera.page.screenshot({ path: file, fullPage: true });
+  } finally {
+    await camera.close();
+    await served.close();
+  }
+}

@@ -1,0 +1,33 @@
+/** What the contact sheet says, to operators of either language. */
+export const words = {
+  title: { en: 'Contact sheet', vi: 'Bảng ảnh' },
+  lead: {
+    en: 'The key screens in both modes and both languages, as players see them on a desktop and on a phone.',
+    vi: 'Các màn hình chính ở cả hai chế độ và hai ngôn ngữ, đúng như người chơi thấy trên máy tính và điện thoại.',
+  },
+  colours: { en: 'Colours', vi: 'Màu sắc' },
+  fine: {
+    en: 'Every text, icon, border and focus mark can be told from its ground.',
+    vi: 'Mọi chữ, biểu tượng, viền và dấu tiêu điểm đều phân biệt được với nền.',
+  },
+  weak: { en: 'Pairs that are too weak: {{count}}', vi: 'Cặp màu quá yếu: {{count}}' },
+  narrowest: { en: 'Nearest to their bound', vi: 'Gần ngưỡng nhất' },
+  pair: { en: 'Pair', vi: 'Cặp màu' },
+  measured: { en: 'Measured', vi: 'Đo được' },
+  needed: { en: 'Needed', vi: 'Cần' },
+  faults: { en: 'Faults on screens', vi: 'Lỗi trên màn hình' },
+  none: {
+    en: 'No sideways scrolling, no missing word, no missing font.',
+    vi: 'Không cuộn ngang, không thiếu chữ, không thiếu phông.',
+  },
+  dark: { en: 'Dark', vi: 'Tối' },
+  light: { en: 'Light', vi: 'Sáng' },
+  languageVi: { en: 'Vietnamese', vi: 'Tiếng Việt' },
+  languageEn: { en: 'English', vi: 'Tiếng Anh' },
+} as const;
+
+export type SheetLanguage = 'vi' | 'en';
+
+export function say(language: SheetLanguage, key: keyof typeof words, params: Readonly<Record<string, number>> = {}): string {
+  return words[key][language].replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(params[name] ?? ''));
+}

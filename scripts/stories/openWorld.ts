@@ -1,0 +1,128 @@
+import { tokensFromBrand } from '../../src/brand/tokensFromBrand.ts';
+import { type Language, languageCode } from '../../src/domain/language.ts';
+import { type Screen, screens } from '../../src/domain/routes.ts';
+import { openServer } from '../../src/server/openServer.ts';
+import type { LiveBrand } from '../../src/server/registry/liveBrand.ts';
+import { readSettings } from '../../src/server/settings.ts';
+import { type RecordedAnswer, type StoryBrand, storyMoment } from '../../src/testing/stories/world.ts';
+import { reportProblems } from '../announce.ts';
+import { brandsFolder, storyCache, storyWorld } from '../paths.ts';
+import { addressesIn, withOneWidth } from './addressesIn.ts';
+import { recordedCalls } from './recordedCalls.ts';
+import { createWorldFiles } from './worldFiles.ts';
+
+export interface WorldPlaces {
+  /** Folder that holds a folder per merchant. */
+  readonly brands?: string;
+  /** Folder that Storybook serves. */
+  readonly world?: string;
+}
+
+/**
+ * What stories show of brands, written down by the real server: on a database in memory, at a fixed moment, with
+ * nothing missing but its renderer. No fixture is made by hand, so stories cannot drift away from the site.
+ */
+export async function openWorld({ brands = brandsFolder, world = storyWorld }: WorldPlaces = {}) {
+  const { server, merchants } = await openServer({
+    settings: {
+      ...readSettings({ NODE_ENV: 'production' }),
+      dataDirectory: storyCache,
+      database: { kind: 'embedded', directory: null },
+    },
+    brands,
+    renderPage: async () => ({ html: '' }),
+    client: { filesFor: () => ({ entry: '/site.js', preloads: [], styles: [] }) },
+    assets: null,
+    now: () => new Date(storyMoment),
+    report: reportProblems,
+    log: { level: 'silent' },
+  });
+  const files = createWorldFiles(world);
+
+  const ask = ({ brand }: LiveBrand, url: string, language: Language) =>
+    server.inject({ method: 'GET', url, headers: { host: brand.hosts[0] ?? '', language: languageCode(language) } });
+
+  const writeLanguage = async (live: LiveBrand, language: Language) => {
+    const folder = `brands/${live.brand.merchant}/${language}`;
+    const data: unknown[] = [];
+    let css = '';
+    for (const { path } of differentScreens) {
+      const { body } = await ask(live, `${path}?lang=${language}`, language);
+      const boot = withOneWidth(JSON.parse(between(body, '<script type="application/json" id="boot">', '</script>')));
+      css = between(body, '<style>', '</style>');
+      data.push(boot);
+      files.write(`${folder}${path}.json`, JSON.stringify(boot));
+    }
+    const answers: Record<string, RecordedAnswer> = {};
+    for (const url of recordedCalls) {
+      const { statusCode, body } = await ask(live, url, language);
+      answers[url] = { status: statusCode, body: withOneWidth(JSON.parse(body)) };
+    }
+    files.write(`${folder}/answers.json`, JSON.stringify(answers));
+    return { css, data: [...data, answers] };
+  };
+
+  const writeBrand = async (live: LiveBrand): Promise<StoryBrand> => {
+    const { merchant, name, languages, theme } = live.brand;
+    const { digest } = live;
+    let css = '';
+    const data: unknown[] = [];
+    for (const language of languages.offered) {
+      const written = await writeLanguage(live, language);
+      css = written.css;
+      data.push(...written.data);
+    }
+    const tokens = Object.fromEntries(theme.modes.map((mode) => [mode, tokensFromBrand(theme, mode)]));
+    files.write(`brands/${merchant}/theme.css`, css);
+    files.write(`brands/${merchant}/tokens.json`, JSON.stringify(tokens));
+    await Promise.all(
+      addressesIn(css, data).map(async (address) => {
+        // An address holds a hash of its content, so a file that is there is the right one.
+        if (files.has(address)) files.keep(address);
+        else files.write(address, await fileAt(live, address));
+      }),
+    );
+    return { merchant, name, modes: theme.modes, languages: languages.offered, digest };
+  };
+
+  const fileAt = async (live: LiveBrand, address: string): Promise<Buffer> => {
+    const { statusCode, rawPayload } = await ask(live, address, live.brand.languages.default);
+    if (statusCode !== 200) throw new Error(`${address} of ${live.brand.merchant} answered ${statusCode}.`);
+    return rawPayload;
+  };
+
+  return {
+    server,
+    merchants,
+    /** Writes every brand there is. A change of one brand changes its own folder and its line of `brands.json`. */
+    write: async (): Promise<readonly StoryBrand[]> => {
+      const written: StoryBrand[] = [];
+      for (const live of merchants.all()) written.push(await writeBrand(live));
+      files.write('brands.json', `${JSON.stringify(written, null, 2)}\n`);
+      files.finish();
+      return written;
+    },
+  };
+}
+
+/** Writes the world once. */
+export async function writeWorld(places: WorldPlaces = {}): Promise<readonly StoryBrand[]> {
+  const { server, write } = await openWorld(places);
+  try {
+    return await write();
+  } finally {
+    await server.close();
+  }
+}
+
+/** One address per screen that brings data of its own. */
+const differentScreens: readonly Screen[] = screens.filter(
+  ({ page, category }, index) => screens.findIndex((other) => other.page === page && other.category === category) === index,
+);
+
+function between(text: string, start: string, end: string): string {
+  const from = text.indexOf(start);
+  const to = text.indexOf(end, from);
+  if (from < 0 || to < 0) throw new Error(`The page holds no ${start}.`);
+  return text.slice(from + start.length, to);
+}

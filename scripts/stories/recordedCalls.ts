@@ -1,0 +1,35 @@
+import { categories } from '../../src/domain/category.ts';
+import { constants } from '../../src/domain/constants.ts';
+import { announcementTypes } from '../../src/domain/notice.ts';
+import { type CallName, calls } from '../../src/wire/calls.ts';
+
+type Query = Readonly<Record<string, string | number>>;
+
+const call = (name: CallName, query: Query = {}): string => {
+  const text = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)] as const));
+  text.sort();
+  return text.size === 0 ? calls[name].path : `${calls[name].path}?${text}`;
+};
+
+const games = (gameType: string, pageNum: number) =>
+  call('publicCatalogue', { gameType, pageNum, pageSize: constants.gamePageSize });
+
+/** Reading calls that a story may make of itself, with the queries that the site sends. */
+export const recordedCalls: readonly string[] = [
+  call('status'),
+  call('registerSettings'),
+  call('domainRoute'),
+  call('helpCenter'),
+  call('countryCode'),
+  call('publicVendors'),
+  call('liveTables'),
+  call('missions'),
+  call('hotGames', { isPlatform: 2, platform: constants.platform }),
+  call('rankList'),
+  call('availablePromotions'),
+  call('popularGames', { count: constants.popularCount }),
+  ...['home', 'w_login', 'w_register'].map((group) => call('banners', { group })),
+  ...announcementTypes.map((types) => call('announcements', { types, platform: constants.callPlatform })),
+  ...[...categories, 'HOT'].map((category) => games(category, 1)),
+  games('RNG', 2),
+];

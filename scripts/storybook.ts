@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { storybookBuild } from './paths.ts';
+import { openWorld, writeWorld } from './stories/openWorld.ts';
+
+/**
+ * `npm run storybook` shows the stories and follows every change of a brand; `npm run build-storybook` writes them
+ * into `dist/storybook`, to be opened from any file server. Both ask the real server for the brands first.
+ */
+const quiet = ['--disable-telemetry', '--loglevel', 'warn'];
+const [verb = 'dev', ...rest] = process.argv.slice(2);
+
+console.log('Writing brands for the stories… / Đang ghi thương hiệu cho các story…');
+if (verb === 'build') {
+  await writeWorld();
+  process.exitCode = await storybook(['build', '--output-dir', storybookBuild, ...quiet, ...rest]);
+} else {
+  const { server, merchants, write } = await openWorld();
+  await write();
+  merchants.onChange(() => void write().catch((error: unknown) => console.error(error)));
+  merchants.watch();
+  const port = process.env['PORT'] ?? '6006';
+  process.exitCode = await storybook(['dev', '--port', port, '--ci', ...quiet, ...rest]);
+  await server.close();
+}
+
+function storybook(words: readonly string[]): Promise<number> {
+  return new Promise((done) => {
+    const child = spawn(resolve('node_modules/.bin/storybook'), words, { stdio: 'inherit' });
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
+    child.once('error', () => done(1));
+    child.once('close', (code) => done(code ?? 1));
+  });
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longWord } from '../../../testing/stories/longText.ts';
+import { story } from '../../../testing/stories/parameters.ts';
+import { Row } from '../../../testing/stories/Row.tsx';
+import { HeaderSession } from './HeaderSession.tsx';
+
+const meta = {
+  title: 'Parts/Sections/HeaderSession',
+  component: HeaderSession,
+  args: { balance: null },
+  render: () => (
+    <Row on="header">
+      <HeaderSession balance={null} />
+    </Row>
+  ),
+} satisfies Meta<typeof HeaderSession>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {};
+export const Member: Story = { parameters: story({ visitor: 'member' }) };
+export const Agent: Story = { parameters: story({ visitor: 'agent' }) };
+export const Trial: Story = { parameters: story({ visitor: 'trial' }) };
+/** The server has not said yet who this is, and the name this tab kept is as long as a name may be. */
+export const LongName: Story = {
+  parameters: story({ visitor: 'member', nickname: longWord, calls: { memberInfo: 'pending' } }),
+};

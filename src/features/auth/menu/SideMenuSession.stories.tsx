@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { story } from '../../../testing/stories/parameters.ts';
+import { Narrow } from '../../../testing/stories/Row.tsx';
+import { SideMenuLogout, SideMenuSession } from './SideMenuSession.tsx';
+
+const meta = {
+  title: 'Parts/Sections/SideMenuSession',
+  component: SideMenuSession,
+  args: { balance: null, onFollow: fn() },
+  render: (args) => (
+    <Narrow>
+      <SideMenuSession {...args} />
+      <SideMenuLogout {...args} />
+    </Narrow>
+  ),
+} satisfies Meta<typeof SideMenuSession>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {};
+export const Member: Story = { parameters: story({ visitor: 'member' }) };
+export const Agent: Story = { parameters: story({ visitor: 'agent' }) };

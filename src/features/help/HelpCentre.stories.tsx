@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { story } from '../../testing/stories/parameters.ts';
+import { withLongNames } from '../../testing/stories/withLongNames.ts';
+import { HelpCentre } from './HelpCentre.tsx';
+
+const meta = {
+  title: 'Parts/Sections/HelpCentre',
+  component: HelpCentre,
+  parameters: story({ around: 'page', path: '/help' }),
+} satisfies Meta<typeof HelpCentre>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FirstTopic: Story = {};
+export const Feedback: Story = {
+  parameters: story({ path: '/help#feedback' }),
+};
+export const FeedbackFaulty: Story = {
+  parameters: story({ path: '/help#feedback' }),
+  play: async ({ canvasElement }) => {
+    const send = canvasElement.querySelector<HTMLElement>('form [type="submit"]');
+    await expect(send).not.toBe(null);
+    if (send !== null) await userEvent.click(send);
+    await expect(canvasElement.querySelector('textarea')).toHaveFocus();
+  },
+};
+const write = async (canvasElement: HTMLElement) => {
+  const field = canvasElement.querySelector('textarea');
+  const send = canvasElement.querySelector<HTMLElement>('form [type="submit"]');
+  if (field === null || send === null) throw new Error('The form is not there.');
+  await userEvent.type(field, 'Trang rất đẹp, chỉ mong có thêm trò chơi dân gian.');
+  await userEvent.click(send);
+};
+export const FeedbackBusy: Story = {
+  parameters: story({ path: '/help#feedback', calls: { feedback: 'pending' } }),
+  play: ({ canvasElement }) => write(canvasElement),
+};
+export const FeedbackFailed: Story = {
+  parameters: story({ path: '/help#feedback', calls: { feedback: { failure: 'NETWORK' } } }),
+  play: ({ canvasElement }) => write(canvasElement),
+};
+export const FeedbackSent: Story = {
+  parameters: story({ path: '/help#feedback', calls: { feedback: { value: { reference: 'GY-2026-0042' } } } }),
+  play: async ({ canvas, canvasElement }) => {
+    await write(canvasElement);
+    await expect(await canvas.findByText(/GY-2026-0042/)).toBeVisible();
+  },
+};
+export const LongText: Story = { parameters: story({ adapt: withLongNames }) };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { story } from '../../testing/stories/parameters.ts';
+import { withLongNames } from '../../testing/stories/withLongNames.ts';
+import { HeroStage } from './HeroStage.tsx';
+import { StartSteps } from './StartSteps.tsx';
+
+const meta = {
+  title: 'Parts/Sections/HeroStage',
+  component: HeroStage,
+  args: { aside: null },
+  parameters: story({ around: 'page' }),
+} satisfies Meta<typeof HeroStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Banners: Story = {};
+export const BesideSteps: Story = { args: { aside: <StartSteps /> } };
+/** A brand without banners opens with its name and its hot games. */
+export const WithoutBanners: Story = {
+  parameters: story({ adapt: (boot) => ({ ...boot, queries: { ...boot.queries, banners: [] } }) }),
+};
+export const LongText: Story = { parameters: story({ adapt: withLongNames }) };

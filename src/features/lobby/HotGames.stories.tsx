@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { story } from '../../testing/stories/parameters.ts';
+import { withLongNames } from '../../testing/stories/withLongNames.ts';
+import { HotGames } from './HotGames.tsx';
+
+const meta = {
+  title: 'Parts/Sections/HotGames',
+  component: HotGames,
+  parameters: story({ around: 'page' }),
+} satisfies Meta<typeof HotGames>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Busy: Story = { parameters: story({ without: ['hotGames'], calls: { hotGames: 'pending' } }) };
+export const Failed: Story = { parameters: story({ without: ['hotGames'], calls: { hotGames: { failure: 'SYSTEM' } } }) };
+export const Empty: Story = { parameters: story({ without: ['hotGames'], calls: { hotGames: { value: [] } } }) };
+export const LongText: Story = { parameters: story({ adapt: withLongNames }) };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { story } from '../../testing/stories/parameters.ts';
+import { withLongNames } from '../../testing/stories/withLongNames.ts';
+import { ShellLayout, type ShellLayoutProps } from './ShellLayout.tsx';
+
+const nobody: ShellLayoutProps = {
+  layout: 'full',
+  support: () => undefined,
+  session: { header: null, menuHead: () => null, menuFoot: () => null },
+  children: <h1>Nội dung</h1>,
+};
+
+const meta = {
+  title: 'Parts/Sections/ShellLayout',
+  component: ShellLayout,
+  args: nobody,
+  parameters: story({ around: 'nothing' }),
+} satisfies Meta<typeof ShellLayout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const HeaderOnly: Story = { args: { layout: 'header' } };
+/** A brand without customer service. */
+export const WithoutSupport: Story = { args: { support: null } };
+/** No vendors, no payments, no licence, no social networks: the smallest brand. */
+export const Empty: Story = {
+  parameters: story({
+    adapt: (boot) => ({
+      ...boot,
+      brand: {
+        ...boot.brand,
+        contacts: { ...boot.brand.contacts, social: [], email: null },
+        footer: { payments: [], licences: [], assurances: [] },
+      },
+      queries: { ...boot.queries, catalogue: [], help: [] },
+    }),
+  }),
+};
+export const LongText: Story = { parameters: story({ adapt: withLongNames }) };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { story } from '../testing/stories/parameters.ts';
+import JoinPage from './JoinPage.tsx';
+
+const meta = {
+  title: 'Screens/Join',
+  component: JoinPage,
+  parameters: story({ path: '/join', around: 'site' }),
+} satisfies Meta<typeof JoinPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {};
+export const Member: Story = { parameters: story({ visitor: 'member' }) };
+/** A brand that writes nothing of its own here. */
+export const WithoutText: Story = {
+  parameters: story({ adapt: (boot) => ({ ...boot, brand: { ...boot.brand, joinBody: null } }) }),
+};

@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import { buildVendor } from '../../vendor/server/buildVendor.ts';
+import type { FrameFiles } from '../../vendor/server/document.ts';
+import { seamlessWallet } from '../../vendor/server/seamlessWallet.ts';
+import type { Db } from '../db/index.ts';
+import vendorList from '../demo/vendors.json' with { type: 'json' };
+import { hostName } from '../hostName.ts';
+import type { VendorAdapter } from '../play/index.ts';
+import { seamlessVendor } from '../play/seamlessVendor.ts';
+
+/** The frame's build. */
+export interface GamesBuild {
+  readonly files: FrameFiles;
+  readonly assets: string;
+}
+
+interface GamesNeeds {
+  readonly build: GamesBuild;
+  readonly db: Db;
+  readonly now: () => Date;
+  /** Where players reach the games; a host of its own, so that a game can touch nothing of the site. */
+  readonly origin: string;
+  readonly secretOf: (merchant: string) => Promise<string>;
+  readonly seedKey: Buffer;
+}
+
+export type Games = Awaited<ReturnType<typeof openGames>>;
+
+const vendorId = 'demo';
+const codes = new Set(vendorList.map(({ code }) => code));
+
+/**
+ * The demo vendor in this process. It could as well run elsewhere: both sides talk in signed calls of the seamless
+ * contract, which only skip the network here.
+ */
+export async function openGames({ build, db, now, origin, secretOf, seedKey }: GamesNeeds) {
+  let platform: FastifyInstance | null = null;
+  const wallet = seamlessWallet({
+    vendor: vendorId,
+    secretOf,
+    now,
+    send: async ({ path, headers, body }) => {
+      if (platform === null) throw new Error('The platform is not open yet.');
+      const answer = await platform.inject({
+        method: 'POST',
+        url: path,
+        headers: { ...headers, host: 'localhost' },
+        payload: body,
+      });
+      return { status: answer.statusCode, body: answer.body };
+    },
+  });
+  const vendor = await buildVendor({
+    db,
+    now,
+    wallet,
+    dataKey: seedKey,
+    secretOf,
+    origin,
+    files: build.files,
+    assets: build.assets,
+    report: (error, job) => platform?.log.error({ err: error, job }, 'The games failed.'),
+  });
+  const adapter: VendorAdapter = seamlessVendor({
+    id: vendorId,
+    serves: (code) => codes.has(code),
+    origins: [origin],
+    secretOf,
+    url: origin,
+    now,
+    fetch: async (address, init) => {
+      const { pathname, search } = new URL(address instanceof Request ? address.url : address);
+      const headers = Object.fromEntries(new Headers(init?.headers));
+      const answer = await vendor.server.inject({
+        method: 'POST',
+        url: `${pathname}${search}`,
+        headers,
+        payload: typeof init?.body === 'string' ? init.body : '',
+      });
+      return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } });
+    },
+  });
+
+  const host = hostName(new URL(origin).host);
+  return {
+    vendor,
+    adapter,
+    /** Requests for the games' host go to them before the site sees anything of them. */
+    inFront:
+      (behind: FastifyServerFactory | undefined): FastifyServerFactory =>
+      (handler, options) => {
+        const site = (request: IncomingMessage, response: ServerResponse) => handler(request, response);
+        const choose = (request: IncomingMessage, response: ServerResponse) =>
+          hostName(request.headers.host) === host ? vendor.server.routing(request, response) : site(request, response);
+        return behind === undefined ? createServer(choose) : behind(choose, options);
+      },
+    connect(server: FastifyInstance) {
+      platform = server;
+      server.addHook('onListen', async () => vendor.jobs.start());
+      server.addHook('preClose', async () => vendor.server.close());
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { type Both, both } from '../both.ts';
+
+/** Names of what is never pictured: states that are left at once, and groups of states. */
+export const quietNames: Readonly<Record<string, Both>> = {
+  checking: both('xét biểu mẫu', 'form is looked at'),
+  deciding: both('xét', 'deciding'),
+  choosing: both('xét', 'deciding'),
+  chosen: both('đã chọn', 'chosen'),
+  entering: both('vào', 'entering'),
+  answered: both('có địa chỉ', 'address is there'),
+  form: both('Biểu mẫu', 'Form'),
+  affiliate: both('Mã mời', 'Invitation code'),
+  modal: both('Cửa sổ', 'Window'),
+  dialog: both('Hộp thoại', 'Dialog'),
+  toasts: both('Thông báo', 'Toasts'),
+  loader: both('Màn chờ', 'Loader'),
+};

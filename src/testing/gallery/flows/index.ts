@@ -1,0 +1,44 @@
+import type { FlowPlan } from '../plan.ts';
+import { captcha } from './captcha.ts';
+import { challenge } from './challenge.ts';
+import { changePassword } from './changePassword.ts';
+import { customerService } from './customerService.ts';
+import { extraVerification } from './extraVerification.ts';
+import { forgotPassword } from './forgotPassword.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { overlays } from './overlays.ts';
+import { registration } from './registration.ts';
+import { session } from './session.ts';
+import { smsCountdown } from './smsCountdown.ts';
+import { social } from './social.ts';
+import { systemStatus } from './systemStatus.ts';
+import { trial } from './trial.ts';
+
+/** Every flow of the product by its machine's id, in the order a newcomer meets them. */
+export const plans: Readonly<Record<string, FlowPlan>> = Object.fromEntries(
+  [
+    systemStatus,
+    session,
+    login,
+    registration,
+    forgotPassword,
+    changePassword,
+    extraVerification,
+    captcha,
+    challenge,
+    smsCountdown,
+    social,
+    trial,
+    logout,
+    customerService,
+    overlays,
+  ].map((plan) => [plan.machine.id, plan]),
+);
+
+/** The plan of a flow; an unknown name is a mistake of whoever asks. */
+export function planOf(flow: string): FlowPlan {
+  const plan = plans[flow];
+  if (plan === undefined) throw new Error(`The gallery has no plan for the flow "${flow}".`);
+  return plan;
+}

@@ -1,0 +1,17 @@
+/** Id of a state's story, as Storybook makes it of the generated file. */
+export const storyId = (flow: string, story: string) => `flow-${kebab(flow)}--${story.replaceAll('--', '-')}`;
+
+const kebab = (name: string) => name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+
+/** Address of a story by itself, in the brand, mode and language that are looked at. */
+export function pictureAddress(id: string): string {
+  const { brand = '', palette = 'dark' } = document.documentElement.dataset;
+  const globals = `brand:${brand};mode:${palette};language:${document.documentElement.lang}`;
+  return `iframe.html?viewMode=story&id=${id}&globals=${globals}`;
+}
+
+/** Address of a story inside Storybook. */
+export const storyAddress = (id: string) => `./?path=/story/${id}`;
+
+/** Whether this page is drawn by Storybook: elsewhere there is nobody to ask for other stories. */
+export const canPreview = () => location.pathname.endsWith('/iframe.html');

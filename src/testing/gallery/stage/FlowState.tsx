@@ -1,0 +1,140 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { sessionValues } from '../../../api/session.ts';
+import { ChunkBoundary } from '../../../app/ChunkBoundary.tsx';
+import { createCache } from '../../../app/createCache.ts';
+import { modals } from '../../../app/modals.ts';
+import { loadPage } from '../../../app/pages.ts';
+import { Screens } from '../../../app/Screens.tsx';
+import { BrandProvider, useBoot } from '../../../brand/index.ts';
+import { SessionProvider, SessionWatch, useSession } from '../../../features/auth/index.ts';
+import { useCustomerService } from '../../../features/customer-service/index.ts';
+import { OverlayProvider } from '../../../features/overlays/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
+import { member, session } from '../answers.ts';
+import { stateOf } from '../states.ts';
+import { type Director, direct } from './direct.ts';
+import { createPageTools } from './pageTools.ts';
+import { setStage } from './stage.ts';
+import { stagedBoot } from './stagedBoot.ts';
+
+export interface FlowStateProps {
+  /** Id of the machine. */
+  readonly flow: string;
+  readonly state: string;
+  /** Told where the page ended, once it is there. */
+  readonly onReached?: ((id: string) => void) | undefined;
+}
+
+/** The real page with one of its flows led to a state. Nothing on it is set by hand: the machine is driven there. */
+export function FlowState({ flow, state, onReached }: FlowStateProps) {
+  const { brand, language } = useBoot();
+  return <Staged key={`${brand.merchant} ${language} ${flow} ${state}`} flow={flow} state={state} onReached={onReached} />;
+}
+
+function Staged({ flow, state, onReached }: FlowStateProps) {
+  const boot = useBoot();
+  const [director] = useState(() => {
+    forgetVisit();
+    const made = direct(flow, stateOf(flow, state));
+    if (made.scene.member === true) beMember();
+    return made;
+  });
+  const staged = useMemo(() => stagedBoot(boot, director.scene), [boot, director]);
+  const [cache] = useState(() => createCache(staged));
+  useEffect(() => () => setStage(null), []);
+  return (
+    <BrandProvider boot={staged}>
+      <QueryClientProvider client={cache}>
+        <MemoryRouter initialEntries={[director.scene.address ?? '/index']}>
+          <SessionProvider>
+            <OverlayProvider modals={modals}>
+              <SessionWatch />
+              <Led director={director} expected={state} onReached={onReached}>
+                <ChunkBoundary page={null}>
+                  <Screens />
+                </ChunkBoundary>
+              </Led>
+            </OverlayProvider>
+          </SessionProvider>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </BrandProvider>
+  );
+}
+
+interface LedProps {
+  readonly director: Director;
+  readonly expected: string;
+  readonly onReached: ((id: string) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Leads the page to the state once it stands; says on `<html>` how far it is. */
+function Led({ director, expected, onReached, children }: LedProps) {
+  const t = useText();
+  const overlays = useOverlays();
+  const session = useSession();
+  const callSupport = useCustomerService();
+  const [drawn, setDrawn] = useState(false);
+  const [elsewhere, setElsewhere] = useState<string | null>(null);
+  const tools = useRef(createPageTools({ t, overlays, session, callSupport }));
+  const begun = useRef(false);
+
+  useEffect(() => {
+    void loadPage('home').then(() => setDrawn(true));
+  }, []);
+  useEffect(() => {
+    if (!drawn || begun.current) return;
+    begun.current = true;
+    mark('leading');
+    const { awaitedChunk: awaited = (work: Promise<string>) => work } = globalThis as Watched;
+    awaited(director.lead(tools.current)).then(
+      (ended) => {
+        if (ended !== expected) setElsewhere(ended);
+        mark(ended === expected ? 'reached' : 'elsewhere');
+        onReached?.(ended);
+      },
+      (thrown: unknown) => {
+        const reason = thrown instanceof Error ? thrown.message : String(thrown);
+        setElsewhere(reason);
+        mark('elsewhere');
+        onReached?.(reason);
+      },
+    );
+  }, [drawn, director, expected, onReached]);
+
+  return (
+    <>
+      {drawn ? children : null}
+      {elsewhere === null ? null : <output data-flow-elsewhere="">{`${expected} → ${elsewhere}`}</output>}
+    </>
+  );
+}
+
+/** `leading`, then `reached`; `elsewhere` where the way ended in another state. */
+function mark(progress: 'leading' | 'reached' | 'elsewhere'): void {
+  document.documentElement.dataset['flowState'] = progress;
+}
+
+/** What an earlier picture left in the tab. */
+function forgetVisit(): void {
+  for (const name of Object.keys(sessionStorage)) if (!/storybook/i.test(name)) sessionStorage.removeItem(name);
+  window.open = () => null;
+}
+
+/** A tab in which somebody signed in before. */
+function beMember(): void {
+  sessionValues.write('token', session.token);
+  sessionValues.write('account', member.account);
+  sessionValues.write('nickname', member.nickname);
+  sessionValues.write('memberLabel', member.clubLabel.labelName);
+  sessionValues.write('isAgent', member.type);
+}
+
+/** Storybook's preview waits for what it is told of before a picture is taken. */
+interface Watched {
+  readonly awaitedChunk?: (work: Promise<string>) => Promise<string>;
+}

@@ -1,0 +1,22 @@
+import { type AnyActorRef, type AnyStateMachine, createActor as createRealActor } from 'xstate';
+import { currentStage } from './stage.ts';
+
+/** The machine library as features get it while states are pictured: see `machines.ts`. */
+export * from 'xstate';
+
+type CreateActor = typeof createRealActor;
+
+export const createActor = ((machine: AnyStateMachine, options?: object) => {
+  const stage = currentStage();
+  if (stage === null) return createRealActor(machine, options);
+  const [dressed, dressedOptions] = stage.dress(machine, options);
+  const actor = createRealActor(dressed, dressedOptions as never);
+  const start = actor.start.bind(actor);
+  return Object.assign(actor, {
+    start() {
+      start();
+      stage.enter(machine.id, actor as unknown as AnyActorRef, dressedOptions);
+      return actor;
+    },
+  });
+}) as unknown as CreateActor;

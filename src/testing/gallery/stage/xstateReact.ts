@@ -1,0 +1,18 @@
+import { useMachine as useRealMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
+import { currentStage } from './stage.ts';
+
+/** The machine library as features get it while states are pictured: see `machines.ts`. */
+export * from '@xstate/react';
+
+type UseMachine = typeof useRealMachine;
+
+export const useMachine = ((machine: AnyStateMachine, options?: object) => {
+  const [stage] = useState(currentStage);
+  const [[dressed, dressedOptions]] = useState(() => stage?.dress(machine, options) ?? ([machine, options ?? {}] as const));
+  const running = useRealMachine(dressed, dressedOptions as never);
+  const actor = running[2] as unknown as AnyActorRef;
+  useEffect(() => stage?.enter(machine.id, actor, dressedOptions), [stage, machine.id, actor, dressedOptions]);
+  return running;
+}) as unknown as UseMachine;

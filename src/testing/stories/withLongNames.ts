@@ -1,0 +1,29 @@
+import type { Boot } from '../../wire/boot.ts';
+import { longText } from './longText.ts';
+
+/** Words that operators and vendors write, and that a screen can't choose. */
+const written = new Set(['gameName', 'gameNameEn', 'name', 'nameEn', 'vendorName', 'title', 'text', 'overline', 'label']);
+
+/** The page with every such word as long as it may be, each a little different, as they are in life. */
+export function withLongNames(boot: Boot): Boot {
+  let last = 0;
+  const next = () => {
+    last += 1;
+    const number = `${last}`;
+    return longText.slice(0, -number.length) + number;
+  };
+  return {
+    ...boot,
+    brand: { ...boot.brand, tagline: next(), footer: lengthen(boot.brand.footer, next) },
+    queries: lengthen(boot.queries, next),
+  };
+}
+
+function lengthen<Value>(value: Value, next: () => string): Value {
+  if (Array.isArray(value)) return value.map((part: unknown) => lengthen(part, next)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, part]: [string, unknown]) =>
+    written.has(key) && typeof part === 'string' ? [key, next()] : [key, lengthen(part, next)],
+  );
+  return Object.fromEntries(entries) as Value;
+}

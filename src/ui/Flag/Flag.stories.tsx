@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { languages } from '../../domain/language.ts';
+import { Row } from '../../testing/stories/Row.tsx';
+import { Flag } from './Flag.tsx';
+
+const meta = { title: 'Parts/Flag', component: Flag, args: { language: 'vi' } } satisfies Meta<typeof Flag>;
+export default meta;
+
+export const Languages: StoryObj<typeof meta> = {
+  render: () => (
+    <Row>
+      {languages.map((language) => (
+        <Flag key={language} language={language} />
+      ))}
+    </Row>
+  ),
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Row } from '../../testing/stories/Row.tsx';
+import { WithBoot } from '../../testing/stories/WithBoot.tsx';
+import { Logo } from './Logo.tsx';
+
+const meta = { title: 'Parts/Logo', component: Logo } satisfies Meta<typeof Logo>;
+export default meta;
+
+type Story = StoryObj;
+
+/** The brand's logo on each surface it stands on. */
+export const Surfaces: Story = {
+  render: () => (
+    <WithBoot>
+      {({ brand: { logo, logoOn, name } }) => (
+        <>
+          {(['page', 'header', 'footer', 'hero'] as const).map((place) => (
+            <Row key={place} on={place}>
+              {(['sm', 'md', 'lg'] as const).map((size) => (
+                <Logo key={size} logo={logo} on={logoOn[place]} name={name} size={size} />
+              ))}
+            </Row>
+          ))}
+        </>
+      )}
+    </WithBoot>
+  ),
+};
+/** A sign without letters: the name stands beside it, however long it is. */
+export const SignOnly: Story = {
+  render: () => (
+    <WithBoot>
+      {({ brand: { mark, logoOn } }) => (
+        <Row>
+          <Logo logo={{ onDark: mark, onLight: mark }} on={logoOn.page} name="Phượng Hoàng Rực Rỡ" />
+        </Row>
+      )}
+    </WithBoot>
+  ),
+};

@@ -1,0 +1,9 @@
+import { h } from './dom.ts';
+
+const files = import.meta.glob<string>('../art/*.svg', { query: '?url', import: 'default', eager: true });
+
+export const artUrl = (name: string): string => files[`../art/${name}.svg`] ?? '';
+
+/** A drawing beside words that say the same. */
+export const art = (name: string, className = '') =>
+  h('img', { src: artUrl(name), alt: '', draggable: 'false', class: className });

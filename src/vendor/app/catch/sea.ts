@@ -1,0 +1,87 @@
+import type { CatchGame } from '../../catalogue/index.ts';
+import type { CatchTable } from '../../engines/catch/shoot.ts';
+import { artUrl } from '../art.ts';
+import { h, isStill } from '../dom.ts';
+import { has, t, times } from '../text.ts';
+
+export interface Swimmer {
+  readonly element: HTMLButtonElement;
+  target: number;
+  x: number;
+  y: number;
+  speed: number;
+  phase: number;
+}
+
+export const nameOf = (drawing: string) => {
+  const key = `art_${drawing}`;
+  return has(key) ? t(key) : drawing;
+};
+
+/** How many of each swim: small ones in shoals, the greatest alone. */
+const shoal = [3, 2, 2, 2, 1, 1, 1, 1];
+
+/** Creatures that drift through the water. Where they are changes nothing about the chance of a catch. */
+export function createSea(game: CatchGame, table: CatchTable, aim: (swimmer: Swimmer) => void) {
+  const water = h('div', { class: 'water' });
+  const swimmers: Swimmer[] = [];
+
+  for (const [target, drawing] of game.targets.entries()) {
+    for (let copy = 0; copy < (shoal[target] ?? 1); copy += 1) {
+      const size = 44 + target * 11;
+      const element = h(
+        'button',
+        { type: 'button', class: 'swimmer', 'aria-label': `${nameOf(drawing)} ${times(table.targets[target] ?? 0)}` },
+        h('img', { src: artUrl(drawing), alt: '', draggable: 'false' }),
+        h('span', { class: 'prize' }, times(table.targets[target] ?? 0)),
+      );
+      element.style.setProperty('--size', `${size}px`);
+      const swimmer: Swimmer = { element, target, x: 0, y: 0, speed: 0, phase: 0 };
+      renew(swimmer, copy / (shoal[target] ?? 1));
+      element.addEventListener('click', () => aim(swimmer));
+      swimmers.push(swimmer);
+      water.append(element);
+    }
+  }
+
+  const place = (swimmer: Swimmer, moment: number) => {
+    const sway = isStill() ? 0 : Math.sin(moment / 900 + swimmer.phase) * 2;
+    swimmer.element.style.setProperty('--x', `${swimmer.x}`);
+    swimmer.element.style.setProperty('--y', `${swimmer.y + sway}`);
+    swimmer.element.classList.toggle('is-left', swimmer.speed < 0);
+  };
+
+  let last = performance.now();
+  const step = (moment: number) => {
+    const passed = Math.min(60, moment - last) / 1000;
+    last = moment;
+    for (const swimmer of swimmers) {
+      if (!isStill()) swimmer.x += swimmer.speed * passed;
+      if (swimmer.x < -22 || swimmer.x > 122) renew(swimmer, null);
+      place(swimmer, moment);
+    }
+    requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+
+  return {
+    water,
+    swimmers,
+    /** The nearest to the middle of those one aims at. */
+    nearest: (target: number) =>
+      swimmers.filter((one) => one.target === target).sort((one, other) => Math.abs(one.x - 50) - Math.abs(other.x - 50))[0],
+    away(swimmer: Swimmer) {
+      renew(swimmer, null);
+      place(swimmer, performance.now());
+    },
+  };
+}
+
+/** Puts a creature at the edge, or anywhere where the sea is first filled. */
+function renew(swimmer: Swimmer, share: number | null) {
+  const right = Math.random() < 0.5;
+  swimmer.speed = (right ? 1 : -1) * (3 + Math.random() * 5 + (7 - swimmer.target) * 0.5);
+  swimmer.x = share === null ? (right ? -20 : 120) : 8 + ((share * 84 + Math.random() * 60 + swimmer.target * 17) % 84);
+  swimmer.y = 8 + ((swimmer.target * 37 + Math.random() * 50) % 70);
+  swimmer.phase = Math.random() * 6;
+}

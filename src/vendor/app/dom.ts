@@ -1,0 +1,43 @@
+type Child = Node | string | null | false;
+type Listeners = { readonly [Name in `on${string}`]?: (event: never) => void };
+type Properties = {
+  readonly [name: string]: string | number | boolean | null | undefined | ((event: never) => void);
+} & Listeners;
+
+/** Makes an element. `class`, `aria-…`, `data-…` and the like are attributes, `on…` listeners, true an empty attribute. */
+export function h<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Properties = {},
+  ...children: readonly Child[]
+) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (typeof value === 'function') element.addEventListener(key.slice(2), value as EventListener);
+    else if (value !== null && value !== undefined && value !== false)
+      element.setAttribute(key, value === true ? '' : String(value));
+  }
+  element.append(...children.filter((child) => child !== null && child !== false));
+  return element;
+}
+
+const svgSpace = 'http://www.w3.org/2000/svg';
+
+export function s(
+  name: string,
+  attributes: Readonly<Record<string, string | number>> = {},
+  ...children: readonly Node[]
+): SVGElement {
+  const element = document.createElementNS(svgSpace, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  element.append(...children);
+  return element;
+}
+
+export const replace = (parent: Element, ...children: readonly Child[]) =>
+  parent.replaceChildren(...children.filter((child) => child !== null && child !== false));
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+export const isStill = () => stillness.matches;
+
+export const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

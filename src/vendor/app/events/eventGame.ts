@@ -1,0 +1,123 @@
+import type { EventGame } from '../../catalogue/index.ts';
+import { readAmount } from '../../engines/amount.ts';
+import { art } from '../art.ts';
+import { client } from '../client.ts';
+import { h, replace } from '../dom.ts';
+import type { Table } from '../play.ts';
+import { sound } from '../sound.ts';
+import { clock, money, moneyOf, t } from '../text.ts';
+import { LiveEvents } from './live.ts';
+import { listBets } from './myBets.ts';
+import { createPicks } from './picks.ts';
+import { resultLine, resultPicture } from './results.ts';
+import { createSlip } from './slip.ts';
+
+/** Draws and tables: everybody waits for the same result. */
+export async function playEvent(table: Table, game: EventGame) {
+  const { frame, purse } = table;
+  const live = new LiveEvents();
+  const told = new Set<string>();
+  let shown: number | null = null;
+
+  const current = () => live.data?.events[0] ?? null;
+  const takesBets = () => {
+    const event = current();
+    return event !== null && live.now >= event.opensAt && live.now < event.closesAt ? event : null;
+  };
+  const slip = createSlip(table, game, () => void live.refresh());
+  const picks = createPicks(game, slip, () => takesBets()?.number ?? null);
+  const number = h('span', { class: 'issue' });
+  const phase = h('span', { class: 'phase' });
+  const time = h('b', { class: 'time', role: 'timer' });
+  const ring = h('div', { class: 'ring', 'aria-hidden': 'true' });
+  const felt = h('div', { class: 'felt', 'aria-live': 'polite' });
+  const latest = h('ol', { class: 'latest', 'aria-label': t('opened') });
+  const bets = h('section', { class: 'mine' });
+
+  frame.stage.append(
+    h(
+      'div',
+      { class: 'event' },
+      h(
+        'section',
+        { class: 'show' },
+        h('div', { class: 'count' }, ring, h('div', {}, number, phase), time),
+        felt,
+        art(game.hero, 'show-art'),
+      ),
+      picks.element,
+      h('section', { class: 'side' }, h('h2', {}, t('opened')), latest, bets),
+    ),
+  );
+
+  const showResult = () => {
+    const last = live.data?.decided[0];
+    const event = current();
+    // On a table the cards lie covered while bets run; a draw shows the last numbers until new ones come.
+    const covered = game.kind === 'table' && event !== null && live.now < event.decidedAt && live.now - event.startsAt > 1_000;
+    const key = covered ? -(event?.number ?? 1) : (last?.number ?? 0);
+    if (shown === key) return;
+    shown = key;
+    replace(felt, resultPicture(game, covered ? null : (last?.result ?? null)));
+    felt.classList.remove('is-new');
+    if (!covered) requestAnimationFrame(() => felt.classList.add('is-new'));
+  };
+  const tellResults = () => {
+    const ended = (live.data?.rounds ?? []).filter(({ id, state }) => state !== 'open' && !told.has(id));
+    const first = told.size === 0 && live.data !== null;
+    for (const { id } of live.data?.rounds ?? []) if (first || ended.some((round) => round.id === id)) told.add(id);
+    if (first || ended.length === 0) return;
+    const won = ended.reduce((sum, { payout }) => sum + (readAmount(payout ?? '0') ?? 0n), 0n);
+    frame.win(won);
+    sound.play(won > 0n ? 'win' : 'miss');
+    frame.say(won > 0n ? t('you_won', { amount: money(won) }) : t('no_win'), won > 0n ? 'good' : 'plain');
+    void client.seen(ended.map(({ id }) => id)).catch(() => undefined);
+    void client
+      .balance()
+      .then(({ balance }) => purse.set(balance))
+      .catch(() => undefined);
+  };
+  live.onChange(() => {
+    const data = live.data;
+    if (data === null) return;
+    replace(
+      latest,
+      ...data.decided
+        .slice(0, 12)
+        .map((event) => h('li', {}, h('span', {}, `#${event.number}`), resultLine(game, event.result))),
+    );
+    listBets(bets, game, data.rounds);
+    tellResults();
+    told.add('begun');
+    beat();
+  });
+
+  let openNumber: number | null = null;
+  const beat = () => {
+    const event = current();
+    if (event === null) return;
+    const open = takesBets();
+    const early = live.now < event.opensAt;
+    const until = early ? event.opensAt : open === null ? event.decidedAt : event.closesAt;
+    number.textContent = t(game.kind === 'table' ? 'round_no' : 'issue', { number: event.number });
+    phase.textContent = t(early ? 'next_in' : open === null ? 'drawing' : 'closes_in');
+    time.textContent = clock(until - live.now);
+    const whole = event.closesAt - event.opensAt;
+    ring.style.setProperty('--left', String(Math.max(0, Math.min(1, (event.closesAt - live.now) / whole))));
+    ring.classList.toggle('is-late', open !== null && event.closesAt - live.now < 5_000);
+    if (openNumber !== (open?.number ?? null)) {
+      openNumber = open?.number ?? null;
+      slip.keep(new Set(open === null ? [] : [open.number]));
+      picks.draw();
+    }
+    showResult();
+    const mine = live.data?.rounds ?? [];
+    const due =
+      live.now >= event.decidedAt || mine.some((round) => round.state === 'open' && (round.event ?? 0) < event.number);
+    if (due) void live.refresh();
+  };
+  await live.refresh();
+  const pending = table.state.unseen.find(({ state }) => state === 'open');
+  if (pending !== undefined) frame.say(`${t('waiting')}: ${moneyOf(pending.stake)}`);
+  setInterval(beat, 500);
+}

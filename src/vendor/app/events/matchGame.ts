@@ -1,0 +1,226 @@
+import type { EventGame } from '../../catalogue/index.ts';
+import { readAmount } from '../../engines/amount.ts';
+import { finalOf, fixturesOf, type MatchResult, type Score, type Tip } from '../../engines/events/match.ts';
+import { sports } from '../../engines/events/models.ts';
+import { clubName } from '../../i18n/clubs.ts';
+import { isSport, pickText } from '../../i18n/pickText.ts';
+import type { FrameEvent } from '../../wire.ts';
+import { client } from '../client.ts';
+import { h, replace } from '../dom.ts';
+import { icon } from '../icons.ts';
+import type { Table } from '../play.ts';
+import { sound } from '../sound.ts';
+import { clock, money, t, words } from '../text.ts';
+import { crest } from './crest.ts';
+import { LiveEvents } from './live.ts';
+import { listBets } from './myBets.ts';
+import { createSlip } from './slip.ts';
+
+const minutes = 90;
+
+/** Fixtures with odds, matches under way, and a slip of single tips. */
+export async function playMatch(table: Table, game: EventGame) {
+  const { frame, purse } = table;
+  const model = isSport(game.model) ? game.model : 'football';
+  const sport = sports[model];
+  const live = new LiveEvents();
+  const told = new Set<string>();
+  const slip = createSlip(table, game, () => void live.refresh());
+  const running = h('section', { class: 'matches', 'aria-label': t('live') });
+  const coming = h('section', { class: 'matches', 'aria-label': t('upcoming_any') });
+  const paper = h('section', { class: 'paper', 'aria-label': t('slip') });
+  const bets = h('section', { class: 'mine' });
+
+  frame.stage.append(
+    h('div', { class: 'day' }, h('div', { class: 'fixtures' }, running, coming), h('div', { class: 'side' }, paper, bets)),
+  );
+
+  const team = (club: number, scored: number | null) =>
+    h(
+      'div',
+      { class: 'team' },
+      crest(model, club),
+      h('span', {}, clubName(model, club)),
+      scored === null ? null : h('b', {}, String(scored)),
+    );
+
+  const odds = (event: FrameEvent, index: number, tip: Tip, value: number) => {
+    const chosen = { number: event.number, play: 'tip', pick: `${index}:${tip}` };
+    return h(
+      'button',
+      {
+        type: 'button',
+        class: 'odds',
+        'aria-pressed': String(slip.has(chosen)),
+        'aria-label': `${pickText(words, game, chosen.pick, event.number)}, ${(value / 100).toFixed(2)}`,
+        onclick: () => slip.toggle(chosen),
+      },
+      h('span', {}, t(`${tip}_short`)),
+      h('b', {}, (value / 100).toFixed(2)),
+    );
+  };
+  const countdowns: { element: HTMLElement; at: number }[] = [];
+
+  const upcoming = (event: FrameEvent) => {
+    const time = h('b', { class: 'time' });
+    countdowns.push({ element: time, at: event.startsAt });
+    return h(
+      'div',
+      { class: 'round-of-matches' },
+      h('h3', {}, `#${event.number}`, time),
+      ...fixturesOf(sport, event.number).map((fixture, index) =>
+        h(
+          'div',
+          { class: 'fixture' },
+          h('div', { class: 'teams' }, team(fixture.home, null), team(fixture.away, null)),
+          h(
+            'div',
+            { class: `odds-row${sport.draws ? '' : ' odds-two'}` },
+            odds(event, index, 'home', fixture.odds.home),
+            sport.draws ? odds(event, index, 'draw', fixture.odds.draw) : null,
+            odds(event, index, 'away', fixture.odds.away),
+          ),
+        ),
+      ),
+    );
+  };
+  const played = (event: FrameEvent, minute: number | null) => {
+    const result = (event.result ?? []) as MatchResult;
+    return h(
+      'div',
+      { class: 'round-of-matches' },
+      h(
+        'h3',
+        {},
+        `#${event.number}`,
+        minute === null
+          ? h('span', { class: 'chip' }, t('finished'))
+          : h('span', { class: 'chip chip-live' }, t('live'), ` ${Math.min(minutes, minute)}′`),
+      ),
+      h(
+        'div',
+        { class: 'live-grid' },
+        ...fixturesOf(sport, event.number).map((fixture, index) => {
+          const scores: readonly Score[] = result[index] ?? [];
+          const [home, away] = finalOf(scores);
+          const fresh = minute !== null && scores.some((score) => minute - score.minute < 6);
+          return h(
+            'div',
+            { class: `fixture is-played${fresh ? ' is-fresh' : ''}` },
+            h('div', { class: 'teams' }, team(fixture.home, home), team(fixture.away, away)),
+            progress(scores, minute ?? minutes),
+          );
+        }),
+      ),
+    );
+  };
+  const progress = (scores: readonly Score[], minute: number) => {
+    const line = h('div', { class: 'progress', 'aria-hidden': 'true' });
+    line.style.setProperty('--part', String(Math.min(1, minute / minutes)));
+    for (const { minute: at, side } of scores) {
+      const dot = h('i', { class: `goal goal-${side}` });
+      dot.style.setProperty('--at', String(at / minutes));
+      line.append(dot);
+    }
+    return line;
+  };
+
+  const drawSlip = () => {
+    const tips = slip.tips();
+    replace(
+      paper,
+      h('h2', {}, t('slip'), tips.length > 0 ? h('span', { class: 'chip' }, String(tips.length)) : null),
+      tips.length === 0
+        ? h('p', { class: 'quiet' }, t('slip_empty'))
+        : h(
+            'ul',
+            { class: 'bets' },
+            ...tips.map((tip) => {
+              const name = pickText(words, game, tip.pick, tip.number);
+              const [index, side] = tip.pick.split(':') as [string, Tip];
+              const value = fixturesOf(sport, tip.number)[Number(index)]?.odds[side] ?? 0;
+              return h(
+                'li',
+                { class: 'bet' },
+                h(
+                  'div',
+                  {},
+                  h('b', {}, name),
+                  h(
+                    'span',
+                    {},
+                    `${t('odds')} ${(value / 100).toFixed(2)} · ${t('possible')} ${money((purse.stake * BigInt(value)) / 100n)}`,
+                  ),
+                ),
+                h(
+                  'button',
+                  { type: 'button', class: 'bare', 'aria-label': t('remove', { name }), onclick: () => slip.toggle(tip) },
+                  icon('close', 16),
+                ),
+              );
+            }),
+          ),
+    );
+  };
+
+  const minuteOf = (event: FrameEvent) =>
+    Math.floor(((live.now - event.startsAt) / (event.decidedAt - event.startsAt)) * minutes);
+  const draw = () => {
+    const data = live.data;
+    if (data === null) return;
+    const focused = document.activeElement?.getAttribute('aria-label') ?? null;
+    countdowns.length = 0;
+    const under = data.events.filter((event) => event.startsAt <= live.now);
+    const open = data.events.filter((event) => event.closesAt > live.now);
+    slip.keep(new Set(open.map(({ number }) => number)));
+    const last = data.decided[0];
+    replace(
+      running,
+      h('h2', {}, t('live')),
+      ...under.map((event) => played(event, minuteOf(event))),
+      under.length === 0 && last !== undefined ? played(last, null) : null,
+    );
+    replace(coming, h('h2', {}, t('upcoming_any')), ...open.map(upcoming));
+    tick();
+    if (focused !== null)
+      [...frame.stage.querySelectorAll<HTMLElement>('button.odds')]
+        .find((one) => one.getAttribute('aria-label') === focused)
+        ?.focus();
+  };
+  const tick = () => {
+    for (const { element, at } of countdowns) element.textContent = t('kickoff_in', { time: clock(at - live.now) });
+  };
+  const tellResults = () => {
+    const data = live.data;
+    if (data === null) return;
+    const first = told.size === 0;
+    const ended = data.rounds.filter(({ id, state }) => state !== 'open' && !told.has(id));
+    for (const { id } of ended) told.add(id);
+    told.add('begun');
+    if (first || ended.length === 0) return;
+    const won = ended.reduce((sum, { payout }) => sum + (readAmount(payout ?? '0') ?? 0n), 0n);
+    frame.win(won);
+    sound.play(won > 0n ? 'win' : 'miss');
+    frame.say(won > 0n ? t('you_won', { amount: money(won) }) : t('no_win'), won > 0n ? 'good' : 'plain');
+    void client.seen(ended.map(({ id }) => id)).catch(() => undefined);
+    void client
+      .balance()
+      .then(({ balance }) => purse.set(balance))
+      .catch(() => undefined);
+  };
+
+  live.onChange(() => {
+    draw();
+    tellResults();
+    listBets(bets, game, live.data?.rounds ?? []);
+  });
+  slip.onChange(() => {
+    drawSlip();
+    draw();
+  });
+  purse.onChange(drawSlip);
+  await live.refresh();
+  setInterval(tick, 1000);
+  // Scores are told by the server as they fall.
+  setInterval(() => void live.refresh(), 3000);
+}

@@ -1,0 +1,135 @@
+import { art } from './art.ts';
+import { boot, game } from './boot.ts';
+import { Refused } from './client.ts';
+import { h, replace } from './dom.ts';
+import { icon } from './icons.ts';
+import { leave, tell } from './parent.ts';
+import type { Purse } from './purse.ts';
+import { sound } from './sound.ts';
+import { clock, has, money, t } from './text.ts';
+
+export interface Frame {
+  readonly stage: HTMLElement;
+  /** Where a game puts its own buttons, after balance and stake. */
+  readonly actions: HTMLElement;
+  /** `heard`: read out, because the game itself shows it. */
+  say(text: string, tone?: 'plain' | 'good' | 'bad' | 'heard'): void;
+  trouble(error: unknown): void;
+  win(amount: bigint): void;
+}
+
+/** What every game has around it: the way out, marks that are always in sight, balance, stake and messages. */
+export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () => void): Frame {
+  const stage = h('main', { class: `stage stage-${game.kind}` });
+  const actions = h('div', { class: 'actions' });
+  const message = h('div', { class: 'message', role: 'status', 'aria-live': 'polite' });
+  const balance = h('output', { class: 'amount' });
+  const stake = h('output', { class: 'amount' });
+  const lastWin = h('output', { class: 'amount win' });
+  const lower = h(
+    'button',
+    { type: 'button', class: 'round', 'aria-label': t('lower'), onclick: () => purse.move(-1) },
+    icon('minus'),
+  );
+  const raise = h(
+    'button',
+    { type: 'button', class: 'round', 'aria-label': t('raise'), onclick: () => purse.move(1) },
+    icon('plus'),
+  );
+  const speaker = h(
+    'button',
+    { type: 'button', class: 'bare', 'aria-label': t('sound_on'), 'aria-pressed': 'false' },
+    icon('mute'),
+  );
+  speaker.addEventListener('click', () => {
+    sound.toggle();
+    speaker.setAttribute('aria-pressed', String(sound.on));
+    speaker.setAttribute('aria-label', t(sound.on ? 'sound_off' : 'sound_on'));
+    replace(speaker, icon(sound.on ? 'sound' : 'mute'));
+  });
+
+  root.replaceChildren(
+    h(
+      'header',
+      { class: 'bar' },
+      h('button', { type: 'button', class: 'bare', 'aria-label': t('close'), onclick: leave }, icon('close')),
+      art(game.hero, 'bar-art'),
+      h('div', { class: 'bar-name' }, h('h1', {}, boot.name), marks()),
+      speaker,
+      h('button', { type: 'button', class: 'bare', 'aria-label': t('menu'), onclick: openInformation }, icon('menu')),
+    ),
+    stage,
+    h(
+      'footer',
+      { class: `controls controls-${game.kind}` },
+      h(
+        'div',
+        { class: 'figures' },
+        h('div', { class: 'figure' }, h('span', {}, t('balance')), balance),
+        h('div', { class: 'figure figure-win' }, h('span', {}, t('last_win')), lastWin),
+      ),
+      h(
+        'div',
+        { class: 'stake', role: 'group', 'aria-label': t('stake') },
+        lower,
+        h('div', { class: 'figure' }, h('span', {}, t(stakeWord())), stake),
+        raise,
+      ),
+      actions,
+    ),
+    message,
+  );
+
+  purse.onChange(() => {
+    balance.textContent = money(purse.balance);
+    stake.textContent = money(purse.stake);
+    lower.disabled = purse.isLowest;
+    raise.disabled = purse.isHighest;
+  });
+  lastWin.textContent = money(0n);
+
+  let hide: ReturnType<typeof setTimeout> | undefined;
+  const say: Frame['say'] = (text, tone = 'plain') => {
+    clearTimeout(hide);
+    message.dataset['tone'] = tone;
+    replace(message, h('p', {}, text));
+    hide = setTimeout(() => replace(message), tone === 'bad' ? 7_000 : 4_000);
+  };
+  return {
+    stage,
+    actions,
+    say,
+    trouble(error) {
+      const code = error instanceof Refused ? error.code : 'other';
+      const key = code === 'BALANCE_TOO_LOW' && purse.isEmpty ? 'e_zero' : `e_${code}`;
+      say(t(has(key) ? key : code === 'VISIT' ? 'e_SESSION_ENDED' : 'e_other'), 'bad');
+      if (code === 'SESSION_ENDED' || code === 'VISIT') tell({ type: 'error', code });
+    },
+    win(amount) {
+      lastWin.textContent = money(amount);
+      lastWin.classList.toggle('is-win', amount > 0n);
+    },
+  };
+}
+
+const stakeWord = () => (game.kind === 'slot' ? 'stake' : game.kind === 'catch' ? 'per_shot' : 'per_bet');
+
+/** Age, play money and the time played: in sight as long as the game is. */
+function marks() {
+  const time = h('span', { class: 'mark', 'aria-label': t('session_time') });
+  const began = Date.now();
+  const tick = () => {
+    time.textContent = clock(Date.now() - began);
+  };
+  tick();
+  setInterval(tick, 1000);
+  return h(
+    'div',
+    { class: 'marks' },
+    h('span', { class: 'mark mark-age', title: t('age_long') }, t('age_mark')),
+    boot.playMoney
+      ? h('span', { class: 'mark mark-play', title: t('play_money_long') }, t(boot.demo ? 'trial' : 'play_money'))
+      : null,
+    time,
+  );
+}

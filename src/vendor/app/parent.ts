@@ -1,0 +1,21 @@
+import type { FrameMessage } from '../wire.ts';
+import { boot } from './boot.ts';
+
+/** Only the site that opened the game hears it. */
+export function tell(message: FrameMessage) {
+  if (window.parent !== window) window.parent.postMessage(message, boot.site);
+}
+
+/** The site may switch between dark and light while the game is open. */
+export function followMode() {
+  addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
+    if (origin !== boot.site || source !== window.parent || typeof data !== 'object' || data === null) return;
+    const { type, mode } = data as { type?: unknown; mode?: unknown };
+    if (type === 'mode' && (mode === 'dark' || mode === 'light')) document.documentElement.dataset['palette'] = mode;
+  });
+}
+
+export function leave() {
+  tell({ type: 'close' });
+  if (window.parent === window) location.assign(new URL(boot.backUrl, boot.site));
+}

@@ -1,0 +1,73 @@
+import './fonts.css';
+import './play.css';
+import './games.css';
+import { readAmount } from '../engines/amount.ts';
+import type { FrameRound, FrameState } from '../wire.ts';
+import { game } from './boot.ts';
+import { client } from './client.ts';
+import { h } from './dom.ts';
+import { buildFrame, type Frame } from './frame.ts';
+import { followMode, tell } from './parent.ts';
+import { Purse } from './purse.ts';
+import { moneyOf, t } from './text.ts';
+
+export interface Table {
+  readonly frame: Frame;
+  readonly purse: Purse;
+  readonly state: FrameState;
+}
+
+const root = document.querySelector<HTMLElement>('#game');
+
+async function open(place: HTMLElement): Promise<void> {
+  place.replaceChildren(h('p', { class: 'opening', role: 'status' }, t('loading')));
+  try {
+    const state = await client.state();
+    const purse = new Purse();
+    const frame = buildFrame(
+      place,
+      purse,
+      () => void import('./information.ts').then(({ openInformation }) => openInformation()),
+    );
+    purse.begin(state);
+    await begin({ frame, purse, state });
+    resume(frame, state.unseen);
+    tell({ type: 'ready' });
+    if (purse.isEmpty) frame.say(t('e_zero'), 'bad');
+  } catch {
+    place.replaceChildren(
+      h(
+        'main',
+        { class: 'notice', role: 'alert' },
+        h('h1', {}, t('ended_title')),
+        h('p', {}, t('e_offline')),
+        h('button', { type: 'button', class: 'primary', onclick: () => void open(place) }, t('retry')),
+      ),
+    );
+    tell({ type: 'error', code: 'OPEN' });
+  }
+}
+
+async function begin(table: Table) {
+  if (game.kind === 'slot') return (await import('./slot/slotGame.ts')).playSlot(table, game);
+  if (game.kind === 'catch') return (await import('./catch/catchGame.ts')).playCatch(table, game);
+  if (game.kind === 'match') return (await import('./events/matchGame.ts')).playMatch(table, game);
+  return (await import('./events/eventGame.ts')).playEvent(table, game);
+}
+
+/** A round that ended while nobody looked is told once. */
+function resume(frame: Frame, unseen: readonly FrameRound[]) {
+  const ended = unseen.filter(({ state }) => state !== 'open');
+  const last = ended[0];
+  if (last === undefined) return;
+  frame.win(readAmount(last.payout ?? '0') ?? 0n);
+  frame.say(
+    last.state === 'cancelled' || last.state === 'cancelling'
+      ? t('resumed_back')
+      : t('resumed', { amount: moneyOf(last.payout) }),
+  );
+  void client.seen(ended.map(({ id }) => id)).catch(() => undefined);
+}
+
+followMode();
+if (root !== null) void open(root);

@@ -1,0 +1,68 @@
+import { amountText, readAmount } from '../engines/amount.ts';
+import type { FrameState } from '../wire.ts';
+import { tell } from './parent.ts';
+
+type Listener = () => void;
+
+/** What the player has and what a bet costs. */
+export class Purse {
+  balance = 0n;
+  stake = 0n;
+  private steps: readonly bigint[] = [];
+  private least = 0n;
+  private readonly listeners: Listener[] = [];
+
+  limits: FrameState['limits'] = { least: '0', most: '0', steps: [], bets: 1 };
+
+  begin({ balance, limits }: FrameState) {
+    this.limits = limits;
+    this.steps = limits.steps.map((step) => readAmount(step) ?? 0n);
+    this.least = this.steps[0] ?? 0n;
+    this.stake = this.steps[2] ?? this.least;
+    this.set(balance, false);
+    while (this.stake > this.balance && this.stake > this.least) this.move(-1);
+  }
+
+  set(balance: string, told = true) {
+    this.balance = readAmount(balance) ?? 0n;
+    if (told) tell({ type: 'balance', balance });
+    this.changed();
+  }
+
+  /** Shown at once when a bet leaves; the answer brings the true one. */
+  take(amount: bigint) {
+    this.balance -= amount;
+    this.changed();
+  }
+
+  move(direction: 1 | -1) {
+    const place = this.steps.indexOf(this.stake) + direction;
+    this.stake = this.steps[Math.min(this.steps.length - 1, Math.max(0, place))] ?? this.stake;
+    this.changed();
+  }
+
+  get stakeText() {
+    return amountText(this.stake);
+  }
+
+  get isLowest() {
+    return this.stake === this.least;
+  }
+
+  get isHighest() {
+    return this.stake === this.steps.at(-1);
+  }
+
+  get isEmpty() {
+    return this.balance < this.least;
+  }
+
+  onChange(listener: Listener) {
+    this.listeners.push(listener);
+    listener();
+  }
+
+  private changed() {
+    for (const listener of this.listeners) listener();
+  }
+}

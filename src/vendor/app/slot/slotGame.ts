@@ -1,0 +1,173 @@
+import type { SlotGame } from '../../catalogue/index.ts';
+import { readAmount, returned } from '../../engines/amount.ts';
+import type { Fall, SlotOutcome } from '../../engines/slot/paytable.ts';
+import { paytables } from '../../engines/slot/paytables.ts';
+import { art } from '../art.ts';
+import { boot } from '../boot.ts';
+import { client } from '../client.ts';
+import { h, isStill, replace, wait } from '../dom.ts';
+import { icon } from '../icons.ts';
+import type { Table } from '../play.ts';
+import { sound } from '../sound.ts';
+import { money, t } from '../text.ts';
+import { createReels } from './reels.ts';
+
+const autoRounds = 10;
+/** Told loudly from so many times the stake on. */
+const bigWin = 1_500;
+
+export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
+  const table = paytables[game.table];
+  const reels = createReels(game, table);
+  const banner = h('div', { class: 'banner', 'aria-hidden': 'true' });
+  const spin = h('button', { type: 'button', class: 'primary spin', 'aria-keyshortcuts': 'Space' });
+  const auto = h(
+    'button',
+    { type: 'button', class: 'toggle', 'aria-pressed': 'false' },
+    icon('auto', 18),
+    h('span', {}, t('auto')),
+  );
+  const turbo = h(
+    'button',
+    { type: 'button', class: 'toggle', 'aria-pressed': 'false' },
+    icon('bolt', 18),
+    h('span', {}, t('turbo')),
+  );
+  let busy = false;
+  let left = 0;
+  const asked = { hurry: false };
+
+  frame.stage.append(
+    h('div', { class: 'rays', 'aria-hidden': 'true' }),
+    h(
+      'div',
+      { class: 'cabinet' },
+      h('p', { class: 'marquee', 'aria-hidden': 'true' }, art(game.hero), h('span', {}, boot.name)),
+      h('div', { class: 'window' }, reels.element, banner),
+      h('p', { class: 'hint' }, t('space_hint')),
+    ),
+  );
+  frame.actions.append(turbo, spin, auto);
+  reels.show(table.strips.map((strip, reel) => (state.seeds.nonce * 7 + reel * 5) % strip.length));
+
+  const isTurbo = () => turbo.getAttribute('aria-pressed') === 'true';
+  const dress = () => {
+    replace(spin, icon('spin', 26), h('span', {}, busy ? t('skip') : t('spin')));
+    spin.classList.toggle('is-busy', busy);
+    auto.setAttribute('aria-pressed', String(left > 0));
+    const label = auto.querySelector('span');
+    if (label !== null) label.textContent = left > 0 ? String(left) : t('auto');
+    auto.setAttribute('aria-label', left > 0 ? t('auto_stop', { count: left }) : t('auto'));
+  };
+  const pause = async (milliseconds: number) => {
+    for (let passed = 0; passed < milliseconds && !asked.hurry; passed += 40) await wait(40);
+  };
+
+  const showFall = async (fall: Fall, index: number, falls: readonly Fall[], stake: bigint) => {
+    const free = falls.length - 1;
+    frame.stage.classList.toggle('is-free', fall.free);
+    if (fall.free) {
+      banner.textContent = t('free_left', { now: index, all: free });
+      reels.start();
+      await pause(isTurbo() || isStill() ? 80 : 350);
+    }
+    await reels.stop(fall.stops, { turbo: isTurbo() || asked.hurry });
+    reels.light(fall);
+    if (fall.pays > 0) {
+      sound.play('win');
+      frame.win(
+        returned(
+          stake,
+          falls.slice(0, index + 1).reduce((sum, { pays }) => sum + pays, 0),
+        ),
+      );
+    }
+    if (fall.freeRoundsWon > 0) {
+      banner.textContent = t('free_won', { count: fall.freeRoundsWon });
+      frame.say(t('free_won', { count: fall.freeRoundsWon }), 'heard');
+      await pause(1400);
+    }
+    if (index < falls.length - 1) await pause(fall.pays > 0 ? 900 : 250);
+  };
+
+  const play = async (): Promise<boolean> => {
+    const stake = purse.stake;
+    if (stake > purse.balance) {
+      frame.say(t(purse.isEmpty ? 'e_zero' : 'e_BALANCE_TOO_LOW'), 'bad');
+      return false;
+    }
+    busy = true;
+    asked.hurry = false;
+    dress();
+    frame.win(0n);
+    banner.textContent = '';
+    purse.take(stake);
+    reels.start();
+    const shown = wait(isTurbo() || isStill() ? 60 : 500);
+    try {
+      const { round, balance } = await client.play(purse.stakeText, '');
+      await shown;
+      const { falls } = round.outcome as SlotOutcome;
+      for (const [index, fall] of falls.entries()) await showFall(fall, index, falls, stake);
+      const won = readAmount(round.payout ?? '0') ?? 0n;
+      purse.set(balance);
+      frame.win(won);
+      const loud = won * 100n >= stake * BigInt(bigWin);
+      banner.textContent = won > 0n ? `${loud ? `${t('big_win')} · ` : ''}+${money(won)}` : '';
+      banner.classList.toggle('is-loud', loud);
+      if (loud) sound.play('big');
+      frame.say(won > 0n ? t('you_won', { amount: money(won) }) : t('no_win'), 'heard');
+      void client.seen([round.id]).catch(() => undefined);
+      return true;
+    } catch (error) {
+      reels.show(table.strips.map(() => 0));
+      frame.trouble(error);
+      await client
+        .balance()
+        .then(({ balance }) => purse.set(balance))
+        .catch(() => undefined);
+      return false;
+    } finally {
+      frame.stage.classList.remove('is-free');
+      busy = false;
+      dress();
+    }
+  };
+
+  const press = async () => {
+    if (busy) {
+      asked.hurry = true;
+      return;
+    }
+    await play();
+    while (left > 0) {
+      left -= 1;
+      dress();
+      await wait(isTurbo() ? 150 : 700);
+      if (left < 0 || !(await play())) left = 0;
+    }
+    dress();
+  };
+
+  spin.addEventListener('click', () => void press());
+  turbo.addEventListener('click', () => turbo.setAttribute('aria-pressed', String(!isTurbo())));
+  auto.addEventListener('click', () => {
+    if (left > 0) left = 0;
+    else {
+      left = autoRounds;
+      if (!busy) {
+        left -= 1;
+        void press();
+      }
+    }
+    dress();
+  });
+  addEventListener('keydown', (event) => {
+    const inControl =
+      event.target instanceof HTMLElement && event.target.closest('button, input, dialog') !== null && event.target !== spin;
+    if (event.code !== 'Space' || inControl || document.querySelector('dialog[open]') !== null) return;
+    event.preventDefault();
+    if (!event.repeat) void press();
+  });
+  dress();
+}

@@ -1,0 +1,33 @@
+import { readAmount } from '../engines/amount.ts';
+import en from '../i18n/en.json';
+import { filled, type Words } from '../i18n/pickText.ts';
+import vi from '../i18n/vi.json';
+import { boot } from './boot.ts';
+
+export const words: Words = boot.language === 'vi' ? vi : en;
+
+export const t = (key: keyof Words, values: Readonly<Record<string, string | number>> = {}) => filled(words[key], values);
+
+export const has = (key: string): key is keyof Words => Object.hasOwn(words, key);
+
+const two = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** Down to hundredths, as balances are read. */
+export const money = (amount: bigint) => `${boot.symbol}\u00a0${two.format(Number(amount / 100n) / 100)}`;
+export const moneyOf = (text: string | null) => money(readAmount(text ?? '0') ?? 0n);
+/** For limits and chips. */
+export const brief = (text: string) => short.format(Number(text));
+export const times = (hundredths: number) => `×${hundredths % 100 === 0 ? hundredths / 100 : (hundredths / 100).toFixed(2)}`;
+export const share = (part: number) => (part * 100).toFixed(2);
+
+export const clock = (milliseconds: number) => {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return seconds >= 3600
+    ? `${Math.floor(seconds / 3600)}:${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`
+    : `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
+};
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'medium' });
+export const momentText = (at: number) => moment.format(at).replace(',', '');

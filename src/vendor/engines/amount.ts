@@ -1,0 +1,21 @@
+/** Money as an integer of ten-thousandths. */
+export type Amount = bigint;
+
+const places = 4;
+const unit = 10n ** BigInt(places);
+
+/** Reads a decimal string of at most four places. Null for anything else. */
+export function readAmount(text: string): Amount | null {
+  const match = /^(\d{1,15})(?:\.(\d{1,4}))?$/.exec(text);
+  if (match === null) return null;
+  return BigInt(match[1] ?? '0') * unit + BigInt((match[2] ?? '').padEnd(places, '0'));
+}
+
+export function amountText(amount: Amount): string {
+  const sign = amount < 0n ? '-' : '';
+  const size = amount < 0n ? -amount : amount;
+  return `${sign}${size / unit}.${(size % unit).toString().padStart(places, '0')}`;
+}
+
+/** What a stake returns at `hundredths` of itself; what is smaller than a ten-thousandth is lost. */
+export const returned = (stake: Amount, hundredths: number): Amount => (stake * BigInt(hundredths)) / 100n;

@@ -1,0 +1,28 @@
+import { differentBelow } from '../../fairness/random.ts';
+import type { EventModel, Play } from './model.ts';
+
+/** Numbers in the order they were drawn. */
+export type BallsResult = readonly number[];
+
+/** `drawn` of `all` balls. One bets that 1, 2 or 3 chosen numbers are among them; `pays` says for how many. */
+export function balls(id: string, all: number, drawn: number, pays: readonly number[]): EventModel<BallsResult> {
+  const plays: readonly Play[] = pays.map((hit, index) => ({
+    key: `hit${index + 1}`,
+    picks: { kind: 'numbers', least: 1, most: all, digits: 2, count: index + 1 },
+    pays: hit,
+  }));
+  const sizeOf = (play: string) => Number(play.slice('hit'.length));
+  return {
+    id,
+    plays,
+    draw: (random) => differentBelow(random, all, drawn).map((ball) => ball + 1),
+    returned: (result, play, pick) =>
+      pick.split('-').every((number) => result.includes(Number(number))) ? (pays[sizeOf(play) - 1] ?? 0) : 0,
+    expected: (play) => {
+      let chance = 1;
+      for (let index = 0; index < sizeOf(play); index += 1) chance *= (drawn - index) / (all - index);
+      return chance * (pays[sizeOf(play) - 1] ?? 0);
+    },
+    texts: (result) => result.map((ball) => String(ball).padStart(2, '0')),
+  };
+}

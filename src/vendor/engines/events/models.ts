@@ -1,0 +1,43 @@
+import { balls } from './balls.ts';
+import { bauCua } from './bauCua.ts';
+import { board, northernTiers, southernTiers } from './board.ts';
+import { coins } from './coins.ts';
+import { dice } from './dice.ts';
+import { digits } from './digits.ts';
+import { dragonTiger } from './dragonTiger.ts';
+import { match, type Sport } from './match.ts';
+import type { EventModel } from './model.ts';
+import { race } from './race.ts';
+
+export const sports = {
+  football: { id: 'football', mean: 135, draws: true, fixtures: 6, clubs: 20 },
+  courts: { id: 'courts', mean: 210, draws: false, fixtures: 5, clubs: 20 },
+  esports: { id: 'esports', mean: 160, draws: false, fixtures: 5, clubs: 20 },
+} as const satisfies Record<string, Sport>;
+
+/** Every rule set for results that many players bet on. */
+export const models = {
+  north: board('north', northernTiers, { loto: 352, pair: 1705 }),
+  south: board('south', southernTiers, { loto: 528, pair: 3560 }),
+  digits3: digits('digits3', 3),
+  digits4: digits('digits4', 4),
+  digits5: digits('digits5', 5),
+  six42: balls('six42', 42, 6, [665, 5450, 54_500]),
+  six49: balls('six49', 49, 6, [775, 7440, 87_500]),
+  keno: balls('keno', 80, 20, [380, 1580, 6840]),
+  bingo: balls('bingo', 75, 15, [475, 2510, 14_100]),
+  zodiac: balls('zodiac', 12, 1, [1140]),
+  dice,
+  race,
+  bauCua,
+  dragonTiger,
+  coins,
+  football: match(sports.football),
+  courts: match(sports.courts),
+  esports: match(sports.esports),
+} as const;
+
+export type ModelId = keyof typeof models;
+
+/** A rule set of any kind: its results go in and out as the JSON they are kept as. */
+export const modelOf = (id: ModelId): EventModel => models[id] as unknown as EventModel;

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { shoot } from './catch/shoot.ts';
+import { catchTables } from './catch/tables.ts';
+import { examplePick } from './events/model.ts';
+import { type ModelId, modelOf, models } from './events/models.ts';
+import { exactReturn } from './slot/exactReturn.ts';
+import { paytables } from './slot/paytables.ts';
+import { spin } from './slot/spin.ts';
+import { measure, quickRandom } from './testing.ts';
+
+const million = 1_000_000;
+/** Standard errors that a right game leaves by chance once in some two million checks. */
+const width = 5;
+
+describe('return to player', () => {
+  it.each(Object.values(paytables))('of the reels of $id is what counting says, over a million rounds', (table) => {
+    const random = quickRandom(20_261);
+    const { mean, error } = measure(million, () => spin(table, random).pays / 100);
+    expect(Math.abs(mean - exactReturn(table).total)).toBeLessThan(width * error);
+    expect(error).toBeLessThan(0.02);
+  });
+
+  it.each(Object.values(catchTables))('of every target of $id is the published one, over a million shots', (table) => {
+    const random = quickRandom(77);
+    for (const target of table.targets.keys()) {
+      const { mean, error } = measure(million, () => shoot(table, target, random).pays / 100);
+      expect(Math.abs(mean - table.returned / 10_000)).toBeLessThan(width * error);
+    }
+  });
+
+  it.each(Object.keys(models) as ModelId[])('of every kind of bet of %s is what counting says, over a million bets', (id) => {
+    const model = modelOf(id);
+    const random = quickRandom(4711);
+    const bets = model.plays.flatMap((play) =>
+      play.picks.kind === 'choice'
+        ? play.picks.from.map((pick) => ({ play: play.key, pick }))
+        : [{ play: play.key, pick: examplePick(play) }],
+    );
+    const draws = Math.ceil(million / bets.length);
+    const sums = bets.map(() => ({ sum: 0, squares: 0 }));
+    for (let round = 0; round < draws; round += 1) {
+      const result = model.draw(random, 7);
+      for (const [index, bet] of bets.entries()) {
+        const value = model.returned(result, bet.play, bet.pick, 7) / 100;
+        const kept = sums[index];
+        if (kept === undefined || value === 0) continue;
+        kept.sum += value;
+        kept.squares += value * value;
+      }
+    }
+    const wrong = bets.filter(({ play, pick }, index) => {
+      const { sum, squares } = sums[index] ?? { sum: 0, squares: 0 };
+      const [mean, expected] = [sum / draws, model.expected(play, pick, 7) / 100];
+      const error = Math.sqrt((squares / draws - mean * mean) / draws);
+      return Math.abs(mean - expected) > width * error + 1e-9 || expected < 0.85 || expected > 0.98;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('of the reels lies between 94 and 97 in a hundred, in steps nobody has to guess', () => {
+    const shares = Object.values(paytables).map((table) => [table.id, Math.round(exactReturn(table).total * 1000) / 10]);
+    expect(shares).toEqual([
+      ['river', 96],
+      ['storm', 95.5],
+      ['breeze', 96.5],
+      ['classic', 95],
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Game } from '../catalogue/index.ts';
+import { fixturesOf, readTip } from '../engines/events/match.ts';
+import { sports } from '../engines/events/models.ts';
+import { clubName } from './clubs.ts';
+import type vi from './vi.json';
+
+export type Words = Readonly<Record<keyof typeof vi, string>>;
+
+const word = (words: Words, key: string): string | undefined => (words as Readonly<Record<string, string>>)[key];
+
+/** Puts values into the places that a text leaves open. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+export const playText = (words: Words, play: string) =>
+  play === 'kind' ? words.play_kind_name : (word(words, `play_${play}`) ?? play);
+
+export const isSport = (model: string): model is keyof typeof sports => Object.hasOwn(sports, model);
+
+/** What somebody bets on, in words. Fixtures differ from event to event. */
+export function pickText(words: Words, game: Game, pick: string, event: number): string {
+  if ('model' in game && isSport(game.model)) {
+    const { index, tip } = readTip(pick);
+    const fixture = fixturesOf(sports[game.model], event)[index];
+    if (fixture === undefined) return pick;
+    const [home, away] = [clubName(game.model, fixture.home), clubName(game.model, fixture.away)];
+    return `${home} – ${away}: ${tip === 'draw' ? words.pick_draw : tip === 'home' ? home : away}`;
+  }
+  return word(words, `face_${pick}`) ?? word(words, `pick_${pick}`) ?? pick.replaceAll('-', ' – ');
+}

@@ -1,0 +1,41 @@
+import type { ThemeChoice } from '../../brand/themeChoice.ts';
+import { themeCss } from '../../brand/themeCss.ts';
+import { isColour } from '../../theme/colour.ts';
+import { type ModeName, modeNames } from '../../theme/tokens.ts';
+import { sceneCss } from './sceneCss.ts';
+
+const ownLook: ThemeChoice = { seed: '#3a6df0', defaultMode: 'dark' };
+
+/**
+ * Every colour and measure of a game's page: the site's own theme where the launch tells it, so that a game looks at home
+ * there. What comes from outside goes through the grammar of tokens; a theme that does not pass is left out.
+ */
+export function lookOf(theme: unknown, hue: number): string {
+  return `${siteCss(theme)}${sceneCss(hue)}`;
+}
+
+export const modeOf = (asked: unknown, theme: unknown): ModeName => {
+  const chosen = modeNames.find((mode) => mode === asked);
+  const own = isTheme(theme) ? modeNames.find((mode) => mode === theme.defaultMode) : undefined;
+  return chosen ?? own ?? 'dark';
+};
+
+function siteCss(theme: unknown): string {
+  if (!isTheme(theme)) return themeCss(ownLook);
+  try {
+    return themeCss(withoutOwnFonts(theme));
+  } catch {
+    return themeCss({ seed: theme.seed, defaultMode: theme.defaultMode ?? 'dark' });
+  }
+}
+
+const isTheme = (theme: unknown): theme is ThemeChoice =>
+  typeof theme === 'object' && theme !== null && 'seed' in theme && isColour(theme.seed);
+
+/** Files of a brand lie at the brand's own address; a frame from elsewhere takes the family beside it. */
+function withoutOwnFonts(theme: ThemeChoice): ThemeChoice {
+  const { fonts, ...rest } = theme;
+  if (fonts === undefined) return rest;
+  const bundled = Object.fromEntries(Object.entries(fonts).filter(([, font]) => font.file === undefined));
+  return { ...rest, fonts: bundled };
+}

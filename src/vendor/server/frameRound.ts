@@ -1,0 +1,9 @@
+import type { FrameRound } from '../wire.ts';
+import type { Round } from './rounds.ts';
+
+/** A round as its player may see it. */
+export function frameRound(round: Round): FrameRound {
+  const { id, key, state, game, stake, payout, play, pick, event, outcome, createdAt } = round;
+  const shown = state === 'placing' || state === 'refused' ? 'cancelled' : state;
+  return { id, key, state: shown, game, stake, payout, play, pick, event, outcome, at: createdAt.getTime() };
+}

@@ -1,0 +1,61 @@
+import type { Static } from 'typebox';
+import type { SeamlessGame } from '../../wire/seamless.ts';
+import type { VendorDraw, VendorLottery } from '../../wire/seamlessVendor.ts';
+import { numberAt, paces, timesOf } from '../catalogue/pace.ts';
+import { modelOf } from '../engines/events/models.ts';
+import { playText } from '../i18n/pickText.ts';
+import { eventGameOf } from './outcomes.ts';
+import type { Results } from './results.ts';
+import { wordsOf } from './texts.ts';
+
+type AskedGame = Static<typeof SeamlessGame>;
+
+const drawGameOf = (id: string) => {
+  const game = eventGameOf(id);
+  return game?.kind === 'draw' ? game : null;
+};
+
+/** The draw of each lottery that takes bets now. */
+export function lotteriesOf(games: readonly AskedGame[], moment: number): VendorLottery[] {
+  return games.flatMap(({ gameCode }) => {
+    const game = drawGameOf(gameCode);
+    if (game === null) return [];
+    const pace = paces[game.pace];
+    const number = numberAt(pace, moment);
+    const { closesAt, decidedAt } = timesOf(pace, number);
+    return [
+      {
+        gameCode,
+        issue: String(number),
+        closesAt: new Date(closesAt).toISOString(),
+        drawsAt: new Date(decidedAt).toISOString(),
+        interval: pace.every,
+        playTypes: modelOf(game.model).plays.map(({ key }) => ({
+          code: key,
+          name: { vi: playText(wordsOf('vi'), key), en: playText(wordsOf('en'), key) },
+        })),
+      },
+    ];
+  });
+}
+
+/** Opened numbers of these games together, newest first. */
+export async function drawsOf(results: Results, games: readonly AskedGame[], count: number): Promise<VendorDraw[]> {
+  const lists = await Promise.all(
+    games.map(async ({ gameCode }) => {
+      const game = drawGameOf(gameCode);
+      if (game === null) return [];
+      const latest = await results.latest(game, count);
+      return latest.map(({ number, result, decidedAt }) => ({
+        gameCode,
+        issue: String(number),
+        numbers: [...modelOf(game.model).texts(result)],
+        openedAt: new Date(decidedAt).toISOString(),
+      }));
+    }),
+  );
+  return lists
+    .flat()
+    .sort((one, other) => other.openedAt.localeCompare(one.openedAt))
+    .slice(0, count);
+}

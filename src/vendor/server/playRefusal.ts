@@ -1,0 +1,33 @@
+import type { SeamlessFailureCode } from '../../wire/seamless.ts';
+
+const own = {
+  /** The game was opened too long ago, or never. */
+  VISIT: 401,
+  ROUND: 404,
+  LIMIT: 409,
+  BETS_CLOSED: 409,
+  CANCELLED: 409,
+  NETWORK: 503,
+} as const;
+
+const status: Partial<Record<SeamlessFailureCode, number>> = {
+  MALFORMED: 400,
+  SESSION_ENDED: 401,
+  TICKET_INVALID: 401,
+  PLAYER_BLOCKED: 403,
+};
+
+export type PlayRefusalCode = SeamlessFailureCode | keyof typeof own;
+
+/** Why the player cannot do this; the frame has a sentence for each. */
+export class PlayRefusal extends Error {
+  override readonly name = 'PlayRefusal';
+  readonly code: PlayRefusalCode;
+  readonly status: number;
+
+  constructor(code: PlayRefusalCode, options?: ErrorOptions) {
+    super(`Refused: ${code}.`, options);
+    this.code = code;
+    this.status = code in own ? own[code as keyof typeof own] : (status[code as SeamlessFailureCode] ?? 409);
+  }
+}

@@ -1,0 +1,92 @@
+import type { FastifyReply } from 'fastify';
+import Type from 'typebox';
+import type { VendorLaunch } from '../../../wire/seamlessVendor.ts';
+import { lookOf, modeOf } from '../../look/lookOf.ts';
+import { frameDocument, framePolicy } from '../document.ts';
+import { PlayRefusal } from '../playRefusal.ts';
+import { wordsOf } from '../texts.ts';
+import type { VendorServer } from '../vendorServer.ts';
+
+const Mode = Type.Optional(Type.Union([Type.Literal('dark'), Type.Literal('light')]));
+const Opening = Type.Object({ ticket: Type.String({ minLength: 20, maxLength: 100 }), mode: Mode });
+const Showing = Type.Object({ mode: Mode });
+const Place = Type.Object({ visit: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) });
+
+/** The two pages: one swaps the ticket and leads on, the other is the game and stands a reload. */
+export function servePages({ server, visits, files }: VendorServer) {
+  server.get('/launch', { schema: { querystring: Opening } }, async ({ query }, reply) => {
+    const { ticket, mode } = query as { ticket: string; mode?: string };
+    try {
+      const visit = await visits.open(ticket);
+      return await reply.redirect(`/game/${visit}${mode === undefined ? '' : `?mode=${mode}`}`, 303);
+    } catch (error) {
+      if (!(error instanceof PlayRefusal)) throw error;
+      return refusePage(reply, error);
+    }
+  });
+
+  server.get('/game/:visit', { schema: { params: Place, querystring: Showing } }, async ({ params, query }, reply) => {
+    const { visit: id } = params as { visit: string };
+    try {
+      const visit = await visits.find(id);
+      const { order, game } = visit;
+      const css = lookOf(themeOf(order), game.hue);
+      const site = originOf(order.site);
+      const page = frameDocument({
+        title: order.name[order.language],
+        language: order.language,
+        mode: modeOf((query as { mode?: string }).mode, themeOf(order)),
+        css,
+        files,
+        notice: null,
+        boot: {
+          visit: id,
+          game: game.id,
+          name: order.name[order.language],
+          language: order.language,
+          symbol: order.currencySymbol,
+          currency: visit.currency,
+          demo: visit.demo,
+          playMoney: visit.demo || order.profile === 'play',
+          site,
+          backUrl: order.backUrl,
+          play: order.playType ?? null,
+        },
+      });
+      return await reply.header('content-security-policy', framePolicy(css, site)).type('text/html; charset=utf-8').send(page);
+    } catch (error) {
+      if (!(error instanceof PlayRefusal)) throw error;
+      return refusePage(reply, error);
+    }
+  });
+
+  /** Says the same in both languages: whose visit this is, is not known here. */
+  const refusePage = (reply: FastifyReply, { code, status }: PlayRefusal) => {
+    const css = lookOf(null, 250);
+    const [vi, en] = [wordsOf('vi'), wordsOf('en')];
+    const key = code === 'NETWORK' ? 'down_text' : 'ended_text';
+    const page = frameDocument({
+      title: vi.ended_title,
+      language: 'vi',
+      mode: 'dark',
+      css,
+      files,
+      notice: `${vi[key]} ${en[key]}`,
+      boot: null,
+    });
+    // Whoever shows this frame has nothing to learn from it.
+    return reply
+      .code(status)
+      .header('content-security-policy', framePolicy(css, '*'))
+      .type('text/html; charset=utf-8')
+      .send(page);
+  };
+}
+
+const themeOf = (order: VendorLaunch): unknown => order.theme ?? null;
+
+/** Only an origin: nothing that follows it could widen who may show the frame. */
+function originOf(site: string): string {
+  const { origin } = new URL(site);
+  return origin === 'null' ? "'none'" : origin;
+}

@@ -1,0 +1,38 @@
+import type { EventGame } from '../catalogue/index.ts';
+import { lastDecided, numberAt, paces, timesOf } from '../catalogue/pace.ts';
+import type { MatchResult } from '../engines/events/match.ts';
+import type { FrameEvent } from '../wire.ts';
+import type { Results } from './results.ts';
+
+const minutes = 90;
+
+/** Events of a game that are running or take bets, and the last decided ones. */
+export async function scheduleOf(results: Results, game: EventGame, moment: number, count: number) {
+  const pace = paces[game.pace];
+  const current = numberAt(pace, moment);
+  const last = lastDecided(pace, moment);
+  const decided = await results.latest(game, count);
+  // Between a result and the next bets there is always an event to wait for.
+  const furthest = Math.max(current + Math.floor(pace.ahead / pace.every), last + 1);
+  const numbers = Array.from({ length: furthest - last }, (_, index) => last + 1 + index);
+  const eventOf = (number: number, result: unknown): FrameEvent => ({
+    number,
+    ...timesOf(pace, number),
+    commitment: results.commitment(game, number),
+    result,
+    serverSeed: null,
+  });
+  return {
+    events: numbers.map((number) => eventOf(number, game.kind === 'match' ? soFar(results, game, number, moment) : null)),
+    decided: decided.map(({ number, result, serverSeed }) => ({ ...eventOf(number, result), serverSeed })),
+  };
+}
+
+/** What of a match has happened; null before it starts. */
+function soFar(results: Results, game: EventGame, number: number, moment: number): MatchResult | null {
+  const { startsAt, decidedAt } = timesOf(paces[game.pace], number);
+  if (moment < startsAt) return null;
+  const minute = ((moment - startsAt) / (decidedAt - startsAt)) * minutes;
+  const whole = results.underWay(game, number) as MatchResult;
+  return whole.map((scores) => scores.filter((score) => score.minute <= minute));
+}

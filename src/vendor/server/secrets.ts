@@ -1,0 +1,32 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+import { commitmentOf } from '../fairness/serverProof.ts';
+
+export const newSecret = () => randomBytes(32).toString('base64url');
+
+/** What a table keeps of a secret that only needs to be recognised. */
+export const markOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+/** Encrypts under a key made from the secret of a visit: who reads the table cannot play. */
+export function seal(secret: string, text: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce);
+  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
+}
+
+export function unseal(secret: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(-16));
+  return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8');
+}
+
+const keyOf = (secret: string) => createHash('sha256').update(`visit:${secret}`).digest();
+
+/** The server's half of what decides a player's rounds, or an event. */
+export const serverSeedOf = (key: Buffer, name: string) => createHmac('sha256', key).update(name).digest('hex');
+
+export const seedName = (merchant: string, player: string, serial: number) => `player:${merchant}:${player}:${serial}`;
+
+export const eventName = (game: string, number: number) => `event:${game}:${number}`;
+
+export const commitmentFor = (key: Buffer, name: string) => commitmentOf(serverSeedOf(key, name));

@@ -1,0 +1,170 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { overBudget } from '../../scripts/chromatic/budget.ts';
+import type { Story } from '../../scripts/snapshots/cell.ts';
+import { choose } from '../../scripts/snapshots/plan/choose.ts';
+import { expand } from '../../scripts/snapshots/plan/expand.ts';
+import { type Plan, readPlan } from '../../scripts/snapshots/plan/readPlan.ts';
+import { importsOf } from '../../scripts/snapshots/reach/importsOf.ts';
+import { inputsOf } from '../../scripts/snapshots/reach/inputs.ts';
+import { sourceGraph } from '../../scripts/snapshots/reach/sourceGraph.ts';
+
+const story = (title: string, state: string, file = 'src/a.stories.tsx'): Story => ({
+  id: `${title}--${state}`.toLowerCase().replaceAll('/', '-'),
+  title,
+  state,
+  file,
+  exportName: state,
+  tags: [],
+});
+const both = { modes: ['light', 'dark'], languages: ['vi', 'en'] } as const;
+const world = (stories: readonly Story[]) => ({
+  stories,
+  reference: 'reference',
+  brands: ['reference', 'alpha', 'beta', 'gamma'].map((merchant) => ({ merchant, ...both })),
+});
+const plan: Plan = {
+  modes: ['light', 'dark'],
+  languages: ['vi', 'en'],
+  tiers: [
+    { name: 'screens', about: 'x', stories: ['Screens/**'], brands: 'reference', whole: true, widths: [390, 768, 1440] },
+    { name: 'brands', about: 'x', stories: ['Screens/**'], brands: 'all', whole: true, widths: [390, 768, 1440] },
+  ],
+  exclude: [],
+  allow: [],
+  same: [],
+  sheet: { stories: ['Screens/**'], width: 1440, phone: 390 },
+  budget: { cells: 100, minutes: 5, chromatic: 100 },
+};
+const screens = Array.from({ length: 30 }, (_, index) => story(`Screens/Screen${index}`, 'Guest'));
+
+describe('plan', () => {
+  it('shows every story in every value of every axis, and every pair of values somewhere', () => {
+    const cells = expand(plan, world(screens)).filter(({ tier }) => tier === 'brands');
+    const axes = ['brand', 'mode', 'language', 'width'] as const;
+    for (const { id } of screens) {
+      const own = cells.filter((cell) => cell.story.id === id);
+      expect(axes.map((axis) => new Set(own.map((cell) => cell[axis])).size)).toEqual([3, 2, 2, 3]);
+    }
+    const pairs = new Set(
+      cells.flatMap((cell) =>
+        axes.flatMap((one, at) => axes.slice(at + 1).map((other) => `${one}=${cell[one]} ${other}=${cell[other]}`)),
+      ),
+    );
+    expect(pairs.size).toBe(3 * 2 + 3 * 2 + 3 * 3 + 2 * 2 + 2 * 3 + 2 * 3);
+    expect(cells.length).toBeLessThanOrEqual(screens.length * 4);
+  });
+
+  it('leaves all other cells alone when a story is added', () => {
+    const names = new Set(expand(plan, world(screens)).map(({ name }) => name));
+    const more = expand(plan, world([...screens, story('Screens/New', 'Guest')]));
+    expect(more.filter(({ name, story: { title } }) => title !== 'Screens/New' && !names.has(name))).toEqual([]);
+  });
+
+  it('asks a brand of one mode only for pictures in that mode', () => {
+    const { brands, ...rest } = world(screens);
+    const oneMode = brands.map((brand) => (brand.merchant === 'beta' ? { ...brand, modes: ['dark' as const] } : brand));
+    const own = expand(plan, { ...rest, brands: oneMode }).filter(({ brand }) => brand === 'beta');
+    expect(new Set(own.map(({ mode }) => mode))).toEqual(new Set(['dark']));
+  });
+
+  it('leaves out what is excluded with a reason or tagged as no picture', () => {
+    const [first, second, third] = screens as [Story, Story, Story];
+    const stories = [first, second, { ...third, tags: ['no-snapshot'] }];
+    const exclude = [{ stories: [first.title], reason: 'Shows the same as the second.' }];
+    const shown = new Set(expand({ ...plan, exclude }, world(stories)).map((cell) => cell.story.title));
+    expect([...shown]).toEqual([second.title]);
+  });
+
+  it('reads the committed plan and refuses one that excludes without a reason', () => {
+    expect(readPlan().tiers.length).toBeGreaterThan(0);
+    const file = join(mkdtempSync(join(tmpdir(), 'plan-')), 'plan.json');
+    writeFileSync(file, JSON.stringify({ ...plan, exclude: [{ stories: ['**'], reason: '' }] }));
+    expect(() => readPlan(file)).toThrow(/exclude\/0\/reason/);
+    rmSync(dirname(file), { recursive: true });
+  });
+
+  it('names the largest consumers when the plan is over its budget', () => {
+    const cells = expand(plan, world([...screens, story('Screens/Screen1', 'Member')]));
+    expect(overBudget(cells, cells.length)).toBeNull();
+    expect(overBudget(cells, 10)).toMatch(/\d+ Screens\/Screen1,/);
+  });
+});
+
+describe('reach', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reach-'));
+  const files: Readonly<Record<string, string>> = {
+    'src/a.stories.tsx': "import { A } from './A.tsx';\nimport '../frame.ts';",
+    'src/A.tsx':
+      "import * as css from './A.css.ts';\nconst late = () => import('./Late.tsx');\nexport const A = () => [css, late];",
+    'src/A.css.ts': "import { space } from './space.css.ts';\nexport const a = space;",
+    'src/space.css.ts': 'export const space = 4;',
+    'src/Late.tsx': "export { words } from './i18n/vi.ts';\nexport { words as english } from './i18n/en.ts';",
+    'src/i18n/vi.ts': "export const words = 'xin chào';",
+    'src/i18n/en.ts': "export const words = 'hello';",
+    'src/b.stories.tsx': 'export const b = 1;',
+    'frame.ts': 'export {};',
+  };
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
+  beforeAll(() => {
+    for (const [name, text] of Object.entries(files)) write(name, text);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const cells = expand(
+    plan,
+    world([story('Screens/A', 'Guest', 'src/a.stories.tsx'), story('Screens/B', 'Guest', 'src/b.stories.tsx')]),
+  );
+  const surroundings = (brandHash = (brand: string, language: string) => `${brand} ${language}`) => ({
+    common: ['frame.ts'],
+    captureHash: 'browser',
+    brandHash,
+  });
+  const locked = () => {
+    const inputOf = inputsOf(sourceGraph(folder), surroundings());
+    return {
+      calibration: '',
+      cells: Object.fromEntries(cells.map((cell) => [cell.name, { input: inputOf(cell), pixels: 'x', size: '1x1' }])),
+    };
+  };
+  const all = { whole: false, story: '', sample: 0, tiers: [] };
+
+  it('pictures nothing when nothing changed, and only its own cells when one brand changed [QA-06]', () => {
+    const lock = locked();
+    expect(choose(cells, lock, inputsOf(sourceGraph(folder), surroundings()), all).cells).toEqual([]);
+    const repainted = surroundings((brand, language) => (brand === 'beta' ? 'new colour' : `${brand} ${language}`));
+    const reached = choose(cells, lock, inputsOf(sourceGraph(folder), repainted), all).cells;
+    expect(reached.length).toBeGreaterThan(0);
+    expect(reached).toEqual(cells.filter(({ brand }) => brand === 'beta'));
+  });
+
+  it('reaches stories through styles and lazy imports, and through words only in their language', () => {
+    const reachedBy = (name: string, text: string) => {
+      const lock = locked();
+      write(name, text);
+      const reached = choose(cells, lock, inputsOf(sourceGraph(folder), surroundings()), all).cells;
+      write(name, files[name] ?? '');
+      return reached;
+    };
+    const ofA = cells.filter(({ story: { title } }) => title === 'Screens/A');
+    expect(reachedBy('src/space.css.ts', 'export const space = 8;')).toEqual(ofA);
+    expect(reachedBy('src/i18n/vi.ts', "export const words = 'chào';")).toEqual(
+      ofA.filter(({ language }) => language === 'vi'),
+    );
+    expect(reachedBy('frame.ts', 'export const frame = 1;')).toEqual(cells);
+  });
+
+  it('reads imports of every form', () => {
+    const source =
+      "import a from 'react/jsx-runtime';\nexport * from './b.ts';\nconst c = () => import(`./c.ts`);\nimport './d.css?inline';";
+    expect(importsOf('src/x/y.ts', source)).toEqual({
+      files: ['src/x/d.css', 'src/x/b.ts', 'src/x/c.ts'],
+      packages: ['react'],
+    });
+  });
+});
