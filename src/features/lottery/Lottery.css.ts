@@ -193,6 +193,11 @@ export const ballOn = styleVariants({
   media: [ball, { background: 'color-mix(in srgb, black 26%, transparent)', color: vars.text.onMedia }],
 });
 
+export const moreBalls = style([
+  { alignSelf: 'center', fontSize: '12.5px', color: 'inherit', paddingInline: '4px' },
+  numericStyle,
+]);
+
 export const shelf = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', margin: 0, padding: 0, listStyle: 'none' });
 export const chip = style({
   display: 'flex',

@@ -21,6 +21,10 @@ export interface LotteryCardProps {
   readonly onClosed: () => void;
 }
 
+/** A card shows a short draw whole and of a long one its beginning. */
+const mostBalls = 8;
+const fewBalls = 5;
+
 /** A lottery: when it closes, what was drawn last, and the way to its bets. */
 export function LotteryCard({ entry: { game, draw }, lobby, last, onClosed }: LotteryCardProps) {
   const t = useText();
@@ -38,9 +42,11 @@ export function LotteryCard({ entry: { game, draw }, lobby, last, onClosed }: Lo
         </span>
         {game.isHot === 1 ? <Badge kind="hot">{t('game.hot')}</Badge> : null}
       </span>
-      <span className={css.cardDraw}>
-        {last === undefined ? <span className={css.cardNote}>—</span> : <Balls numbers={last.numbers} />}
-      </span>
+      {last === undefined ? null : (
+        <span className={css.cardDraw}>
+          <Balls numbers={last.numbers} most={last.numbers.length > mostBalls ? fewBalls : mostBalls} />
+        </span>
+      )}
       <span className={css.cardFoot}>
         {draw === null ? (
           t('lottery.noDraw')

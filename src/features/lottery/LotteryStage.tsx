@@ -39,7 +39,7 @@ export function LotteryStage({ type, games, latest, onClosed }: LotteryStageProp
             ? ' '
             : `${vietnamese ? next.game.gameName : next.game.gameNameEn} · ${t('lottery.issue', { issue: next.draw.issue })}`}
         </p>
-        {last === undefined ? null : <Balls numbers={last.numbers} on="media" />}
+        {last === undefined ? null : <Balls numbers={last.numbers} on="media" most={10} />}
       </div>
       {next === null ? null : (
         <div className={css.clock}>
