@@ -142,7 +142,7 @@ export const trial = style({
     },
     [calmMotion]: { transition: 'none' },
     // Under the words, where it covers no picture; as high as a finger needs and not much of it to be seen.
-    '(hover: none)': { placeItems: 'end start', width: 'auto', marginTop: '-16px' },
+    '(hover: none)': { placeItems: 'end stretch', width: '100%', marginTop: '-14px' },
   },
 });
 
@@ -152,7 +152,6 @@ export const trialLook = style({
   border: `1px solid color-mix(in srgb, ${vars.text.onMedia} 55%, transparent)`,
   '@media': {
     '(hover: none)': {
-      width: 'auto',
       minHeight: '26px',
       padding: '0 9px',
       fontSize: '12px',
