@@ -19,7 +19,7 @@ test('a guest tries a game, is asked to log in for a real one, plays it, and the
   );
   const { t } = who;
   await who.comeFromAfar();
-  await who.arrive('/rng?page=all');
+  await who.arrive('/rng');
 
   await test.step('tries', async () => {
     await who.tryFirst();
@@ -48,7 +48,7 @@ test('a guest tries a game, is asked to log in for a real one, plays it, and the
 
   await test.step('is asked to log in, and nothing is launched before', async () => {
     await who.comeHome();
-    await who.arrive('/rng?page=all');
+    await who.arrive('/rng');
     const calls = who.launches.length;
     await who.playFirst();
     await expect(page.getByRole('dialog', { name: t('modal.loginPopupModal') })).toBeVisible();
@@ -108,11 +108,12 @@ test('a launch that fails says why and offers another try and the way back', asy
   await expect(who.spin).toBeVisible();
 
   await test.step('no frame opens at an address that nobody vouches for', async () => {
-    await page.route('**/wps/game/launchGame', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { value: object };
-      await route.fulfill({ response: answer, json: { ...body, value: { ...body.value, game_url: 'https://evil.example/' } } });
-    });
+    const value = { gameId: 'dragon', gameName: 'Dragon', gameType: 'RNG', vassalage: 'BASALT', demo: false };
+    await page.route('**/wps/game/launchGame', (route) =>
+      route.fulfill({
+        json: { success: true, code: 'OK', message: '', value: { ...value, game_url: 'https://evil.example/' } },
+      }),
+    );
     await page.getByRole('button', { name: t('play.reload') }).click();
     await expect(page.getByRole('heading', { name: t('play.fault.blocked.title') })).toBeVisible();
     await expect(who.frame).toHaveCount(0);

@@ -49,7 +49,7 @@ test('a link to a lottery and a kind of bet asks a guest to log in and opens the
   const playType = known?.playTypes[0]?.code ?? '';
   expect(playType).not.toBe('');
 
-  const asked = page.waitForRequest('**/wps/game/launchGame');
+  const asked = page.waitForRequest('**/wps/game/launchGame', { timeout: 60_000 });
   await who.arrive(`/lottery?gameCode=${code}&playType=${playType}`);
   expect(who.launches).toEqual([]);
   await who.logIn();

@@ -30,6 +30,7 @@ export function player(who: Visitor) {
         .getByRole('article')
         .filter({ has: page.getByText(t('lobby.trial'), { exact: true }) })
         .first();
+      await expect(card).toBeVisible();
       await card.hover();
       await card.locator('button', { hasText: t('lobby.trial') }).click();
     },
@@ -62,8 +63,8 @@ export function player(who: Visitor) {
   };
 }
 
-/** What the header shows, in ten-thousandths. */
+/** What the header shows, in ten-thousandths: two places whatever their signs. */
 async function balanceOf(page: Page): Promise<number> {
-  const text = await header(page).locator('section section').first().innerText();
-  return Math.round(Number(text.replace(/[^\d.]/g, '')) * 10_000);
+  const text = await header(page).locator('section section > span').first().innerText();
+  return Number(text.replace(/\D/g, '') || Number.NaN) * 100;
 }
