@@ -1,15 +1,13 @@
-import { onThisClock } from '../../api/serverTime.ts';
 import { useBrand } from '../../brand/index.ts';
 import type { LotteryAccountType } from '../../domain/lottery.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
-import { Countdown } from '../../ui/Countdown/Countdown.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import { LaunchLink } from '../../ui/launch/LaunchLink.tsx';
 import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
 import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
 import type { LotteryGame, OpenedNumbers } from '../../wire/launch.ts';
 import { Balls } from './Balls.tsx';
+import { DrawClock } from './DrawClock.tsx';
 import * as css from './Lottery.css.ts';
 import { lotteryWish } from './lotteryWish.ts';
 
@@ -51,15 +49,7 @@ export function LotteryCard({ entry: { game, draw }, lobby, last, onClosed }: Lo
         {draw === null ? (
           t('lottery.noDraw')
         ) : (
-          <>
-            <span className={css.cardClock}>
-              <Icon name="timer" size={16} />
-              {t('lottery.closes')}
-            </span>
-            <span className={css.cardTime}>
-              <Countdown key={draw.closesAt} endsAt={onThisClock(Date.parse(draw.closesAt))} onEnd={onClosed} />
-            </span>
-          </>
+          <DrawClock closesAt={draw.closesAt} label={css.cardClock} time={css.cardTime} onClosed={onClosed} />
         )}
       </span>
     </LaunchLink>

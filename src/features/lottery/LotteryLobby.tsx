@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { queries } from '../../api/index.ts';
 import { playQueries } from '../../api/playCalls.ts';
 import { useBrand } from '../../brand/index.ts';
@@ -48,11 +49,16 @@ function Lobby({ type, isMember }: LotteryLobbyProps) {
   const unknown = useAskedLottery(type, menu);
   const ids = games.map(({ game }) => game.gameId);
   const { own, latest } = openedFor(opened.data ?? [], ids);
-  const renew = () =>
-    setTimeout(() => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // Many lotteries close at the same moment: one look serves them all.
+  const renew = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
       void refetch();
       void cache.invalidateQueries({ queryKey: playQueries.openedNumbers(isMember).queryKey });
     }, afterDraw);
+  };
 
   return (
     <>

@@ -1,13 +1,13 @@
-import { onThisClock, serverNow } from '../../api/serverTime.ts';
+import { serverNow } from '../../api/serverTime.ts';
 import type { LotteryAccountType } from '../../domain/lottery.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { buttonClass } from '../../ui/Button/Button.tsx';
-import { Countdown } from '../../ui/Countdown/Countdown.tsx';
 import { useHydrated } from '../../ui/hydration/useHydrated.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { LaunchLink } from '../../ui/launch/LaunchLink.tsx';
 import type { LotteryGame, OpenedNumbers } from '../../wire/launch.ts';
 import { Balls } from './Balls.tsx';
+import { DrawClock } from './DrawClock.tsx';
 import * as css from './Lottery.css.ts';
 import { lotteryWish } from './lotteryWish.ts';
 import { nextDraw } from './nextDraw.ts';
@@ -43,10 +43,7 @@ export function LotteryStage({ type, games, latest, onClosed }: LotteryStageProp
       </div>
       {next === null ? null : (
         <div className={css.clock}>
-          <span className={css.clockLabel}>{t('lottery.closes')}</span>
-          <span className={css.clockTime}>
-            <Countdown key={next.draw.closesAt} endsAt={onThisClock(Date.parse(next.draw.closesAt))} onEnd={onClosed} />
-          </span>
+          <DrawClock closesAt={next.draw.closesAt} label={css.clockLabel} time={css.clockTime} onClosed={onClosed} />
           <span className={css.clockAction}>
             <LaunchLink
               wish={lotteryWish(next.game, type)}

@@ -10,8 +10,8 @@ export const header = {
   box: style({
     display: 'flex',
     alignItems: 'center',
+    flex: 'none',
     gap: '2px',
-    minInlineSize: 0,
     blockSize: '40px',
     paddingInline: '14px 4px',
     borderRadius: vars.radius.pill,
