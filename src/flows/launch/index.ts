@@ -1,5 +1,5 @@
 /** From the click on a game to its frame and back. Fill `requestAddress`, `enterTrial` and the actions; headless. */
 
-export { type Gate, gateOf, type LaunchVisitor } from './gateOf.ts';
+export type { LaunchVisitor } from './gateOf.ts';
 export { launchMachine } from './launch.machine.ts';
-export { frameFault, type LaunchFault, launchFault } from './launchFault.ts';
+export { frameFault, type LaunchFault } from './launchFault.ts';
