@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { liveClassifications } from '../../src/domain/classification.ts';
 import { calls } from '../../src/wire/calls.ts';
-import type { GamePage } from '../../src/wire/catalogue.ts';
-import { bootOf, pathOf, visit } from './visit.ts';
+import type { GamePage, SortingVendor } from '../../src/wire/catalogue.ts';
+import { expect } from './auth/visitor.ts';
+import { ask, bootOf, pathOf, visit } from './visit.ts';
 import { wordsOf } from './world.ts';
 
 const t = wordsOf('vi');
@@ -13,13 +14,15 @@ const kinds = (page: Page) => page.getByRole('navigation', { name: t('lobby.kind
 const pages = (page: Page) => page.getByRole('navigation', { name: t('category.pages') });
 const current = (page: Page) => filters(page).locator('[aria-current="page"]');
 
-/** Answers lists of games as a server of so many would. */
-const answerGames = (page: Page, change: (answer: GamePage, url: URL) => GamePage) =>
-  page.route(`**${calls.publicCatalogue.path}?*`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { value: GamePage };
-    await route.fulfill({ response, json: { ...body, value: change(body.value, new URL(route.request().url())) } });
+/** Answers a call as a server would whose world has changed since. */
+async function answer<Value>(page: Page, path: string, change: (value: Value) => Value) {
+  await page.route(`**${path}*`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const known = await ask('hacson', pathname + search, { language: 'VI' });
+    const body = known.json();
+    await route.fulfill({ json: { ...body, value: change(body.value as Value) } });
   });
+}
 
 test('the six lists are there, and no other single word is one [ROUTE-20]', async ({ page }) => {
   for (const path of ['/rng', '/live', '/pvp', '/fish', '/hot']) {
@@ -129,18 +132,14 @@ test('a list that fails says so and comes back; a search without result offers t
 
 test('a category whose last vendor goes away while it is open says so and leaves the navigation', async ({ page }) => {
   await visit(page, '/fish');
-  await answerGames(page, (answer) => ({
-    ...answer,
+  await answer<GamePage>(page, calls.publicCatalogue.path, (value) => ({
+    ...value,
     games: [],
     total: 0,
     totalPages: 0,
     counts: { games: 0, vendors: 0, trials: 0, new: 0, classifications: [] },
   }));
-  await page.route(`**${calls.publicVendors.path}*`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { value: { gameType: string }[] };
-    await route.fulfill({ response, json: { ...body, value: body.value.filter(({ gameType }) => gameType !== 'FISH') } });
-  });
+  await answer<SortingVendor[]>(page, calls.publicVendors.path, (value) => value.filter(({ gameType }) => gameType !== 'FISH'));
   await filters(page)
     .getByRole('link', { name: t('lobby.filter.hot') })
     .click();
@@ -163,9 +162,9 @@ test('a page that is not there gives way to the last one, and the field jumps', 
 test('a picture that does not come leaves the default icon, and maintenance closes a game [ENTITY-19]', async ({ page }) => {
   await page.route('**/pictures/**', (route) => route.abort());
   await visit(page, '/pvp');
-  await answerGames(page, (answer) => ({
-    ...answer,
-    games: answer.games.map((game, index) => (index === 0 ? { ...game, maintenanceUntil: '2126-11-20T22:00:00Z' } : game)),
+  await answer<GamePage>(page, calls.publicCatalogue.path, (value) => ({
+    ...value,
+    games: value.games.map((game, index) => (index === 0 ? { ...game, maintenanceUntil: '2126-11-20T22:00:00Z' } : game)),
   }));
   await expect(cards(page).first()).toContainText(t('game.noPicture'));
   await filters(page)
@@ -181,9 +180,7 @@ test('a picture that does not come leaves the default icon, and maintenance clos
 test('the winner board leads from home to the whole list [PROD-28, SCREEN-10]', async ({ page }) => {
   await visit(page, '/index');
   const { queries } = await bootOf(page);
-  await main(page)
-    .getByRole('link', { name: t('home.winners.title') })
-    .click();
+  await main(page).locator('a[href="/winners"]').click();
   await expect.poll(() => pathOf(page)).toBe('/winners');
   await expect(page.getByRole('heading', { level: 1, name: t('lobby.winners.title') })).toBeVisible();
   const rows = main(page).getByRole('row');

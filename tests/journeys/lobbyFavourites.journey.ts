@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { calls } from '../../src/wire/calls.ts';
-import { placeOf, visitor } from './auth/visitor.ts';
+import { expect, placeOf, visitor } from './auth/visitor.ts';
 import { alive } from './visit.ts';
 import { wordsOf } from './world.ts';
 

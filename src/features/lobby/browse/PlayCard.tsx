@@ -30,7 +30,7 @@ export function PlayCard({ game, favourites, priority = false }: PlayCardProps) 
   const kept = favourites.has(game);
   const resting = game.maintenanceUntil !== undefined;
   return (
-    <article className={css.card} data-resting={resting ? '' : undefined}>
+    <article className={css.card}>
       <button
         type="button"
         className={css.play}

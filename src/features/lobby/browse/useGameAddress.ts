@@ -10,7 +10,8 @@ export type GameView = (typeof gameViews)[number];
 const longestSearch = 60;
 const vendorCode = /^[A-Z0-9]{2,16}$/;
 
-type Changes = Readonly<Partial<Record<'page' | 'q' | 'p' | 'type' | 'show' | 'sort', string | null>>>;
+const names = ['page', 'type', 'show', 'sort', 'q', 'p'] as const;
+type Changes = Readonly<Partial<Record<(typeof names)[number], string | null>>>;
 
 /**
  * What the address of a list of games says: `?page=` the vendor, `?type=` the classification, `?show=` the view,
@@ -27,8 +28,9 @@ export function useGameAddress() {
   const change = (changes: Changes, replace = false) =>
     setParams((current) => changed(current, changes), { replace, preventScrollReset: true });
 
+  const vendor = hydrated || vendorCode.test(asked ?? '') ? asked : null;
   return {
-    vendor: hydrated || vendorCode.test(asked ?? '') ? asked : null,
+    vendor,
     search: (known('q') ?? '').slice(0, longestSearch),
     page: pageOf(known('p')),
     classification: classificationOf(known('type')),
@@ -39,7 +41,9 @@ export function useGameAddress() {
     sortBy: (sort: GameSort | null) => change({ sort, p: null }),
     /** The address with another choice; every choice starts on the first page. */
     with: (changes: Changes) => {
-      const query = changed(params, { p: null, ...changes }).toString();
+      // Only what is read here: the served page names the same addresses, whatever else its own one held.
+      const shown = Object.fromEntries(names.map((name) => [name, name === 'page' ? vendor : known(name)]));
+      const query = changed(new URLSearchParams(), { ...shown, p: null, ...changes }).toString();
       return query === '' ? pathname : `${pathname}?${query}`;
     },
   };
