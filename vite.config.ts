@@ -9,8 +9,18 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Without these a page would ask for a dozen files of a few hundred bytes each. */
 const shared = [
   { name: 'base', tags: ['$initial' as const] },
-  { name: 'kit', test: /[\\/]src[\\/](?:ui|features|pages)[\\/]/, minShareCount: 3, maxModuleSize: 8_000 },
+  {
+    name: 'kit',
+    test: /[\\/]src[\\/](?:ui|features(?![\\/]lobby[\\/]browse)|pages)[\\/]/,
+    minShareCount: 3,
+    maxModuleSize: 8_000,
+  },
 ];
+
+/** A front door does nothing by itself: a page loads what it takes through one, not all that lies behind. */
+const treeshake = {
+  moduleSideEffects: [{ test: /[\\/]src[\\/]features[\\/][^\\/]+[\\/]index\.tsx?$/, sideEffects: false }],
+};
 
 /** How long plugins took helps nobody who only wants to start. */
 const quiet = { checks: { bundlerTimings: false } } as const;
@@ -34,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'baseline-widely-available',
     rolldownOptions: isSsrBuild
       ? { ...quiet, input: { render: at('src/app/render.tsx') } }
-      : { ...quiet, input: { site: at('src/app/site.tsx') }, output: { codeSplitting: { groups: shared } } },
+      : { ...quiet, treeshake, input: { site: at('src/app/site.tsx') }, output: { codeSplitting: { groups: shared } } },
   },
   ssr: { noExternal: [/^@vanilla-extract\//, 'react-aria-components'] },
 }));

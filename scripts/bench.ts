@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { firstLoad } from './bench/firstLoad.ts';
 import { gettingIn } from './bench/gettingIn/gettingIn.ts';
+import { lobby } from './bench/lobby.ts';
 import { play } from './bench/play.ts';
 import { type Site, startSite } from './bench/startSite.ts';
 import { themeSwitch } from './bench/themeSwitch.ts';
@@ -9,7 +10,7 @@ import { browserArguments, browserEnvironment, browserPath, prepareBrowser } fro
 
 const help = `Measures the site against a baseline in the same run and prints ratios.
 
-  npm run bench -- [theme-switch] [first-load] [getting-in] [play] [--json]
+  npm run bench -- [theme-switch] [first-load] [getting-in] [play] [lobby] [--json]
 
 Without a name all of them run. Exit 0: measured; 1: a target was missed; 2: usage.`;
 
@@ -26,7 +27,7 @@ const pageBenches: Readonly<Record<string, (browser: Browser, site: Site) => Pro
   'theme-switch': themeSwitch,
   'first-load': firstLoad,
 };
-const serverBenches: Readonly<Record<string, () => Promise<Measured>>> = { 'getting-in': gettingIn, play };
+const serverBenches: Readonly<Record<string, () => Promise<Measured>>> = { 'getting-in': gettingIn, play, lobby };
 const known = [...Object.keys(pageBenches), ...Object.keys(serverBenches)];
 
 const { values, positionals } = parseArgs({

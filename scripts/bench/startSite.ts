@@ -12,13 +12,18 @@ interface Start {
   readonly port?: number;
   /** More of the server's variables. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** Folder of a database that was prepared; removed with the site. */
+  readonly data?: string;
 }
 
 const usualPort = Number(process.env['PORT'] ?? 4391);
 
 /** Starts the product on a database of its own, in production mode, and waits until it is ready. */
-export async function startSite({ port = usualPort, variables = {} }: Start = {}): Promise<Site> {
-  const data = mkdtempSync(join(tmpdir(), 'livery-bench-'));
+export async function startSite({
+  port = usualPort,
+  variables = {},
+  data = mkdtempSync(join(tmpdir(), 'livery-bench-')),
+}: Start = {}): Promise<Site> {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     env: { ...process.env, ...variables, PORT: String(port), DATA_DIR: data, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -9,7 +9,7 @@ export interface CallEnd {
 }
 
 /** The page makes these by itself, again and again: nobody is there because of them. */
-export const backgroundCalls: ReadonlySet<CallName> = new Set(['rankList', 'status']);
+export const backgroundCalls: ReadonlySet<CallName> = new Set(['rankList', 'status', 'gameMenus', 'vnGameMenu']);
 
 const listeners = new Set<(end: CallEnd) => void>();
 

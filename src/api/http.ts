@@ -4,6 +4,7 @@ import { type CallName, calls } from '../wire/calls.ts';
 import type { Envelope } from '../wire/envelope.ts';
 import { Failure, toFailureCode } from '../wire/failure.ts';
 import { type CallEnd, tellCallEnd } from './callEnds.ts';
+import { keepServerDate } from './serverTime.ts';
 import { sessionValues } from './session.ts';
 
 /** How long a call may take before it counts as `TIMEOUT`, in milliseconds. */
@@ -51,6 +52,7 @@ export async function requestEnvelope<Whole extends Envelope<unknown>>(
     .catch((thrown: unknown) => {
       throw told(failureFrom(thrown), { name, token });
     });
+  keepServerDate(answer.headers?.['date']);
   if (!answer.data?.success) throw told(refusal(answer.data), { name, token });
   tellCallEnd({ name, token, code: 'OK' });
   return answer.data;

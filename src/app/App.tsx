@@ -7,6 +7,7 @@ import { OverlayProvider } from '../features/overlays/index.ts';
 import { TextProvider } from '../i18n/index.ts';
 import type { Boot } from '../wire/boot.ts';
 import { ChunkBoundary } from './ChunkBoundary.tsx';
+import { Launching } from './Launching.tsx';
 import { modals } from './modals.ts';
 import { pressAgain } from './pressAgain.ts';
 import { Screens } from './Screens.tsx';
@@ -31,9 +32,11 @@ export function App({ boot, text, cache }: AppProps) {
           <SessionProvider>
             <OverlayProvider modals={modals}>
               <SessionWatch />
-              <ChunkBoundary page={null}>
-                <Screens />
-              </ChunkBoundary>
+              <Launching>
+                <ChunkBoundary page={null}>
+                  <Screens />
+                </ChunkBoundary>
+              </Launching>
             </OverlayProvider>
           </SessionProvider>
         </QueryClientProvider>

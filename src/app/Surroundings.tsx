@@ -11,6 +11,7 @@ import {
   wantedPath,
 } from '../features/auth/index.ts';
 import { useCustomerService } from '../features/customer-service/index.ts';
+import { Balance } from '../features/play/index.ts';
 import { ShellLayout, type ShellSession } from '../features/shell/index.ts';
 import { useHydrated } from '../ui/hydration/useHydrated.ts';
 import { isGuarded } from './guard.ts';
@@ -42,7 +43,7 @@ function ToLogin() {
 }
 
 const session: ShellSession = {
-  header: <HeaderSession />,
-  menuHead: (close) => <SideMenuSession onFollow={close} />,
+  header: <HeaderSession balance={<Balance place="header" />} />,
+  menuHead: (close) => <SideMenuSession onFollow={close} balance={<Balance place="menu" />} />,
   menuFoot: (close) => <SideMenuLogout onFollow={close} />,
 };

@@ -8,6 +8,10 @@ type PageModule = { readonly default: ComponentType };
 const modules: Record<PageName, () => Promise<PageModule>> = {
   home: () => import('../pages/HomePage.tsx'),
   category: () => import('../pages/CategoryPage.tsx'),
+  favourites: () => import('../pages/FavouritesPage.tsx'),
+  winners: () => import('../pages/WinnersPage.tsx'),
+  lottery: () => import('../pages/LotteryPage.tsx'),
+  game: () => import('../pages/GamePage.tsx'),
   help: () => import('../pages/HelpPage.tsx'),
   extraHelp: () => import('../pages/ExtraHelpPage.tsx'),
   download: () => import('../pages/DownloadPage.tsx'),

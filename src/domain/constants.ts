@@ -5,6 +5,15 @@ export const constants = {
   /** `platform` of calls about notices and trial accounts. */
   callPlatform: 'W',
   gamePageSize: 24,
+  /** `clientType` and `platform` of a query for games. */
+  clientType: 3,
+  queryPlatform: 'flash,html5-desktop',
+  /** What every launch request carries. */
+  launch: { accountType: 1, confirmTrans: 0, clientType: 3, launchMode: 'GLS', platform: 'html5-desktop' },
+  /** `launchMode` and `lottoArea` of a lottery's launch. */
+  lotteryLaunch: { launchMode: 'LOTT', lottoArea: 'VN', device: 'WEB' },
+  /** Milliseconds between two readings of the balance that somebody asks for. */
+  balanceRefresh: 1_000,
   /** As many games are a single row, which the hot ones follow. */
   shortList: 6,
   popularCount: 20,

@@ -1,7 +1,19 @@
 import { type Category, categoryPaths } from './category.ts';
+import { type LotteryAccountType, lotteryPaths } from './lottery.ts';
 
 /** Screens that exist. The file of a page bears this name: `src/pages/HomePage.tsx` is `home`. */
-export type PageName = 'home' | 'category' | 'help' | 'extraHelp' | 'download' | 'join' | 'notFound';
+export type PageName =
+  | 'home'
+  | 'category'
+  | 'favourites'
+  | 'winners'
+  | 'lottery'
+  | 'game'
+  | 'help'
+  | 'extraHelp'
+  | 'download'
+  | 'join'
+  | 'notFound';
 
 /** Groups of screens as the specification names them. */
 export type ScreenGroup = 'byIframe' | 'eaLottery' | 'index';
@@ -16,6 +28,8 @@ export interface Screen {
   readonly layout: Layout;
   /** Only for pages of one game category. */
   readonly category?: Category | 'HOT';
+  /** Only for lobbies of lotteries. */
+  readonly lottery?: LotteryAccountType;
 }
 
 const screen = (path: string, page: PageName, rest: Partial<Omit<Screen, 'path' | 'page'>> = {}): Screen => ({
@@ -29,6 +43,9 @@ const screen = (path: string, page: PageName, rest: Partial<Omit<Screen, 'path' 
 const categoryScreen = (category: Category, rest: Partial<Screen> = {}) =>
   screen(categoryPaths[category], 'category', { category, ...rest });
 
+const lotteryScreen = (lottery: LotteryAccountType, rest: Partial<Screen> = {}) =>
+  screen(lotteryPaths[lottery].toLowerCase(), 'lottery', { lottery, group: 'eaLottery', ...rest });
+
 export const screens: readonly Screen[] = [
   screen('/index', 'home'),
   screen('/login', 'home'),
@@ -41,9 +58,15 @@ export const screens: readonly Screen[] = [
   categoryScreen('FISH'),
   categoryScreen('SPORTS'),
   categoryScreen('ESPORTS'),
-  categoryScreen('ELOTT', { group: 'eaLottery' }),
-  categoryScreen('LOTT', { group: 'eaLottery', layout: 'header' }),
+  lotteryScreen('ELOTT', { category: 'ELOTT' }),
+  lotteryScreen('LOTT', { category: 'LOTT', layout: 'header' }),
+  lotteryScreen('TCG_LOTTO_VN', { layout: 'header' }),
+  lotteryScreen('TCG_SEA', { layout: 'header' }),
+  screen('/game', 'game', { group: 'byIframe', layout: 'header' }),
+  screen('/seamless', 'game', { group: 'byIframe', layout: 'header' }),
   screen('/hot', 'category', { category: 'HOT' }),
+  screen('/fav', 'favourites'),
+  screen('/winners', 'winners'),
   screen('/help', 'help'),
   screen('/helpmc', 'extraHelp', { layout: 'none' }),
   screen('/down', 'download'),

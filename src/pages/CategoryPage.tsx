@@ -1,13 +1,16 @@
 import { useLocation } from 'react-router-dom';
 import { screenOf } from '../domain/routes.ts';
-import { GameBrowser } from '../features/lobby/index.ts';
+import { useVisitor } from '../features/auth/index.ts';
+import { GameBrowser, LobbyProvider } from '../features/lobby/index.ts';
 import { page } from './page.css.ts';
 
 export default function CategoryPage() {
   const { category = 'HOT' } = screenOf(useLocation().pathname);
   return (
     <div className={page}>
-      <GameBrowser category={category} />
+      <LobbyProvider visitor={useVisitor()}>
+        <GameBrowser category={category} />
+      </LobbyProvider>
     </div>
   );
 }

@@ -102,4 +102,6 @@ export interface Boot {
   readonly permission: Omit<PermissionInfo, 'location'>;
   readonly status: SystemStatusInfo;
   readonly queries: BootQueries;
+  /** Origins whose games may stand in a frame; none without an entry. */
+  readonly frames?: readonly string[];
 }

@@ -1,11 +1,20 @@
 import Type, { type Static } from 'typebox';
+import { classifications } from '../domain/classification.ts';
+import { gameFilters, gameSorts } from '../domain/gameList.ts';
 import { ModePicturesShape, PictureShape } from './picture.ts';
 
 const closed = { additionalProperties: false } as const;
 
 /** A vendor as the navigation shows it. `smallIcon` is the address of a one-colour SVG whose root id is `logo`. */
 export const VendorCard = Type.Object(
-  { vassalage: Type.String(), displayName: Type.String(), smallIcon: Type.String(), isHot: Type.Integer() },
+  {
+    vassalage: Type.String(),
+    displayName: Type.String(),
+    smallIcon: Type.String(),
+    isHot: Type.Integer(),
+    /** Moment its maintenance ends; absent while it works. */
+    maintenanceUntil: Type.Optional(Type.String()),
+  },
   closed,
 );
 export type VendorCard = Static<typeof VendorCard>;
@@ -36,11 +45,27 @@ export const GameCard = Type.Object(
     isNew: Type.Integer(),
     /** 0: a trial is offered. */
     supportPlay: Type.Integer(),
+    /** Moment the maintenance of its vendor ends; absent while it can be played. */
+    maintenanceUntil: Type.Optional(Type.String()),
     picture: PictureShape,
   },
   closed,
 );
 export type GameCard = Static<typeof GameCard>;
+
+/** What a category holds, whatever a list of it was narrowed to. */
+export const GameCounts = Type.Object(
+  {
+    games: Type.Integer(),
+    vendors: Type.Integer(),
+    trials: Type.Integer(),
+    new: Type.Integer(),
+    /** Games per classification; those without any stand in none. */
+    classifications: Type.Array(Type.Object({ code: Type.Enum([...classifications]), games: Type.Integer() }, closed)),
+  },
+  closed,
+);
+export type GameCounts = Static<typeof GameCounts>;
 
 export const GamePage = Type.Object(
   {
@@ -48,10 +73,19 @@ export const GamePage = Type.Object(
     pageNum: Type.Integer(),
     totalPages: Type.Integer(),
     total: Type.Integer(),
+    /** Absent where the list is of no category. */
+    counts: Type.Optional(GameCounts),
   },
   closed,
 );
 export type GamePage = Static<typeof GamePage>;
+
+/** Filters and orders of ours, which every list of games takes. */
+export const GameNarrowing = {
+  only: Type.Optional(Type.Enum([...gameFilters])),
+  classification: Type.Optional(Type.Enum([...classifications])),
+  sort: Type.Optional(Type.Enum([...gameSorts])),
+};
 
 /** Query of the public catalogue: without `gameType`, hot games of every category. */
 export const GameQuery = Type.Object(
@@ -61,6 +95,7 @@ export const GameQuery = Type.Object(
     search: Type.Optional(Type.String({ maxLength: 60 })),
     pageNum: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,3}$' })),
     pageSize: Type.Optional(Type.String({ pattern: '^24$' })),
+    ...GameNarrowing,
   },
   closed,
 );

@@ -11,7 +11,7 @@ const games = (page: Page) =>
     .getByRole('main')
     .locator('ul:not([aria-labelledby="home-hot"] *)')
     .getByRole('listitem')
-    .filter({ has: page.locator('a span + span + span') });
+    .filter({ has: page.getByRole('article') });
 
 const lines: readonly (readonly [ids: string, category: Category])[] = [
   ['[PROD-03, ROUTE-22]', 'SPORTS'],

@@ -1,4 +1,5 @@
 import { importTwice } from '../../domain/importTwice.ts';
+import type { SessionStore } from './session/sessionStore.ts';
 
 const program = () => importTwice(() => import('./program.ts'));
 
@@ -12,3 +13,6 @@ export const authWindows = {
 
 export const loadSessionRun = () => program().then(({ startSession }) => startSession);
 export const loadHeaderPanel = () => program().then(({ HeaderPanel }) => ({ default: HeaderPanel }));
+
+/** Free play for somebody who is about to do something else with it. Throws the `Failure` of a trial that did not begin. */
+export const enterTrial = (session: SessionStore) => program().then((loaded) => loaded.enterTrial(session));

@@ -1,6 +1,6 @@
 /** Getting in: the session of the page, the ways into it, and everything that shows whether somebody is here. */
 
-export { authWindows } from './authWindows.ts';
+export { authWindows, enterTrial } from './authWindows.ts';
 export { HeaderSession } from './header/HeaderSession.tsx';
 export { SideMenuLogout, SideMenuSession } from './menu/SideMenuSession.tsx';
 export { AddressWindow } from './session/AddressWindow.tsx';

@@ -4,4 +4,5 @@ export { LoginModal } from './login/LoginModal.tsx';
 export { ForgotModal } from './recover/ForgotModal.tsx';
 export { PasswordModal } from './recover/PasswordModal.tsx';
 export { RegisterModal } from './register/RegisterModal.tsx';
+export { enterTrial } from './session/enterTrial.ts';
 export { startSession } from './session/sessionRun.ts';

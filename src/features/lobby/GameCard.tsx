@@ -9,6 +9,7 @@ import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import type { GameCard as Game } from '../../wire/catalogue.ts';
 import * as css from './GameCard.css.ts';
 import { gameLink } from './gameLink.ts';
+import { useGameLaunch } from './useGameLaunch.ts';
 
 export interface GameCardProps {
   readonly game: Game;
@@ -16,21 +17,23 @@ export interface GameCardProps {
   readonly priority?: boolean;
 }
 
-const sizes = '(min-width: 1280px) 202px, (min-width: 768px) 19vw, (min-width: 480px) 24vw, 31vw';
+/** How wide the picture of a card stands. */
+export const cardSizes = '(min-width: 1280px) 202px, (min-width: 768px) 19vw, (min-width: 480px) 24vw, 31vw';
 
 export function GameCard({ game, priority = false }: GameCardProps) {
   const t = useText();
+  const launch = useGameLaunch();
   const { mark } = useBrand();
   const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
   const icon = isCategory(game.gameType) ? categoryIcons[game.gameType] : 'game-controller';
   return (
-    <SiteLink to={gameLink(game)} className={css.card}>
+    <SiteLink to={gameLink(game)} className={css.card} onFollow={(event) => launch(event, game)}>
       <span className={css.art}>
         <span className={css.picture}>
           <LazyPicture
             picture={game.picture}
             alt=""
-            sizes={sizes}
+            sizes={cardSizes}
             priority={priority}
             fallback={<PictureFallback mark={mark} icon={icon} text={t('game.noPicture')} />}
           />

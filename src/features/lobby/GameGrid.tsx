@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { GameCard as Game } from '../../wire/catalogue.ts';
 import { GameCard } from './GameCard.tsx';
@@ -10,15 +11,17 @@ export interface GameGridProps {
   readonly priority?: number;
   /** Leaves out what would stand alone in the last row. */
   readonly wholeRows?: boolean;
+  /** Another card than the link. */
+  readonly card?: (game: Game, priority: boolean) => ReactNode;
 }
 
-export function GameGrid({ games, priority = 0, wholeRows = false }: GameGridProps) {
+const link = (game: Game, priority: boolean) => <GameCard game={game} priority={priority} />;
+
+export function GameGrid({ games, priority = 0, wholeRows = false, card = link }: GameGridProps) {
   return (
     <ul className={wholeRows ? `${css.grid} ${css.wholeRows}` : css.grid}>
       {games.map((game, index) => (
-        <li key={`${game.vassalage}-${game.gameId}`}>
-          <GameCard game={game} priority={index < priority} />
-        </li>
+        <li key={`${game.vassalage}-${game.gameId}`}>{card(game, index < priority)}</li>
       ))}
     </ul>
   );

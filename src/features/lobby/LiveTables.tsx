@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { LiveTable } from '../../wire/catalogue.ts';
 import * as css from './LiveTables.css.ts';
 import { shortAmount } from './shortAmount.ts';
+import { useGameLaunch } from './useGameLaunch.ts';
 
 /** Four tables with a dealer. */
 export function LiveTables() {
@@ -40,11 +41,12 @@ export function LiveTables() {
 
 function Table({ table }: { readonly table: LiveTable }) {
   const t = useText();
+  const launch = useGameLaunch();
   const { mark } = useBrand();
   const name = useLanguage() === 'vi' ? table.name : table.nameEn;
   const [min, max] = [shortAmount(table.minBet), shortAmount(table.maxBet)];
   return (
-    <SiteLink to={categoryPaths.LIVE} className={css.table}>
+    <SiteLink to={categoryPaths.LIVE} className={css.table} onFollow={(event) => launch(event, { ...table, gameType: 'LIVE' })}>
       <span className={css.art}>
         <span className={css.picture}>
           <LazyPicture

@@ -7,6 +7,7 @@ import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { gameLink } from './gameLink.ts';
 import * as css from './Popular.css.ts';
+import { useGameLaunch } from './useGameLaunch.ts';
 
 /** As many as stand beside the hero without changing its height. */
 const shown = 5;
@@ -15,6 +16,7 @@ const shown = 5;
 export function PopularGames() {
   const t = useText();
   const language = useLanguage();
+  const launch = useGameLaunch();
   const { mark } = useBrand();
   const { data: games = [] } = useQuery(queries.popular());
   return (
@@ -25,7 +27,7 @@ export function PopularGames() {
       <ol className={css.list}>
         {games.slice(0, shown).map((game, index) => (
           <li key={`${game.vassalage}-${game.gameId}`}>
-            <SiteLink to={gameLink(game)} className={css.row}>
+            <SiteLink to={gameLink(game)} className={css.row} onFollow={(event) => launch(event, game)}>
               <span className={index < 3 ? `${css.rank} ${css.leading}` : css.rank} aria-hidden="true">
                 {index + 1}
               </span>

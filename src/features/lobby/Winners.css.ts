@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
 import { cardStyle } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { numericStyle } from '../../theme/textStyle.ts';
+import { focusRing, numericStyle } from '../../theme/textStyle.ts';
 
 export const board = style({
   display: 'flex',
@@ -21,7 +21,10 @@ export const head = style({
   gap: '12px',
   minHeight: '44px',
   paddingInlineEnd: '22px',
+  color: 'inherit',
+  textDecoration: 'none',
   borderInlineEnd: `1px solid ${vars.border.subtle}`,
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
   '@media': { [below.md]: { borderInlineEnd: 0, padding: '0 16px 4px' } },
 });
 

@@ -6,6 +6,7 @@ import { useLanguage, useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
 import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
+import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { Ticker } from '../../ui/Ticker/Ticker.tsx';
 import type { WinnerEntry } from '../../wire/catalogue.ts';
 import * as css from './Winners.css.ts';
@@ -21,7 +22,7 @@ export function Winners() {
   }));
   return (
     <section className={css.board} aria-labelledby="home-winners">
-      <div className={css.head}>
+      <SiteLink to="/winners" className={css.head}>
         <span className={css.trophy}>
           <Icon name="trophy" weight="duotone" size={28} />
         </span>
@@ -31,7 +32,7 @@ export function Winners() {
           </h2>
           <span className={css.note}>{t('home.winners.note')}</span>
         </div>
-      </div>
+      </SiteLink>
       <div className={css.strip}>
         <Ticker label={t('home.winners.title')} entries={entries} />
       </div>

@@ -1,6 +1,10 @@
 /** Games wherever they are shown: the sections of home and the pages of the categories. */
+
+export { FavouriteGames } from './browse/FavouriteGames.tsx';
+export { GameBrowser } from './browse/GameBrowser.tsx';
+export { LobbyProvider } from './browse/LobbyProvider.tsx';
+export { WinnersList } from './browse/WinnersList.tsx';
 export { CategoryTiles } from './CategoryTiles.tsx';
-export { GameBrowser } from './GameBrowser.tsx';
 export { HotGames } from './HotGames.tsx';
 export { LiveTables } from './LiveTables.tsx';
 export { PopularGames } from './PopularGames.tsx';

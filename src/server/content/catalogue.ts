@@ -1,9 +1,11 @@
-import { and, asc, count, desc, eq, inArray, like, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, inArray, like, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Category } from '../../domain/category.ts';
+import type { Classification } from '../../domain/classification.ts';
+import type { GameFilter, GameSort } from '../../domain/gameList.ts';
 import type { Language } from '../../domain/language.ts';
 import { splitAffiliates } from '../../domain/navigation.ts';
 import { foldText } from '../../domain/searchText.ts';
-import type { GameCard, GamePage, SortingVendor, VendorCard } from '../../wire/catalogue.ts';
+import type { GameCard, GameCounts, GamePage, SortingVendor, VendorCard } from '../../wire/catalogue.ts';
 import { game, vendor } from '../db/tables/content.ts';
 import type { LiveBrand } from '../registry/liveBrand.ts';
 import type { ContentNeeds } from './needs.ts';
@@ -13,6 +15,9 @@ export interface GameChoice {
   readonly vassalage?: string | undefined;
   readonly search?: string | undefined;
   readonly pageNum?: number | undefined;
+  readonly only?: GameFilter | undefined;
+  readonly classification?: Classification | undefined;
+  readonly sort?: GameSort | undefined;
 }
 
 const pageSize = 24;
@@ -24,10 +29,10 @@ const points: Partial<Record<Category, string>> = { LIVE: '0.70', SPORTS: '1.00'
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
 /** Vendors and games of a merchant, in the order its manifest asks for and without what it hides. */
-export function createCatalogue({ db, pictures }: ContentNeeds) {
+export function createCatalogue({ db, pictures, now }: ContentNeeds) {
   const select = () =>
     db
-      .select({ game, vendorName: vendor.name })
+      .select({ game, vendorName: vendor.name, maintenanceUntil: vendor.maintenanceUntil })
       .from(game)
       .innerJoin(vendor, and(eq(vendor.merchant, game.merchant), eq(vendor.code, game.vendor)));
   type Row = Awaited<ReturnType<typeof select>>[number];
@@ -40,9 +45,11 @@ export function createCatalogue({ db, pictures }: ContentNeeds) {
       ...conditions,
     );
 
+  const resting = (until: Date | null) => (until !== null && until > now() ? { maintenanceUntil: until.toISOString() } : {});
+
   const cardOf =
     (language: Language) =>
-    ({ game: row, vendorName }: Row): GameCard => ({
+    ({ game: row, vendorName, maintenanceUntil }: Row): GameCard => ({
       gameId: row.id,
       gameName: language === 'vi' ? row.nameVi : row.nameEn,
       gameNameEn: row.nameEn,
@@ -52,6 +59,7 @@ export function createCatalogue({ db, pictures }: ContentNeeds) {
       isHot: row.isHot ? 1 : 0,
       isNew: row.isNew ? 1 : 0,
       supportPlay: row.supportPlay,
+      ...resting(maintenanceUntil),
       picture: pictures.demo('games', row.id),
     });
 
@@ -63,6 +71,31 @@ export function createCatalogue({ db, pictures }: ContentNeeds) {
     if (gameType === 'SPORTS') return and(eq(game.category, 'SPORTS'), notInArray(game.vendor, moved));
     if (gameType !== 'ESPORTS') return eq(game.category, gameType);
     return or(eq(game.category, 'ESPORTS'), and(eq(game.category, 'SPORTS'), inArray(game.vendor, moved)));
+  };
+
+  const countsOf = async (where: SQL | undefined): Promise<GameCounts> => {
+    const rows = await db
+      .select({
+        code: game.classification,
+        games: count(),
+        trials: sql<number>`count(*) filter (where ${game.supportPlay} = 0)`.mapWith(Number),
+        new: sql<number>`count(*) filter (where ${game.isNew})`.mapWith(Number),
+      })
+      .from(game)
+      .where(where)
+      .groupBy(game.classification);
+    const [{ vendors } = { vendors: 0 }] = await db
+      .select({ vendors: countDistinct(game.vendor) })
+      .from(game)
+      .where(where);
+    const sum = (part: 'games' | 'trials' | 'new') => rows.reduce((all, row) => all + row[part], 0);
+    return {
+      games: sum('games'),
+      vendors,
+      trials: sum('trials'),
+      new: sum('new'),
+      classifications: rows.flatMap(({ code, games }) => (code === null ? [] : [{ code, games }])),
+    };
   };
 
   return {
@@ -80,8 +113,9 @@ export function createCatalogue({ db, pictures }: ContentNeeds) {
         return {
           gameType,
           ...(point === undefined ? {} : { point }),
-          vendors: own.map(({ vendor: { code, name, isHot } }): VendorCard => {
-            return { vassalage: code, displayName: name, smallIcon: pictures.demoGlyph('vendors', code), isHot: isHot ? 1 : 0 };
+          vendors: own.map(({ vendor: { code, name, isHot, maintenanceUntil } }): VendorCard => {
+            const smallIcon = pictures.demoGlyph('vendors', code);
+            return { vassalage: code, displayName: name, smallIcon, isHot: isHot ? 1 : 0, ...resting(maintenanceUntil) };
           }),
         };
       });
@@ -94,11 +128,13 @@ export function createCatalogue({ db, pictures }: ContentNeeds) {
       const words = foldText(choice.search ?? '')
         .split(' ')
         .filter((word) => word !== '');
-      const isOneCategory = choice.gameType !== undefined && choice.gameType !== 'HOT';
+      const category = choice.gameType === undefined && words.length > 0 ? undefined : inType(live, choice.gameType);
       const where = ofBrand(
         live,
-        choice.gameType === undefined && words.length > 0 ? undefined : inType(live, choice.gameType),
+        category,
         choice.vassalage === undefined ? undefined : eq(game.vendor, choice.vassalage),
+        choice.only === undefined ? undefined : narrowedTo[choice.only],
+        choice.classification === undefined ? undefined : eq(game.classification, choice.classification),
         ...words.map((word) => like(game.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
       );
       const [found] = await db.select({ total: count() }).from(game).where(where);
@@ -107,10 +143,11 @@ export function createCatalogue({ db, pictures }: ContentNeeds) {
       const pageNum = choice.pageNum ?? 1;
       const rows = await select()
         .where(where)
-        .orderBy(...(isOneCategory ? [asc(game.position)] : [desc(game.popularity)]), asc(game.id))
+        .orderBy(...orderOf(choice, language), asc(game.id))
         .limit(pageSize)
         .offset((pageNum - 1) * pageSize);
-      return { games: rows.map(cardOf(language)), pageNum, totalPages, total };
+      const counts = category === undefined ? {} : { counts: await countsOf(ofBrand(live, category)) };
+      return { games: rows.map(cardOf(language)), pageNum, totalPages, total, ...counts };
     },
 
     /** Those the manifest names come first, in its order. */
@@ -137,4 +174,18 @@ export function createCatalogue({ db, pictures }: ContentNeeds) {
       return new Map(rows.map((row) => [row.game.id, cardOf(language)(row)]));
     },
   };
+}
+
+const narrowedTo: Readonly<Record<GameFilter, SQL>> = {
+  new: eq(game.isNew, true),
+  hot: eq(game.isHot, true),
+  trial: eq(game.supportPlay, 0),
+};
+
+/** A category has an order of its own; what is gathered from several goes by how much it is played. */
+function orderOf({ sort, gameType }: GameChoice, language: Language): SQL[] {
+  if (sort === 'name') return [asc(language === 'vi' ? game.searchText : game.nameEn)];
+  if (sort === 'newest') return [desc(game.isNew), desc(game.position)];
+  if (sort === 'popular' || gameType === undefined || gameType === 'HOT') return [desc(game.popularity)];
+  return [asc(game.position)];
 }

@@ -1,3 +1,4 @@
+import { type Classification, isClassification } from '../../domain/classification.ts';
 import { foldText } from '../../domain/searchText.ts';
 import announcements from './announcements.json' with { type: 'json' };
 import catalogue from './catalogue.json' with { type: 'json' };
@@ -8,7 +9,7 @@ import players from './players.json' with { type: 'json' };
 import vendors from './vendors.json' with { type: 'json' };
 
 /** Raised when the demo world changes, so that a running database takes the change over. */
-export const demoEdition = 1;
+export const demoEdition = 2;
 
 const hour = 3_600_000;
 const winnerCount = 24;
@@ -58,6 +59,7 @@ function gamesOf(merchant: string, chance: () => number) {
       id: entry.id,
       category: entry.category,
       vendor: entry.vendor,
+      classification: 'classification' in entry ? known(entry.classification) : null,
       nameVi: entry.name.vi,
       nameEn: entry.name.en,
       searchText: `${foldText(entry.name.vi)} ${foldText(entry.name.en)}`,
@@ -69,6 +71,8 @@ function gamesOf(merchant: string, chance: () => number) {
     };
   });
 }
+
+const known = (code: string): Classification | null => (isClassification(code) ? code : null);
 
 function winnersOf(merchant: string, day: Date, chance: () => number) {
   const played = catalogue.filter(({ category }) => category !== 'SPORTS' && category !== 'ESPORTS');

@@ -51,7 +51,8 @@ export function createLaunch(needs: LaunchNeeds) {
       // Some games take no trials.
       if (demo && !offersTrial(game)) throw new Failure('TRUE_ACCOUNT');
       const vendor = play.vendorOf(game.vassalage);
-      if (vendor === null || !isCategory(game.gameType)) throw new Failure('VENDOR_DOWN');
+      const resting = game.maintenanceUntil !== undefined;
+      if (vendor === null || resting || !isCategory(game.gameType)) throw new Failure('VENDOR_DOWN');
       await wallets.open(live, account);
       const ticket = await play.visits.start({
         owner: account,

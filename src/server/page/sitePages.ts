@@ -82,14 +82,16 @@ export function createSitePages(needs: SitePagesNeeds) {
 
 export type SitePages = ReturnType<typeof createSitePages>;
 
-async function compose(needs: SitePagesNeeds, request: PageRequest, boot: Boot): Promise<PageDocument> {
+async function compose(needs: SitePagesNeeds, request: PageRequest, known: Boot): Promise<PageDocument> {
   const { live, language, screen, vendor } = request;
   const { brand } = live;
+  const origins = needs.frameOrigins ?? [];
+  const boot: Boot = { ...known, frames: gameOrigins(brand, origins) };
   const dress = needs.dress(live);
   const { html } = await needs.renderPage({ url: addressOf(request), boot });
   const origin = needs.originOf(live);
-  const known = screen !== notFoundScreen;
-  const path = known ? screen.path : '/index';
+  const exists = screen !== notFoundScreen;
+  const path = exists ? screen.path : '/index';
   const inLanguage = (code: Language) => `${origin}${path}${code === brand.languages.default ? '' : `?lang=${code}`}`;
   return writeDocument({
     ...pageTexts(live, language, screen, needs.words),
@@ -102,7 +104,7 @@ async function compose(needs: SitePagesNeeds, request: PageRequest, boot: Boot):
       ...brand.languages.offered.map((code) => ({ language: code, address: `${origin}${path}?lang=${code}` })),
       { language: 'x-default', address: `${origin}${path}` },
     ],
-    noIndex: !known || vendor !== null,
+    noIndex: !exists || screen.group === 'byIframe' || vendor !== null,
     sharePicture: `${origin}${dress.sharePicture}`,
     webManifest: `/site.webmanifest?lang=${language}`,
     headScript: [dress.headScript(language), firstPicture(request, boot)].filter((part) => part !== '').join(';'),
@@ -111,14 +113,18 @@ async function compose(needs: SitePagesNeeds, request: PageRequest, boot: Boot):
     boot,
     pictureHosts: brand.cdn.images.map((address) => new URL(address).origin),
     guests: guestsOf(live, needs.hasGeetest),
-    frameHosts: frameSources(brand, needs.frameOrigins ?? []),
+    frameHosts: frameSources(brand, origins),
   });
 }
 
+const frameSources = (brand: LiveBrand['brand'], origins: readonly string[]) => [
+  ...new Set([...gameOrigins(brand, origins), ...brand.frames.customerService.map((host) => `https://${host}`)]),
+];
+
 /** Launch CDNs carry games whose suppliers give a path only. */
-const frameSources = ({ frames, cdn }: LiveBrand['brand'], origins: readonly string[]) => [
+const gameOrigins = ({ frames, cdn }: LiveBrand['brand'], origins: readonly string[]) => [
   ...new Set([
-    ...[...frames.games, ...frames.customerService].map((host) => `https://${host}`),
+    ...frames.games.map((host) => `https://${host}`),
     ...cdn.games.map((address) => new URL(address).origin),
     ...origins,
   ]),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 export interface SiteLinkProps {
@@ -8,8 +8,8 @@ export interface SiteLinkProps {
   readonly newTab?: boolean;
   readonly label?: string;
   readonly current?: boolean;
-  /** Told besides following the link. */
-  readonly onFollow?: () => void;
+  /** Told besides following the link, and may keep it from being followed. */
+  readonly onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** For the components of this folder; not passed on from outside. */
   readonly className?: string;
   readonly children?: ReactNode;

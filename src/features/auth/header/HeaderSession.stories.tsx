@@ -7,9 +7,10 @@ import { HeaderSession } from './HeaderSession.tsx';
 const meta = {
   title: 'Parts/Sections/HeaderSession',
   component: HeaderSession,
+  args: { balance: null },
   render: () => (
     <Row on="header">
-      <HeaderSession />
+      <HeaderSession balance={null} />
     </Row>
   ),
 } satisfies Meta<typeof HeaderSession>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFlag } from '../../../brand/index.ts';
 import { moduleCodes } from '../../../domain/module.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -8,13 +9,18 @@ import { HeaderLogin } from './HeaderLogin.tsx';
 import * as css from './header.css.ts';
 import { MemberShortcuts } from './MemberShortcuts.tsx';
 
+export interface HeaderSessionProps {
+  /** A member's money. */
+  readonly balance: ReactNode;
+}
+
 /** The header's end: a login form for guests, shortcuts for members. */
-export function HeaderSession() {
+export function HeaderSession({ balance }: HeaderSessionProps) {
   const t = useText();
   const visitor = useVisitor();
   const { openModal } = useOverlays();
   const mayRegister = useFlag(moduleCodes.directRegister);
-  if (visitor.isLoggedIn) return <MemberShortcuts visitor={visitor} />;
+  if (visitor.isLoggedIn) return <MemberShortcuts visitor={visitor} balance={balance} />;
   const register = (size: 'sm' | 'md') =>
     mayRegister ? (
       <Button tone="onHeader" size={size} onClick={() => openModal('registerModal')}>

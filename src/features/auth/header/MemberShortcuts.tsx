@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { restrictedType } from '../../../domain/accountType.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -6,14 +7,20 @@ import type { SessionView } from '../session/sessionView.ts';
 import { useSession } from '../session/useSession.ts';
 import * as css from './header.css.ts';
 
-/** Who is here, their rank, and the way out. */
-export function MemberShortcuts({ visitor }: { readonly visitor: SessionView }) {
+export interface MemberShortcutsProps {
+  readonly visitor: SessionView;
+  readonly balance: ReactNode;
+}
+
+/** Their money, who is here, their rank, and the way out. */
+export function MemberShortcuts({ visitor, balance }: MemberShortcutsProps) {
   const t = useText();
   const session = useSession();
   const { nickname, account, memberLabel, isAgent } = visitor;
   const rank = isAgent === restrictedType ? t('session.trial_account') : memberLabel;
   return (
     <section className={css.member} aria-label={t('session.account')}>
+      {balance}
       <span className={css.person}>
         <span className={css.avatar} aria-hidden="true">
           <Icon name="user" weight="fill" size={18} />

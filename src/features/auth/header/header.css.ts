@@ -61,7 +61,7 @@ export const panel = style({
   vars: { [vars.focus.ring]: vars.accent.text },
 });
 
-export const member = style({ display: 'flex', alignItems: 'center', gap: '6px', minInlineSize: 0 });
+export const member = style({ position: 'relative', display: 'flex', alignItems: 'center', gap: '6px', minInlineSize: 0 });
 
 export const person = style({
   display: 'flex',
@@ -70,13 +70,17 @@ export const person = style({
   minInlineSize: 0,
   paddingInline: '4px',
   color: vars.onHeader.fg,
+  '@media': { [below.md]: { paddingInline: 0 } },
 });
 
 export const names = style({
   display: 'grid',
   minInlineSize: 0,
   maxInlineSize: '180px',
-  '@media': { [below.md]: { maxInlineSize: '96px' } },
+  // A phone shows the money; who is here stands in the side menu, and for screen readers here too.
+  '@media': {
+    [below.md]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 });
 export const name = style({ ...oneLine, fontSize: '13px', fontWeight: 650, lineHeight: 1.35 });
 export const rank = style({ ...oneLine, color: vars.onHeader.accent, fontSize: '11.5px', fontWeight: 600, lineHeight: 1.35 });
@@ -89,5 +93,6 @@ export const avatar = style({
   borderRadius: '50%',
   background: vars.onHeader.control,
   color: vars.onHeader.fg,
+  '@media': { [below.md]: { display: 'none' } },
 });
 export const leave = style({ display: 'inline-flex', '@media': { [below.md]: { display: 'none' } } });

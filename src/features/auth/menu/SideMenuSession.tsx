@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFlag } from '../../../brand/index.ts';
 import { restrictedType } from '../../../domain/accountType.ts';
 import { moduleCodes } from '../../../domain/module.ts';
@@ -13,8 +14,8 @@ export interface SideMenuSessionProps {
   readonly onFollow: () => void;
 }
 
-/** The head of the side menu: the ways in for guests, who is here for members. */
-export function SideMenuSession({ onFollow }: SideMenuSessionProps) {
+/** The head of the side menu: the ways in for guests; who is here, and their money, for members. */
+export function SideMenuSession({ onFollow, balance }: SideMenuSessionProps & { readonly balance: ReactNode }) {
   const t = useText();
   const { isLoggedIn, nickname, account, memberLabel, isAgent } = useVisitor();
   const { openModal } = useOverlays();
@@ -29,6 +30,7 @@ export function SideMenuSession({ onFollow }: SideMenuSessionProps) {
           <span className={css.name}>{nickname || account}</span>
           <span className={css.rank}>{isAgent === restrictedType ? t('session.trial_account') : memberLabel}</span>
         </span>
+        <span className={css.money}>{balance}</span>
       </section>
     );
   const open = (name: 'loginPopupModal' | 'registerModal') => () => {

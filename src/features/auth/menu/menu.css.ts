@@ -12,6 +12,7 @@ export const ways = style({
 
 export const person = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '12px',
   margin: '4px 6px 8px',
@@ -29,6 +30,7 @@ export const avatar = style({
   borderRadius: '50%',
   background: 'rgb(255 255 255 / 0.18)',
 });
+export const money = style({ flex: '1 0 100%', minInlineSize: 0 });
 export const names = style({ display: 'grid', minInlineSize: 0 });
 export const name = style({ ...oneLine, fontSize: '14.5px', fontWeight: 650 });
 export const rank = style({ ...oneLine, fontSize: '12px' });

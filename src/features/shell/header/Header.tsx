@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from 'react';
+import { gameState } from '../../../api/gameState.ts';
 import { useBrand } from '../../../brand/index.ts';
+import { logoPressed } from '../../../domain/gameState.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
@@ -39,7 +41,7 @@ export function Header({ session, menuOpen, onMenu }: HeaderProps) {
               onClick={onMenu}
             />
           </span>
-          <SiteLink to="/index" label={t('shell.header.home', { name })} className={css.home}>
+          <SiteLink to="/index" label={t('shell.header.home', { name })} className={css.home} onFollow={backToSlots}>
             <Logo logo={logo} on={logoOn.header} name={name} silent />
           </SiteLink>
           <span className={css.space} />
@@ -55,3 +57,5 @@ export function Header({ session, menuOpen, onMenu }: HeaderProps) {
     </header>
   );
 }
+
+const backToSlots = () => gameState.change(logoPressed);

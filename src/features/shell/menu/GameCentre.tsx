@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { entryTarget } from '../../../domain/navigation.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import { NavTargetLink } from '../nav/NavTargetLink.tsx';
 import { useCategories } from '../nav/useCategories.ts';
 import { bareList } from '../shell.css.ts';
 import * as css from './SideMenu.css.ts';
@@ -22,17 +22,19 @@ export function GameCentre({ onFollow }: { readonly onFollow: () => void }) {
       <ul className={`${bareList} ${css.tiles}`}>
         {entries.map((entry) => (
           <li key={entry.key}>
-            <SiteLink
-              to={entryTarget(entry).page}
+            <NavTargetLink
+              gameType={entry.gameType}
+              // A phone's way to the page of a category; the vendor that stands by itself has none.
+              leads={entry.vendor === null ? { page: entry.page, launch: null } : entryTarget(entry)}
               className={css.tile}
-              current={entry.vendor === null && pathname === entry.page}
-              onFollow={onFollow}
+              aria-current={entry.vendor === null && pathname === entry.page ? 'page' : undefined}
+              onClick={onFollow}
             >
               <span className={css.tileIcon}>
                 <Icon name={entry.icon} weight="duotone" size={24} />
               </span>
               {entry.vendor === null ? t(`home.categories.${entry.gameType}`) : entry.vendor.displayName}
-            </SiteLink>
+            </NavTargetLink>
           </li>
         ))}
       </ul>

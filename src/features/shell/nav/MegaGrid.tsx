@@ -1,12 +1,12 @@
-import { Link } from 'react-router-dom';
 import { useBrand } from '../../../brand/index.ts';
 import type { Category } from '../../../domain/category.ts';
 import { firstDropdownPage, laterDropdownPage } from '../../../domain/headerPaging.ts';
-import { vendorTarget } from '../../../domain/navigation.ts';
+import { gameWish, wishOf } from '../../../domain/launchWish.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { LaunchLink } from '../../../ui/launch/LaunchLink.tsx';
 import { LazyPicture } from '../../../ui/Picture/LazyPicture.tsx';
 import { PictureFallback } from '../../../ui/Picture/PictureFallback.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
@@ -72,7 +72,7 @@ function Game({ game, gameType }: { readonly game: GameCard; readonly gameType: 
   const name = useLanguage() === 'en' ? game.gameNameEn : game.gameName;
   return (
     <li className={css.cell}>
-      <Link to={vendorTarget(gameType, game.vassalage).page} className={css.game}>
+      <LaunchLink wish={gameWish(game) ?? wishOf({ gameType, vassalage: game.vassalage })} className={css.game}>
         <span className={css.art}>
           <LazyPicture picture={game.picture} alt="" sizes="152px" fallback={<PictureFallback mark={mark} />} />
           {game.isHot === 1 ? (
@@ -82,7 +82,7 @@ function Game({ game, gameType }: { readonly game: GameCard; readonly gameType: 
           ) : null}
         </span>
         <span className={css.gameName}>{name}</span>
-      </Link>
+      </LaunchLink>
     </li>
   );
 }

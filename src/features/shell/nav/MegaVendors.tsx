@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { type NavEntry, vendorTarget } from '../../../domain/navigation.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
@@ -7,6 +6,7 @@ import type { VendorCard } from '../../../wire/catalogue.ts';
 import { bareList } from '../shell.css.ts';
 import { VendorLogo } from '../VendorLogo.tsx';
 import * as css from './MegaMenu.css.ts';
+import { NavTargetLink } from './NavTargetLink.tsx';
 
 export interface MegaVendorsProps {
   readonly entry: NavEntry<VendorCard>;
@@ -23,8 +23,9 @@ export function MegaVendors({ entry, current, onPoint }: MegaVendorsProps) {
       <ul className={`${bareList} ${entry.vendorsOnly ? css.tileList : css.vendorList}`}>
         {entry.vendors.map(({ vassalage, displayName, smallIcon, isHot }) => (
           <li key={vassalage}>
-            <Link
-              to={vendorTarget(entry.gameType, vassalage).page}
+            <NavTargetLink
+              gameType={entry.gameType}
+              leads={vendorTarget(entry.gameType, vassalage)}
               className={entry.vendorsOnly ? css.tile : css.vendor}
               data-current={vassalage === current ? '' : undefined}
               onPointerEnter={() => onPoint(vassalage)}
@@ -35,7 +36,7 @@ export function MegaVendors({ entry, current, onPoint }: MegaVendorsProps) {
               </span>
               {isHot === 1 ? <Badge kind="hot">{t('shell.mega.hot')}</Badge> : null}
               {vassalage === current && isHot !== 1 ? <Icon name="caret-right" weight="bold" size={14} /> : null}
-            </Link>
+            </NavTargetLink>
           </li>
         ))}
       </ul>

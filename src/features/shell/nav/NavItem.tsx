@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link } from 'react-router-dom';
 import { categoryLabels } from '../../../domain/category.ts';
 import { importTwice } from '../../../domain/importTwice.ts';
 import { entryTarget, type NavEntry } from '../../../domain/navigation.ts';
@@ -17,6 +16,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { VendorCard } from '../../../wire/catalogue.ts';
 import * as css from './CategoryNav.css.ts';
+import { NavTargetLink } from './NavTargetLink.tsx';
 import type { NavMenuControl } from './useNavMenu.ts';
 
 const loadMenu = () => importTwice(() => import('./MegaMenu.tsx'));
@@ -84,9 +84,10 @@ export function NavItem({ entry, current, control }: NavItemProps) {
         onKeyDown={onKey}
         onBlur={onBlur}
       >
-        <Link
+        <NavTargetLink
           ref={link}
-          to={entryTarget(entry).page}
+          gameType={entry.gameType}
+          leads={entryTarget(entry)}
           className={css.link}
           aria-current={current ? 'page' : undefined}
           aria-expanded={expandable ? shown : undefined}
@@ -101,7 +102,7 @@ export function NavItem({ entry, current, control }: NavItemProps) {
             <Icon name={entry.icon} weight={current ? 'fill' : 'duotone'} size={18} />
           </span>
           {entryName(entry, t)}
-        </Link>
+        </NavTargetLink>
         {shown ? (
           <div id={id} className={css.dropdown}>
             <div className={css.scrim} />

@@ -1,5 +1,7 @@
 import { boolean, date, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
+import type { Classification } from '../../../domain/classification.ts';
+
 /** Every row belongs to a merchant and every query names it. */
 const merchant = () => text().notNull();
 /** Amounts have four places and come out as decimal strings. */
@@ -22,6 +24,8 @@ export const vendor = pgTable(
     name: text().notNull(),
     isHot: boolean().notNull(),
     position: integer().notNull(),
+    /** Nobody can play its games until then; a moment in the past counts for nothing. */
+    maintenanceUntil: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.code] })],
 );
@@ -33,6 +37,8 @@ export const game = pgTable(
     id: text().notNull(),
     category: text().notNull(),
     vendor: text().notNull(),
+    /** Kind within its category; null where the category knows none. */
+    classification: text().$type<Classification>(),
     nameVi: text().notNull(),
     nameEn: text().notNull(),
     /** Both names without diacritics and case. */

@@ -21,11 +21,13 @@ export const publicCatalogueRoute: FastifyPluginAsyncTypebox = async (server) =>
     },
     async ({ live, language, query }) => {
       guestsMayRead(live);
-      const { vassalage, search } = query;
+      const { vassalage, search, only, classification, sort } = query;
       const asked = query.gameType;
       const gameType = asked === undefined || isCategory(asked) ? asked : 'HOT';
       const pageNum = query.pageNum === undefined ? undefined : Number(query.pageNum);
-      return ok(await server.content.games(live, language, { gameType, vassalage, search, pageNum }));
+      return ok(
+        await server.content.games(live, language, { gameType, vassalage, search, pageNum, only, classification, sort }),
+      );
     },
   );
 };

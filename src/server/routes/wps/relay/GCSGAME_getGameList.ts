@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { isCategory } from '../../../../domain/category.ts';
 import { calls } from '../../../../wire/calls.ts';
-import { GamePage } from '../../../../wire/catalogue.ts';
+import { GameNarrowing, GamePage } from '../../../../wire/catalogue.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { Failure } from '../../../../wire/failure.ts';
 import { GameListQuery } from '../../../../wire/launch.ts';
@@ -15,7 +15,7 @@ export const gameListRoute: FastifyPluginAsyncTypebox = async (server) => {
       schema: {
         summary: 'Games of a category, of a vendor, or by name, 24 a page',
         tags: ['relay'],
-        querystring: withLanguage(GameListQuery.properties),
+        querystring: withLanguage({ ...GameListQuery.properties, ...GameNarrowing }),
         response: answers(GamePage),
       },
     },
@@ -25,7 +25,19 @@ export const gameListRoute: FastifyPluginAsyncTypebox = async (server) => {
       const gameType = isCategory(asked) || asked === 'HOT' ? asked : undefined;
       const search = gameName === '' ? undefined : gameName;
       const chosen = vassalage === '' ? undefined : vassalage;
-      return ok(await server.content.games(live, language, { gameType, vassalage: chosen, search, pageNum: Number(pageNo) }));
+      const { only, classification, sort } = query;
+      const pageNum = Number(pageNo);
+      return ok(
+        await server.content.games(live, language, {
+          gameType,
+          vassalage: chosen,
+          search,
+          pageNum,
+          only,
+          classification,
+          sort,
+        }),
+      );
     },
   );
 };

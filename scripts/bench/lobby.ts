@@ -1,0 +1,152 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { openDatabase } from '../../src/server/db/index.ts';
+import { game } from '../../src/server/db/tables/content.ts';
+import { seedDemo } from '../../src/server/demo/seedDemo.ts';
+import type { Measured } from '../bench.ts';
+import { browserArguments, browserEnvironment, browserPath, prepareBrowser } from '../testing/browser.ts';
+import { median } from './median.ts';
+import { startSite } from './startSite.ts';
+
+const port = 4395;
+const merchant = 'volkyn';
+/** The same page of the same brand, once with a large catalogue and once with a small one. */
+const sizes = { RNG: 5_000, FISH: 50 } as const;
+type Bulk = keyof typeof sizes;
+const paths = { RNG: '/rng?page=all', FISH: '/fish?' } as const;
+/** Each order has pages of its own, so that every press asks the server. */
+const orders = ['', '&sort=popular', '&sort=newest', '&sort=name'] as const;
+const atMost = 1.5;
+
+/**
+ * Category pages of 5,000 and of 50 games in turns, on one server in one run: from the press to the painted answer
+ * of the server, once for another page and once for another filter, and what the page holds in memory afterwards.
+ */
+export async function lobby(): Promise<Measured> {
+  const data = mkdtempSync(join(tmpdir(), 'livery-bench-'));
+  await fillCatalogue(data);
+  prepareBrowser();
+  const site = await startSite({ port, data });
+  const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments, env: browserEnvironment });
+  try {
+    const address = site.address(merchant);
+    await look(browser, address, 'RNG', '');
+    await look(browser, address, 'FISH', '');
+    const seen = { RNG: [] as Look[], FISH: [] as Look[] };
+    for (const order of orders) {
+      seen.RNG.push(await look(browser, address, 'RNG', order));
+      seen.FISH.push(await look(browser, address, 'FISH', order));
+    }
+    const of = (bulk: Bulk, part: (one: Look) => readonly number[]) => median(seen[bulk].flatMap(part));
+    const row = (what: string, part: (one: Look) => readonly number[]) => ({
+      what,
+      ours: of('RNG', part),
+      baseline: of('FISH', part),
+    });
+    const rows = [
+      row('press on another page to paint', ({ turns }) => turns),
+      row('press on a filter to paint', ({ filters }) => filters),
+      row('memory of scripts (MB)', ({ heap }) => [heap]),
+      row('nodes of the document (count)', ({ nodes }) => [nodes]),
+    ];
+    return {
+      name: `lobby: a category of ${sizes.RNG} games beside one of ${sizes.FISH}`,
+      rows,
+      target: `each at most ${atMost} × the small category`,
+      met: rows.every(({ ours, baseline }) => ours <= atMost * baseline),
+    };
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+interface Look {
+  readonly turns: readonly number[];
+  readonly filters: readonly number[];
+  readonly heap: number;
+  readonly nodes: number;
+}
+
+async function look(browser: Browser, address: string, bulk: Bulk, order: string): Promise<Look> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(`${address}${paths[bulk]}${order}`, { waitUntil: 'networkidle' });
+  const next = 'main nav li:last-child > button';
+  const turns = [await press(page, next), await press(page, next)];
+  await page.goto(`${address}${paths[bulk]}${order}`, { waitUntil: 'networkidle' });
+  const filters = [await press(page, 'main a[href*="show=hot"]'), await press(page, 'main a[href*="show=new"]')];
+  await page.goto(`${address}${paths[bulk]}${order}`, { waitUntil: 'networkidle' });
+  const devtools = await context.newCDPSession(page);
+  const memory = await memoryOf(devtools);
+  await context.close();
+  return { turns, filters, ...memory };
+}
+
+/** From the press to the end of the frame that shows other games than before. */
+const press = (page: Page, selector: string) =>
+  page.evaluate(
+    (target) =>
+      new Promise<number>((done, fail) => {
+        const shown = () => [...document.querySelectorAll('main article')].map((card) => card.textContent).join();
+        const before = shown();
+        const button = document.querySelector<HTMLElement>(target);
+        if (button === null) return fail(new Error(`Nothing to press at ${target}.`));
+        const started = performance.now();
+        const watch = new MutationObserver(() => {
+          const now = shown();
+          if (now === '' || now === before) return;
+          watch.disconnect();
+          const channel = new MessageChannel();
+          channel.port1.addEventListener('message', () => done(performance.now() - started));
+          channel.port1.start();
+          // Waits behind the rest of the frame.
+          requestAnimationFrame(() => channel.port2.postMessage(null));
+        });
+        watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+        button.click();
+        return undefined;
+      }),
+    selector,
+  );
+
+async function memoryOf(devtools: CDPSession) {
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('Performance.enable');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { heap: value('JSHeapUsedSize') / 1_000_000, nodes: value('Nodes') };
+}
+
+/** The demo world, with copies of its own games until each category is as large as it should be. */
+async function fillCatalogue(directory: string): Promise<void> {
+  const { db, close } = await openDatabase({ kind: 'embedded', directory });
+  try {
+    await seedDemo({ db, now: () => new Date() }, merchant);
+    for (const bulk of Object.keys(sizes) as Bulk[]) {
+      const own = await db
+        .select()
+        .from(game)
+        .where(and(eq(game.merchant, merchant), eq(game.category, bulk)));
+      const copies = Array.from({ length: sizes[bulk] - own.length }, (_, index) => {
+        const original = own[index % own.length];
+        if (original === undefined) throw new Error(`The demo world has no games of ${bulk}.`);
+        const nameVi = `${original.nameVi} ${index}`;
+        const marks = { isHot: index % 2 === 0, isNew: index % 3 === 0, position: own.length + index, popularity: index };
+        return {
+          ...original,
+          ...marks,
+          id: `bulk-${bulk.toLowerCase()}-${index}`,
+          nameVi,
+          nameEn: `${original.nameEn} ${index}`,
+        };
+      });
+      for (let start = 0; start < copies.length; start += 500) await db.insert(game).values(copies.slice(start, start + 500));
+    }
+  } finally {
+    await close();
+  }
+}

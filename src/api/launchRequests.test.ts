@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { wishOf } from '../domain/launchWish.ts';
+import { lotteryAccountTypes, prizeModeOf } from '../domain/lottery.ts';
+import { gameLaunch, type Launching, launchRequest, lotteryLaunch } from './launchRequests.ts';
+
+const launching: Launching = {
+  username: 'linh',
+  token: 'secret',
+  merchantCode: 'HS01',
+  language: 'vi',
+  backUrl: 'https://site.example/elott',
+};
+const fox = wishOf({ gameType: 'RNG', vassalage: 'BSLT', gameId: 'fox' });
+const fast = wishOf({ gameType: 'ELOTT', vassalage: 'SIEU', gameId: 'fast', lottery: 'TCG_SEA', playType: 'two' });
+
+it('launches a game with twelve fields, five of them fixed [LAUNCHREQ-01]', () => {
+  expect(gameLaunch(fox, launching)).toEqual({
+    gameId: 'fox',
+    nodeId: 'RNG',
+    accountType: 1,
+    confirmTrans: 0,
+    vassalage: 'BSLT',
+    launchMode: 'GLS',
+    platform: 'html5-desktop',
+    clientType: 3,
+    username: 'linh',
+    token: 'secret',
+    merchantCode: 'HS01',
+    language: 'VI',
+  });
+});
+
+it('launches a lottery by its own fields [LOTTO-01, LOTTO-02, LOTTO-04, LOTTO-06]', () => {
+  expect(lotteryLaunch(fast, launching)).toEqual({
+    launchMode: 'LOTT',
+    lottoArea: 'VN',
+    lottoPrizeMode: 'SEA',
+    lottoGameCode: 'fast',
+    lottoView: 'betting',
+    device: 'WEB',
+    backUrl: 'https://site.example/elott',
+    language: 'VI',
+    playType: 'two',
+    vassalage: 'SIEU',
+  });
+});
+
+it('pays by the lobby a lottery was chosen in [LOTTO-03]', () => {
+  const modes = lotteryAccountTypes.map((lottery) => lotteryLaunch({ ...fast, lottery }, launching).lottoPrizeMode);
+  expect(modes).toEqual(lotteryAccountTypes.map((type) => prizeModeOf[type]));
+  expect(lotteryLaunch({ ...fast, lottery: null }, launching).lottoPrizeMode).toBe('Elott');
+  expect(lotteryLaunch({ ...fast, lottery: null, gameType: 'LOTT' }, launching).lottoPrizeMode).toBe('Lott');
+});
+
+it('opens the lobby of a vendor where no game is named', () => {
+  const lobby = lotteryLaunch({ ...fast, gameId: null, playType: null }, launching);
+  expect([lobby.lottoView, 'lottoGameCode' in lobby, 'playType' in lobby]).toEqual(['lobby', false, false]);
+  expect(gameLaunch(wishOf({ gameType: 'SPORTS', vassalage: 'DS88' }), launching).gameId).toBe('');
+});
+
+it('takes the lottery request for lotteries and the game request for the rest', () => {
+  expect([fox, fast].map((wish) => launchRequest(wish, launching).launchMode)).toEqual(['GLS', 'LOTT']);
+});

@@ -1,0 +1,60 @@
+import { constants } from '../domain/constants.ts';
+import type { LaunchWish } from '../domain/launchWish.ts';
+import type { LotteryAccountType } from '../domain/lottery.ts';
+import type { GameCard } from '../wire/catalogue.ts';
+import type { LaunchValue, LotteryMenu, OpenedNumbers } from '../wire/launch.ts';
+import type { WalletBalance } from '../wire/wallet.ts';
+import { call } from './call.ts';
+import { type Launching, launchRequest } from './launchRequests.ts';
+import { sessionValues } from './session.ts';
+
+type Place = Pick<Launching, 'merchantCode' | 'language' | 'backUrl'>;
+
+/** Asks for the address of a game's frame. The answer's ticket is good once and for a minute. */
+export const launchGame = (wish: LaunchWish, place: Place) =>
+  call<LaunchValue>('launchGame', {
+    body: launchRequest(wish, {
+      ...place,
+      username: sessionValues.read('account') ?? '',
+      token: sessionValues.read('token') ?? '',
+    }),
+  });
+
+interface Asked {
+  readonly signal: AbortSignal;
+}
+
+const menuLife = 10_000;
+
+/** What players see of their money and of lotteries. Keys of a member's own data begin with `member`: a logout forgets them. */
+export const playQueries = {
+  balance: () => ({
+    queryKey: ['member', 'balance'],
+    queryFn: ({ signal }: Asked) => call<WalletBalance>('balance', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  }),
+  lotteries: (type: LotteryAccountType) => ({
+    queryKey: ['lotteries', type === 'TCG_LOTTO_VN' ? type : 'all'],
+    queryFn: async ({ signal }: Asked): Promise<readonly LotteryMenu[]> =>
+      type === 'TCG_LOTTO_VN'
+        ? [await call<LotteryMenu>('vnGameMenu', { signal })]
+        : call<LotteryMenu[]>('gameMenus', { signal }),
+    staleTime: menuLife,
+    refetchInterval: menuLife,
+  }),
+  recentLotteries: () => ({
+    queryKey: ['member', 'recentLotteries'],
+    queryFn: ({ signal }: Asked) => call<GameCard[]>('vnRecentGames', { signal }),
+    staleTime: menuLife,
+  }),
+  /** Members see the draws of every lottery; everybody sees the Vietnamese ones. */
+  openedNumbers: (isMember: boolean) => ({
+    queryKey: [isMember ? 'member' : 'guest', 'openedNumbers'],
+    queryFn: ({ signal }: Asked) =>
+      call<OpenedNumbers[]>(isMember ? 'openedNumbers' : 'vnOpenedNumbers', {
+        signal,
+        query: { count: constants.openedNumbersCount },
+      }),
+    staleTime: menuLife,
+  }),
+} as const;

@@ -1,0 +1,33 @@
+import { type LaunchWish, wishOf } from './launchWish.ts';
+import type { LotteryAccountType } from './lottery.ts';
+
+/** What an entry of a lottery lobby opens. */
+export interface LotteryEntry {
+  readonly gameType: 'LOTT' | 'ELOTT';
+  readonly accountTypeName: LotteryAccountType;
+  readonly vassalage: string;
+  /** Null opens the vendor's lobby. */
+  readonly code: string | null;
+  readonly defaultPlayType: string | null;
+  /** `VASSALAGE`: the entry is a vendor whose games open in a popup. */
+  readonly isGame: 'GAME' | 'VASSALAGE';
+  readonly supportPlay: number | null;
+}
+
+export type EntryTarget =
+  | { readonly kind: 'launch'; readonly wish: LaunchWish }
+  | { readonly kind: 'popup'; readonly gameType: 'LOTT' | 'ELOTT'; readonly vassalage: string };
+
+export function entryTargetOf(entry: LotteryEntry): EntryTarget {
+  const { gameType, vassalage, accountTypeName, code, defaultPlayType, supportPlay } = entry;
+  if (entry.isGame === 'VASSALAGE') return { kind: 'popup', gameType, vassalage };
+  const wish = wishOf({
+    gameType,
+    vassalage,
+    gameId: code,
+    playType: defaultPlayType,
+    lottery: accountTypeName,
+    supportPlay,
+  });
+  return { kind: 'launch', wish };
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import * as css from './FilterChips.css.ts';
+
+export interface Chip {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** How many games it leaves; nothing is shown where nobody knows. */
+  readonly count?: number;
+  readonly to: string;
+  readonly current: boolean;
+}
+
+/** Choices of which one holds; each is an address of its own. */
+export function FilterChips({ label, chips }: { readonly label: string; readonly chips: readonly Chip[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={css.strip}>
+        {chips.map(({ id, label: words, icon, count, to, current }) => (
+          <li key={id} className={css.item}>
+            <SiteLink to={to} current={current} className={css.chip}>
+              {icon}
+              {words}
+              {count === undefined ? null : <span className={css.count}>{count}</span>}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { story } from '../../../testing/stories/parameters.ts';
+import { withLongNames } from '../../../testing/stories/withLongNames.ts';
+import { GameBrowser } from './GameBrowser.tsx';
+import { LobbyProvider } from './LobbyProvider.tsx';
+
+const meta = {
+  title: 'Parts/Sections/GameBrowser',
+  component: GameBrowser,
+  args: { category: 'LIVE' },
+  render: ({ category }) => (
+    <LobbyProvider visitor={{ isLoggedIn: false, account: '' }}>
+      <GameBrowser category={category} />
+    </LobbyProvider>
+  ),
+  parameters: story({ around: 'page', path: '/live' }),
+} satisfies Meta<typeof GameBrowser>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Busy: Story = { parameters: story({ without: ['games'], calls: { publicCatalogue: 'pending' } }) };
+export const Failed: Story = { parameters: story({ without: ['games'], calls: { publicCatalogue: { failure: 'SYSTEM' } } }) };
+export const NothingFound: Story = {
+  parameters: story({
+    path: '/live?q=rong',
+    calls: { publicCatalogue: { value: { games: [], pageNum: 1, totalPages: 0, total: 0 } } },
+  }),
+};
+export const NeedsLogin: Story = { parameters: story({ path: '/live?show=favourite' }) };
+export const LongText: Story = { parameters: story({ adapt: withLongNames }) };

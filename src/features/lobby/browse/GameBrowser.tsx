@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { gameState } from '../../../api/gameState.ts';
+import { queries } from '../../../api/index.ts';
+import { lobbyQueries } from '../../../api/lobbyCalls.ts';
+import { useBrand } from '../../../brand/index.ts';
+import { type Category, categoryIcons, categoryLabels } from '../../../domain/category.ts';
+import { constants } from '../../../domain/constants.ts';
+import { categoryOpened } from '../../../domain/gameState.ts';
+import { type Translate, useLanguage, useText } from '../../../i18n/index.ts';
+import type { GameCounts } from '../../../wire/catalogue.ts';
+import { HotGames } from '../HotGames.tsx';
+import * as css from './Category.css.ts';
+import { CategoryBanner } from './CategoryBanner.tsx';
+import { chosenVendor, everyVendor } from './chosenVendor.ts';
+import { GameResults } from './GameResults.tsx';
+import { GameTools } from './GameTools.tsx';
+import { useLobbyVisitor } from './LobbyVisitor.ts';
+import { LoginPrompt, NothingFound, NoVendors } from './NoGames.tsx';
+import { PagePath } from './PagePath.tsx';
+import { useFreshVendors } from './useFreshVendors.ts';
+import { type GameView, useGameAddress } from './useGameAddress.ts';
+import { useGames } from './useGames.ts';
+import { useTurnedPage } from './useTurnedPage.ts';
+import { VendorTabs } from './VendorTabs.tsx';
+
+/** All games of a category: by vendor, kind, name and what somebody keeps. */
+export function GameBrowser({ category }: { readonly category: Category | 'HOT' }) {
+  const t = useText();
+  const language = useLanguage();
+  const { merchant } = useBrand();
+  const { isLoggedIn } = useLobbyVisitor();
+  const results = useRef<HTMLDivElement>(null);
+  const address = useGameAddress();
+  const { view, search, classification } = address;
+  const { data: catalogue = [] } = useQuery(queries.catalogue());
+  const vendors = catalogue.find(({ gameType }) => gameType === category)?.vendors ?? [];
+  const narrowed = view !== null || search !== '' || classification !== null;
+  const vendor = chosenVendor(category, vendors, address.vendor, narrowed);
+  const games = useGames({ gameType: category, vendor, view, address });
+  // The banner keeps its pictures and counts while somebody searches or turns pages.
+  const plain = { gameType: category, vassalage: chosenVendor(category, vendors, address.vendor) ?? undefined, pageNum: 1 };
+  const first = useQuery(lobbyQueries.games(plain, { isMember: isLoggedIn, merchant, language }));
+  const counts = games.answer?.counts ?? first.data?.counts;
+  useFreshVendors(isLoggedIn, vendors.length, category === 'HOT' ? undefined : counts?.vendors);
+  useEffect(() => {
+    if (category !== 'HOT') gameState.change((state) => categoryOpened(state, category, vendor));
+  }, [category, vendor]);
+  const turnTo = useTurnedPage(address.page, address.goTo, results);
+  useLastPage(games.answer?.total === 0 ? undefined : games.answer?.totalPages, address.page, address.goTo);
+
+  const title = t(category === 'HOT' ? 'in_hot_games' : categoryLabels[category]);
+  const isGone = category !== 'HOT' && vendors.length === 0 && counts?.games === 0;
+  const fewGames = category !== 'HOT' && !isGone && games.answer !== undefined && games.answer.total <= constants.shortList;
+
+  return (
+    <>
+      <PagePath title={title} />
+      <CategoryBanner
+        title={title}
+        summary={counts === undefined || counts.games === 0 ? null : summaryOf(t, counts)}
+        icon={category === 'HOT' ? 'fire' : categoryIcons[category]}
+        games={first.data?.games ?? []}
+      />
+      {vendors.length === 0 ? null : (
+        <div className={css.vendors}>
+          <VendorTabs
+            vendors={vendors}
+            selected={vendor}
+            addressOf={(choice) => address.with({ page: choice ?? (category === 'RNG' ? everyVendor : null) })}
+          />
+        </div>
+      )}
+      {isGone ? (
+        <NoVendors category={title} onRetry={games.retry} />
+      ) : (
+        <>
+          <GameTools
+            address={address}
+            counts={counts}
+            views={viewsOf(category, counts)}
+            sorts={['popular', 'newest', 'name']}
+          />
+          <div ref={results} className={css.games}>
+            <GameResults
+              games={games}
+              empty={<NothingFound view={view} narrowed={narrowed} everything={everythingOf(category, address.with)} />}
+              login={<LoginPrompt />}
+              onPage={turnTo}
+            />
+          </div>
+        </>
+      )}
+      {fewGames && !games.needsLogin ? (
+        <div className={css.more}>
+          <HotGames />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const summaryOf = (t: Translate, { games, vendors, trials }: GameCounts) =>
+  trials === 0
+    ? t('lobby.summary', { games: grouped(games), vendors })
+    : t('lobby.summaryTrials', { games: grouped(games), vendors, trials: grouped(trials) });
+
+/** As the lists of the site write counts. */
+const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
+function viewsOf(category: Category | 'HOT', counts: GameCounts | undefined): GameView[] {
+  const offered = (['new', 'trial'] as const).filter(
+    (view) => counts === undefined || counts[view === 'new' ? 'new' : 'trials'] > 0,
+  );
+  return category === 'HOT' ? offered : ['hot', ...offered, 'favourite', 'recent'];
+}
+
+const everythingOf = (category: Category | 'HOT', addressWith: (changes: Record<string, null | string>) => string) =>
+  addressWith({ page: category === 'RNG' ? everyVendor : null, q: null, type: null, show: null });
+
+/** A page that is not there any more gives way to the last one. */
+function useLastPage(pages: number | undefined, page: number, goTo: (page: number, replace: boolean) => void) {
+  const beyond = pages !== undefined && pages > 0 && page > pages ? pages : null;
+  const correct = useEffectEvent((last: number) => goTo(last, true));
+  useEffect(() => {
+    if (beyond !== null) correct(beyond);
+  }, [beyond]);
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 16px',
+  margin: '18px 0 20px',
+  '@media': { [below.md]: { flexFlow: 'column', alignItems: 'stretch', gap: 0, margin: '6px 0 14px' } },
+});
+
+export const kinds = style({ flex: '1 0 100%', minWidth: 0 });
+
+export const fields = style({
+  display: 'flex',
+  gap: '10px',
+  marginInlineStart: 'auto',
+  '@media': { [below.md]: { width: '100%', margin: '6px 0 0' } },
+});
+
+export const search = style({
+  flex: '1 1 auto',
+  minWidth: 0,
+  '@media': { [from.md]: { width: '260px', flex: 'none' } },
+});
+
+export const sort = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  height: `calc(${vars.control.md} + 2px)`,
+  color: vars.text.primary,
+  background: vars.surface.base,
+  border: `1px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.input,
+  '@media': { [below.md]: { height: '46px' } },
+});
+
+export const sortTrigger = style({ display: 'inline-flex', alignItems: 'center', gap: '8px', whiteSpace: 'nowrap' });

@@ -1,0 +1,60 @@
+import { useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { useLobbyVisitor } from './LobbyVisitor.ts';
+import type { GameView } from './useGameAddress.ts';
+
+/** Stands where the games of an account would. */
+export function LoginPrompt() {
+  const t = useText();
+  const { logIn } = useLobbyVisitor();
+  return (
+    <EmptyState
+      icon="heart"
+      title={t('lobby.login.title')}
+      text={t('lobby.login.text')}
+      action={<Button onClick={logIn}>{t('lobby.login.action')}</Button>}
+    />
+  );
+}
+
+export interface NothingFoundProps {
+  readonly view: GameView | null;
+  /** Whether a filter or a search could be at fault. */
+  readonly narrowed: boolean;
+  /** Address of the list without any filter. */
+  readonly everything: string;
+}
+
+export function NothingFound({ view, narrowed, everything }: NothingFoundProps) {
+  const t = useText();
+  const action = (
+    <LinkButton to={everything} tone="tonal">
+      {t('category.empty.action')}
+    </LinkButton>
+  );
+  if (view === 'favourite' || view === 'recent') {
+    const icon = view === 'favourite' ? 'heart' : 'clock-counter-clockwise';
+    return <EmptyState icon={icon} title={t(`lobby.empty.${view}Title`)} text={t(`lobby.empty.${view}`)} action={action} />;
+  }
+  const text = t(narrowed ? 'lobby.empty.filtered' : 'category.empty.text');
+  return <EmptyState icon="magnifying-glass" title={t('category.empty.title')} text={text} action={action} />;
+}
+
+/** A category without any vendor: its page stays, and says so. */
+export function NoVendors({ category, onRetry }: { readonly category: string; readonly onRetry: () => void }) {
+  const t = useText();
+  return (
+    <EmptyState
+      icon="storefront"
+      title={t('lobby.gone.title')}
+      text={t('lobby.gone.text', { category })}
+      action={
+        <Button tone="tonal" onClick={onRetry}>
+          {t('lobby.gone.retry')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,182 @@
+import { style } from '@vanilla-extract/css';
+import { calmMotion, canHover } from '../../../theme/breakpoints.ts';
+import { cardPicture } from '../../../theme/cardStyle.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRing, oneLine } from '../../../theme/textStyle.ts';
+
+export const card = style({ position: 'relative', minWidth: 0, height: '100%' });
+
+export const play = style({
+  display: 'block',
+  width: '100%',
+  margin: 0,
+  padding: 0,
+  font: 'inherit',
+  textAlign: 'start',
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  borderRadius: vars.radius.gameCard,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': focusRing, '&:disabled': { cursor: 'not-allowed' } },
+});
+
+export const art = style({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '3 / 4',
+  overflow: 'hidden',
+  borderRadius: vars.radius.gameCard,
+  background: vars.surface.raised,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.text.onMedia} 10%, transparent), inset 0 1px 0 color-mix(in srgb, ${vars.text.onMedia} 22%, transparent)`,
+    pointerEvents: 'none',
+  },
+});
+
+export const picture = style(cardPicture(card));
+
+export const name = style([
+  { display: 'block', marginTop: '8px', fontSize: '13.5px', fontWeight: 600, color: vars.text.primary },
+  oneLine,
+]);
+export const vendor = style([{ display: 'block', fontSize: '12px', color: vars.text.tertiary }, oneLine]);
+
+export const badges = style({
+  position: 'absolute',
+  insetInlineStart: '8px',
+  top: '8px',
+  display: 'flex',
+  pointerEvents: 'none',
+});
+
+const shown = `${card}:is(:hover, :focus-within) &`;
+
+/** Kept hearts stay; the others come with pointer or focus, and always where nothing can hover. */
+export const heart = style({
+  position: 'absolute',
+  insetInlineEnd: '6px',
+  top: '6px',
+  zIndex: 2,
+  selectors: { '&[data-kept]': { color: vars.status.danger.text } },
+  '@media': {
+    [canHover]: {
+      opacity: 0,
+      transition: `opacity ${vars.duration.fast}`,
+      selectors: { [shown]: { opacity: 1 }, '&[data-kept]': { opacity: 1 } },
+    },
+  },
+});
+
+/** Dark over the picture, so that the call to play reads on any of them. */
+export const veil = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  background: vars.overlay.scrim,
+  opacity: 0,
+  transition: `opacity ${vars.duration.fast}`,
+  selectors: { [`${play}:focus-visible &`]: { opacity: 1 } },
+  '@media': {
+    [canHover]: { selectors: { [shown]: { opacity: 1 } } },
+    [calmMotion]: { transition: 'none' },
+    '(hover: none)': { display: 'none' },
+  },
+});
+
+const look = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px',
+  width: 'min(124px, 84%)',
+  minHeight: '38px',
+  padding: '0 10px',
+  fontSize: '13px',
+  fontWeight: 700,
+  lineHeight: 1.35,
+  whiteSpace: 'nowrap',
+  borderRadius: vars.radius.button,
+} as const;
+
+export const playLook = style({ ...look, color: vars.accent.onSolid, background: vars.gradient.accent });
+export const aboveTrial = style({ transform: 'translateY(-24px)' });
+
+/** As high as the picture, whatever stands under it. */
+export const trialPlace = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '3 / 4',
+  pointerEvents: 'none',
+  '@media': { '(hover: none)': { position: 'static', display: 'block', aspectRatio: 'auto' } },
+});
+
+export const trial = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 'min(124px, 84%)',
+  minHeight: '44px',
+  padding: 0,
+  font: 'inherit',
+  color: vars.text.onMedia,
+  background: 'none',
+  border: 0,
+  borderRadius: vars.radius.button,
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+  selectors: { '&:focus-visible': focusRing },
+  '@media': {
+    [canHover]: {
+      transform: 'translateY(24px)',
+      opacity: 0,
+      transition: `opacity ${vars.duration.fast}`,
+      selectors: { [shown]: { opacity: 1 } },
+    },
+    [calmMotion]: { transition: 'none' },
+    // Under the words, where it covers no picture; as high as a finger needs and not much of it to be seen.
+    '(hover: none)': { placeItems: 'end stretch', width: '100%', marginTop: '-14px' },
+  },
+});
+
+export const trialLook = style({
+  ...look,
+  width: '100%',
+  border: `1px solid color-mix(in srgb, ${vars.text.onMedia} 55%, transparent)`,
+  '@media': {
+    '(hover: none)': {
+      minHeight: '26px',
+      padding: '0 9px',
+      fontSize: '12px',
+      fontWeight: 600,
+      color: vars.accent.text,
+      background: vars.accent.subtle,
+      borderColor: 'transparent',
+      borderRadius: vars.radius.chip,
+    },
+  },
+});
+
+export const resting = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px',
+  padding: '8px',
+  fontSize: '12.5px',
+  fontWeight: 600,
+  lineHeight: 1.4,
+  textAlign: 'center',
+  color: vars.text.onMedia,
+  background: 'rgb(0 0 0 / 0.74)',
+});

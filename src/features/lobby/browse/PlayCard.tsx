@@ -1,0 +1,114 @@
+import { useBrand } from '../../../brand/index.ts';
+import { categoryIcons, isCategory } from '../../../domain/category.ts';
+import { dateText } from '../../../domain/dateText.ts';
+import { offersTrial } from '../../../domain/launchWish.ts';
+import { useLanguage, useText } from '../../../i18n/index.ts';
+import { Badge } from '../../../ui/Badge/Badge.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { LazyPicture } from '../../../ui/Picture/LazyPicture.tsx';
+import { PictureFallback } from '../../../ui/Picture/PictureFallback.tsx';
+import type { GameCard } from '../../../wire/catalogue.ts';
+import { cardSizes } from '../GameCard.tsx';
+import { useLobbyVisitor } from './LobbyVisitor.ts';
+import * as css from './PlayCard.css.ts';
+import type { Favourites } from './useFavourites.ts';
+
+export interface PlayCardProps {
+  readonly game: GameCard;
+  readonly favourites: Favourites;
+  readonly priority?: boolean;
+}
+
+/** A game with everything that can be done to it. One press plays; the trial and the heart are buttons of their own above it. */
+export function PlayCard({ game, favourites, priority = false }: PlayCardProps) {
+  const t = useText();
+  const { mark } = useBrand();
+  const { play, tryOut } = useLobbyVisitor();
+  const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
+  const icon = isCategory(game.gameType) ? categoryIcons[game.gameType] : 'game-controller';
+  const kept = favourites.has(game);
+  const resting = game.maintenanceUntil !== undefined;
+  return (
+    <article className={css.card}>
+      <button
+        type="button"
+        className={css.play}
+        aria-label={t('lobby.playGame', { name })}
+        disabled={resting}
+        onClick={() => play(game)}
+      >
+        <span className={css.art}>
+          <span className={css.picture}>
+            <LazyPicture
+              picture={game.picture}
+              alt=""
+              sizes={cardSizes}
+              priority={priority}
+              fallback={<PictureFallback mark={mark} icon={icon} text={t('game.noPicture')} />}
+            />
+          </span>
+          {resting ? <Resting until={game.maintenanceUntil} /> : <CallToPlay withTrial={offersTrial(game)} />}
+        </span>
+        <span className={css.name}>{name}</span>
+        <span className={css.vendor}>{game.vendorName}</span>
+      </button>
+      <span className={css.badges}>
+        <Marks game={game} />
+      </span>
+      <span className={css.heart} data-kept={kept ? '' : undefined}>
+        <IconButton
+          tone="onMedia"
+          size="sm"
+          label={t('lobby.favourite', { name })}
+          aria-pressed={kept}
+          icon={kept ? <Icon name="heart" weight="fill" size={16} /> : <Icon name="heart" size={16} />}
+          onClick={() => favourites.toggle(game)}
+        />
+      </span>
+      {offersTrial(game) && !resting ? (
+        <span className={css.trialPlace}>
+          <button type="button" className={css.trial} aria-label={t('lobby.trialGame', { name })} onClick={() => tryOut(game)}>
+            <span className={css.trialLook}>{t('lobby.trial')}</span>
+          </button>
+        </span>
+      ) : null}
+    </article>
+  );
+}
+
+function Marks({ game }: { readonly game: GameCard }) {
+  const t = useText();
+  if (game.isHot === 1) {
+    return (
+      <Badge kind="hot" icon={<Icon name="fire" weight="fill" size={12} />}>
+        {t('game.hot')}
+      </Badge>
+    );
+  }
+  return game.isNew === 1 ? <Badge kind="new">{t('game.new')}</Badge> : null;
+}
+
+/** What a pointer or the focus brings out; the button it stands in does it. */
+function CallToPlay({ withTrial }: { readonly withTrial: boolean }) {
+  const t = useText();
+  return (
+    <span className={css.veil} aria-hidden="true">
+      <span className={withTrial ? `${css.playLook} ${css.aboveTrial}` : css.playLook}>
+        <Icon name="play" weight="fill" size={14} />
+        {t('lobby.play')}
+      </span>
+    </span>
+  );
+}
+
+function Resting({ until = '' }: { readonly until: string | undefined }) {
+  const t = useText();
+  const { timeZone } = useBrand();
+  return (
+    <span className={css.resting}>
+      <Icon name="wrench" size={24} />
+      {t('lobby.maintenanceUntil', { time: dateText(until, timeZone).slice(5, 16).replace('-', '/') })}
+    </span>
+  );
+}

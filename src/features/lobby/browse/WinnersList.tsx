@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../../api/index.ts';
+import { useBrand } from '../../../brand/index.ts';
+import { dateText } from '../../../domain/dateText.ts';
+import { moneyText } from '../../../domain/moneyText.ts';
+import { useLanguage, useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { LazyPicture } from '../../../ui/Picture/LazyPicture.tsx';
+import { PictureFallback } from '../../../ui/Picture/PictureFallback.tsx';
+import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { WinnerEntry } from '../../../wire/catalogue.ts';
+import { gameLink } from '../gameLink.ts';
+import * as banner from './Category.css.ts';
+import { PagePath } from './PagePath.tsx';
+import * as css from './WinnersList.css.ts';
+
+/** The winner board in full: what the server gives, newest first, asked for again each minute. */
+export function WinnersList() {
+  const t = useText();
+  const winners = useQuery(queries.winners());
+  const title = t('lobby.winners.title');
+  return (
+    <>
+      <PagePath title={title} />
+      <header className={banner.banner}>
+        <div className={banner.bannerWords}>
+          <h1 className={banner.title}>{title}</h1>
+          <p className={banner.summary}>{t('lobby.winners.text')}</p>
+        </div>
+        <span className={banner.sign}>
+          <Icon name="trophy" weight="duotone" size={40} />
+        </span>
+      </header>
+      <div className={css.board}>
+        <Board
+          winners={winners.data}
+          failed={winners.isError && winners.data === undefined}
+          onRetry={() => void winners.refetch()}
+        />
+      </div>
+    </>
+  );
+}
+
+interface BoardProps {
+  readonly winners: readonly WinnerEntry[] | undefined;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+}
+
+const waitingRows = 8;
+
+function Board({ winners, failed, onRetry }: BoardProps) {
+  const t = useText();
+  if (failed) {
+    const again = (
+      <Button tone="tonal" onClick={onRetry}>
+        {t('category.failed.action')}
+      </Button>
+    );
+    return <EmptyState icon="wifi-slash" title={t('lobby.winners.failed')} text={t('category.failed.text')} action={again} />;
+  }
+  if (winners === undefined) {
+    return (
+      <div className={css.waiting} aria-busy="true">
+        <VisuallyHidden>{t('category.loading')}</VisuallyHidden>
+        {Array.from({ length: waitingRows }, (_, index) => (
+          <span key={`row-${String(index)}`} className={css.waitingRow}>
+            <Skeleton />
+          </span>
+        ))}
+      </div>
+    );
+  }
+  if (winners.length === 0) {
+    return <EmptyState icon="trophy" title={t('lobby.winners.empty')} text={t('lobby.winners.emptyText')} />;
+  }
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('lobby.winners.game')}</th>
+          <th scope="col" className={css.wide}>
+            {t('lobby.winners.player')}
+          </th>
+          <th scope="col" className={css.time}>
+            {t('lobby.winners.time')}
+          </th>
+          <th scope="col" className={css.amount}>
+            {t('lobby.winners.reward')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {winners.map((entry) => (
+          <Row key={`${entry.wonAt}-${entry.player}-${entry.game.gameId}`} entry={entry} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ entry: { game, player, reward, wonAt } }: { readonly entry: WinnerEntry }) {
+  const { mark, money, timeZone } = useBrand();
+  const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
+  return (
+    <tr>
+      <td>
+        <SiteLink to={gameLink(game)} className={css.game}>
+          <span className={css.picture}>
+            <LazyPicture picture={game.picture} alt="" sizes="44px" fallback={<PictureFallback mark={mark} />} />
+          </span>
+          <span className={css.words}>
+            <span className={css.name}>{name}</span>
+            <span className={`${css.vendor} ${css.wide}`}>{game.vendorName}</span>
+            <span className={`${css.vendor} ${css.narrow}`}>{player}</span>
+          </span>
+        </SiteLink>
+      </td>
+      <td className={`${css.player} ${css.wide}`}>{player}</td>
+      <td className={css.time}>
+        <time dateTime={wonAt}>{dateText(wonAt, timeZone).slice(0, 16)}</time>
+      </td>
+      <td className={css.amount}>{`+${moneyText(reward, money)}`}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,36 @@
+import { constants } from '../../../domain/constants.ts';
+import { type GameSort } from '../../../domain/gameList.ts';
+import type { Language } from '../../../domain/language.ts';
+import { matchesSearch } from '../../../domain/searchText.ts';
+import type { GameCard, GamePage } from '../../../wire/catalogue.ts';
+
+export interface ShelfChoice {
+  /** Null takes every category. */
+  readonly gameType: string | null;
+  readonly vassalage: string | null;
+  readonly search: string;
+  readonly page: number;
+  readonly sort: GameSort | null;
+  readonly language: Language;
+}
+
+/** A page of games that came as one list, as the server would page them. Without an order of its own the list keeps that it came in. */
+export function shelfPage(games: readonly GameCard[], choice: ShelfChoice): GamePage {
+  const { gameType, vassalage, search, page, sort, language } = choice;
+  const found = games.filter(
+    (game) =>
+      (gameType === null || game.gameType === gameType) &&
+      (vassalage === null || game.vassalage === vassalage) &&
+      matchesSearch(`${game.gameName} ${game.gameNameEn}`, search),
+  );
+  const nameOf = (game: GameCard) => (language === 'vi' ? game.gameName : game.gameNameEn);
+  const sorted = sort === 'name' ? found.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), language)) : found;
+  const size = constants.gamePageSize;
+  const start = (page - 1) * size;
+  return {
+    games: sorted.slice(start, start + size),
+    pageNum: page,
+    totalPages: Math.ceil(sorted.length / size),
+    total: sorted.length,
+  };
+}

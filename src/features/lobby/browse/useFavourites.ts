@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { changeFavourite, lobbyQueries } from '../../../api/lobbyCalls.ts';
+import { useText } from '../../../i18n/index.ts';
+import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
+import type { GameCard } from '../../../wire/catalogue.ts';
+import { useLobbyVisitor } from './LobbyVisitor.ts';
+
+/** Whether a game is kept, and the way to keep it. The heart turns at once and turns back if the server says no. */
+export function useFavourites() {
+  const t = useText();
+  const { isLoggedIn, account, logIn } = useLobbyVisitor();
+  const { showToast } = useOverlays();
+  const cache = useQueryClient();
+  const query = lobbyQueries.favourites(account);
+  const { data: ids } = useQuery({ ...query, enabled: isLoggedIn });
+
+  const { mutate } = useMutation({
+    mutationFn: ({ gameId, keep }: { readonly gameId: string; readonly keep: boolean }) => changeFavourite(gameId, keep),
+    onMutate: async ({ gameId, keep }) => {
+      await cache.cancelQueries({ queryKey: query.queryKey });
+      cache.setQueryData<string[]>(query.queryKey, (known = []) => changed(known, gameId, keep));
+    },
+    onError: (_, { gameId, keep }) => {
+      cache.setQueryData<string[]>(query.queryKey, (known = []) => changed(known, gameId, !keep));
+      showToast({ tone: 'danger', title: t('lobby.favouriteFailed') });
+    },
+    onSuccess: () => cache.invalidateQueries({ queryKey: lobbyQueries.favouriteGames(account).queryKey, refetchType: 'none' }),
+  });
+
+  return {
+    has: ({ gameId }: GameCard) => isLoggedIn && ids?.includes(gameId) === true,
+    toggle: ({ gameId }: GameCard) => {
+      if (isLoggedIn) mutate({ gameId, keep: ids?.includes(gameId) !== true });
+      else logIn();
+    },
+  };
+}
+
+export type Favourites = ReturnType<typeof useFavourites>;
+
+const changed = (ids: readonly string[], gameId: string, keep: boolean): string[] => {
+  const others = ids.filter((id) => id !== gameId);
+  return keep ? [gameId, ...others] : others;
+};

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { lobbyQueries } from '../../../api/lobbyCalls.ts';
+import { useBrand } from '../../../brand/index.ts';
+import type { Category } from '../../../domain/category.ts';
+import type { GameFilter } from '../../../domain/gameList.ts';
+import { useLanguage } from '../../../i18n/index.ts';
+import type { GamePage } from '../../../wire/catalogue.ts';
+import { useLobbyVisitor } from './LobbyVisitor.ts';
+import { shelfPage } from './shelfPage.ts';
+import type { GameAddress, GameView } from './useGameAddress.ts';
+
+export interface GamesView {
+  /** Undefined while it is on its way. */
+  readonly answer: GamePage | undefined;
+  readonly failed: boolean;
+  /** The account is needed for what was asked. */
+  readonly needsLogin: boolean;
+  readonly retry: () => void;
+}
+
+export interface GamesChoice {
+  /** Null: every category, which only what somebody keeps can be. */
+  readonly gameType: Category | 'HOT' | null;
+  readonly vendor: string | null;
+  readonly view: GameView | null;
+  readonly address: GameAddress;
+}
+
+/** The games a page shows: from the catalogue, or from what the account kept or played. */
+export function useGames({ gameType, vendor, view, address }: GamesChoice): GamesView {
+  const { merchant } = useBrand();
+  const language = useLanguage();
+  const { isLoggedIn, account } = useLobbyVisitor();
+  const { search, page, classification, sort } = address;
+  const own = view === 'favourite' || view === 'recent';
+
+  const choice = {
+    gameType: gameType ?? 'HOT',
+    vassalage: vendor ?? undefined,
+    search,
+    pageNum: page,
+    only: own || view === null ? undefined : (view satisfies GameFilter),
+    classification: classification ?? undefined,
+    sort: sort ?? undefined,
+  };
+  const listed = useQuery({
+    ...lobbyQueries.games(choice, { isMember: isLoggedIn, merchant, language }),
+    enabled: !own,
+  });
+  const favourites = useQuery({
+    ...lobbyQueries.favouriteGames(account),
+    enabled: isLoggedIn && view === 'favourite',
+  });
+  const recent = useQuery({ ...lobbyQueries.recentGames(account), enabled: isLoggedIn && view === 'recent' });
+
+  if (!own) {
+    return {
+      answer: listed.data,
+      failed: listed.isError,
+      needsLogin: false,
+      retry: () => void listed.refetch(),
+    };
+  }
+  const shelf = view === 'favourite' ? favourites : recent;
+  const narrowed = { gameType: gameType === 'HOT' ? null : gameType, vassalage: vendor, search, page, sort, language };
+  return {
+    answer: shelf.data === undefined ? undefined : shelfPage(shelf.data, narrowed),
+    failed: shelf.isError,
+    needsLogin: !isLoggedIn,
+    retry: () => void shelf.refetch(),
+  };
+}

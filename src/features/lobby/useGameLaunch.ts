@@ -1,0 +1,21 @@
+import type { MouseEvent } from 'react';
+import { isCategory } from '../../domain/category.ts';
+import { type LaunchWish, wishOf } from '../../domain/launchWish.ts';
+import { useLaunch } from '../../ui/launch/useLaunch.ts';
+
+type Game = Pick<LaunchWish, 'vassalage'> & {
+  readonly gameType: string;
+  readonly gameId: string;
+  readonly supportPlay?: number;
+};
+
+/** For links to games: a plain press starts the game where it can be started, every other one follows the link. */
+export function useGameLaunch() {
+  const launcher = useLaunch();
+  return (event: MouseEvent, { gameType, vassalage, gameId, supportPlay = 1 }: Game) => {
+    const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (launcher === null || !plain || !isCategory(gameType)) return;
+    event.preventDefault();
+    launcher.launch(wishOf({ gameType, vassalage, gameId, supportPlay }));
+  };
+}

@@ -1,0 +1,24 @@
+import { type LotteryAccountType, lotteryPaths } from '../../domain/lottery.ts';
+import { useText } from '../../i18n/index.ts';
+import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
+import * as css from './Lottery.css.ts';
+
+const order = ['LOTT', 'ELOTT', 'TCG_LOTTO_VN', 'TCG_SEA'] as const satisfies readonly LotteryAccountType[];
+
+/** The lobbies of all account types; each is an address of its own. */
+export function LobbyTabs({ current }: { readonly current: LotteryAccountType }) {
+  const t = useText();
+  return (
+    <nav aria-label={t('lottery.lobbies')}>
+      <ul className={css.tabs}>
+        {order.map((type) => (
+          <li key={type}>
+            <SiteLink to={lotteryPaths[type]} current={type === current} className={css.tab}>
+              {t(`lottery.lobby.${type}`)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { useBrand } from '../../brand/index.ts';
+import type { LotteryAccountType } from '../../domain/lottery.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
+import { Badge } from '../../ui/Badge/Badge.tsx';
+import { LaunchLink } from '../../ui/launch/LaunchLink.tsx';
+import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
+import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
+import type { LotteryGame, OpenedNumbers } from '../../wire/launch.ts';
+import { Balls } from './Balls.tsx';
+import { DrawClock } from './DrawClock.tsx';
+import * as css from './Lottery.css.ts';
+import { lotteryWish } from './lotteryWish.ts';
+
+export interface LotteryCardProps {
+  readonly entry: LotteryGame;
+  readonly lobby: LotteryAccountType;
+  /** The last draw; undefined where none is known. */
+  readonly last: OpenedNumbers | undefined;
+  readonly onClosed: () => void;
+}
+
+/** A card shows a short draw whole and of a long one its beginning. */
+const mostBalls = 8;
+const fewBalls = 5;
+
+/** A lottery: when it closes, what was drawn last, and the way to its bets. */
+export function LotteryCard({ entry: { game, draw }, lobby, last, onClosed }: LotteryCardProps) {
+  const t = useText();
+  const { mark } = useBrand();
+  const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
+  return (
+    <LaunchLink wish={lotteryWish(game, lobby)} className={css.card}>
+      <span className={css.cardHead}>
+        <span className={css.picture}>
+          <LazyPicture picture={game.picture} alt="" sizes="64px" fallback={<PictureFallback mark={mark} icon="ticket" />} />
+        </span>
+        <span className={css.cardWords}>
+          <span className={css.cardName}>{name}</span>
+          <span className={css.cardNote}>{draw === null ? game.vendorName : t('lottery.issue', { issue: draw.issue })}</span>
+        </span>
+        {game.isHot === 1 ? <Badge kind="hot">{t('game.hot')}</Badge> : null}
+      </span>
+      {last === undefined ? null : (
+        <span className={css.cardDraw}>
+          <Balls numbers={last.numbers} most={last.numbers.length > mostBalls ? fewBalls : mostBalls} />
+        </span>
+      )}
+      <span className={css.cardFoot}>
+        {draw === null ? (
+          t('lottery.noDraw')
+        ) : (
+          <DrawClock closesAt={draw.closesAt} label={css.cardClock} time={css.cardTime} onClosed={onClosed} />
+        )}
+      </span>
+    </LaunchLink>
+  );
+}

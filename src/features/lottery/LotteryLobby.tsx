@@ -1,0 +1,125 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { queries } from '../../api/index.ts';
+import { playQueries } from '../../api/playCalls.ts';
+import { useBrand } from '../../brand/index.ts';
+import type { LotteryAccountType } from '../../domain/lottery.ts';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { LobbyTabs } from './LobbyTabs.tsx';
+import * as css from './Lottery.css.ts';
+import { LotteryCard } from './LotteryCard.tsx';
+import { LotteryShelf } from './LotteryShelf.tsx';
+import { LotteryStage } from './LotteryStage.tsx';
+import { LotteryVendors } from './LotteryVendors.tsx';
+import { LotteryWords } from './LotteryWords.tsx';
+import { OpenedNumbers } from './OpenedNumbers.tsx';
+import { openedFor } from './openedFor.ts';
+import { UnknownCode, useAskedLottery } from './useAskedLottery.tsx';
+import { useLotteries } from './useLotteries.ts';
+
+export interface LotteryLobbyProps {
+  readonly type: LotteryAccountType;
+  readonly isMember: boolean;
+}
+
+export function LotteryLobby(props: LotteryLobbyProps) {
+  return (
+    <LotteryWords>
+      <Lobby {...props} />
+    </LotteryWords>
+  );
+}
+
+/** A draw and its numbers need a moment to reach us after their time. */
+const afterDraw = 3_000;
+
+function Lobby({ type, isMember }: LotteryLobbyProps) {
+  const t = useText();
+  const { ornament } = useBrand();
+  const cache = useQueryClient();
+  const { games, menu, isLoading, isError, refetch } = useLotteries(type);
+  const opened = useQuery(playQueries.openedNumbers(isMember));
+  const popular = useQuery(queries.popular());
+  const recent = useQuery({ ...playQueries.recentLotteries(), enabled: isMember });
+  const unknown = useAskedLottery(type, menu);
+  const ids = games.map(({ game }) => game.gameId);
+  const { own, latest } = openedFor(opened.data ?? [], ids);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // Many lotteries close at the same moment: one look serves them all.
+  const renew = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      void refetch();
+      void cache.invalidateQueries({ queryKey: playQueries.openedNumbers(isMember).queryKey });
+    }, afterDraw);
+  };
+
+  return (
+    <>
+      <LotteryStage type={type} games={games} latest={latest} onClosed={renew} />
+      <LobbyTabs current={type} />
+      {unknown === null ? null : <UnknownCode code={unknown} />}
+      {isLoading ? <Waiting /> : null}
+      {isError ? (
+        <EmptyState
+          icon="wifi-slash"
+          title={t('lottery.failed.title')}
+          text={t('lottery.failed.text')}
+          action={
+            <Button tone="tonal" onClick={() => void refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      ) : null}
+      {menu !== undefined && games.length === 0 ? (
+        <EmptyState icon="ticket" title={t('lottery.empty.title')} text={t('lottery.empty.text')} />
+      ) : null}
+      {games.length === 0 ? null : (
+        <div className={css.columns}>
+          <div className={css.column}>
+            <LotteryShelf title={t('lottery.recent')} cards={recent.data ?? []} lobby={type} known={ids} />
+            <section aria-labelledby="lottery-games">
+              <SectionHeading
+                id="lottery-games"
+                title={t('lottery.games')}
+                ornament={ornament}
+                {...(menu === undefined ? {} : { note: t('lottery.prize', { mode: menu.prizeMode }) })}
+              />
+              <ul className={css.grid}>
+                {games.map((entry) => (
+                  <li key={entry.game.gameId}>
+                    <LotteryCard entry={entry} lobby={type} last={latest.get(entry.game.gameId)} onClosed={renew} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <LotteryShelf title={t('lottery.popular')} cards={popular.data ?? []} lobby={type} known={ids} />
+            <LotteryVendors lobby={type} games={games} />
+          </div>
+          <OpenedNumbers draws={own} games={games} state={opened} isMember={isMember} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  const t = useText();
+  return (
+    <div className={css.grid} aria-busy="true">
+      <VisuallyHidden>{t('lottery.loading')}</VisuallyHidden>
+      {[1, 2, 3, 4, 5, 6].map((card) => (
+        <span key={card} className={css.placeholder}>
+          <Skeleton />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useBrand } from '../../brand/index.ts';
+import { isCategory } from '../../domain/category.ts';
+import { isLottery } from '../../domain/launchWish.ts';
+import type { LotteryAccountType } from '../../domain/lottery.ts';
+import { useLanguage } from '../../i18n/index.ts';
+import { LaunchLink } from '../../ui/launch/LaunchLink.tsx';
+import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
+import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import type { GameCard } from '../../wire/catalogue.ts';
+import * as css from './Lottery.css.ts';
+import { lotteryWish } from './lotteryWish.ts';
+
+export interface LotteryShelfProps {
+  readonly title: string;
+  /** Games of any kind; the lotteries of this lobby are shown. */
+  readonly cards: readonly GameCard[];
+  readonly lobby: LotteryAccountType;
+  readonly known: readonly string[];
+}
+
+/** A short row of lotteries; nothing where there are none. */
+export function LotteryShelf({ title, cards, lobby, known }: LotteryShelfProps) {
+  const { mark, ornament } = useBrand();
+  const vietnamese = useLanguage() === 'vi';
+  const shown = cards.filter(
+    (game) => isCategory(game.gameType) && isLottery({ gameType: game.gameType }) && known.includes(game.gameId),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading title={title} ornament={ornament} />
+      <ul className={css.shelf}>
+        {shown.map((game) => (
+          <li key={game.gameId}>
+            <LaunchLink wish={lotteryWish(game, lobby)} className={css.chip}>
+              <span className={css.chipPicture}>
+                <LazyPicture
+                  picture={game.picture}
+                  alt=""
+                  sizes="40px"
+                  fallback={<PictureFallback mark={mark} icon="ticket" />}
+                />
+              </span>
+              <span className={css.cardName}>{vietnamese ? game.gameName : game.gameNameEn}</span>
+            </LaunchLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { LotteryGame } from '../../wire/launch.ts';
+import { nextDraw } from './nextDraw.ts';
+
+const noon = Date.parse('2026-11-20T12:00:00Z');
+const lottery = (gameId: string, closesIn: number | null): LotteryGame => ({
+  game: { gameId } as LotteryGame['game'],
+  playTypes: [],
+  draw:
+    closesIn === null
+      ? null
+      : {
+          issue: gameId,
+          closesAt: new Date(noon + closesIn).toISOString(),
+          drawsAt: new Date(noon + closesIn + 5_000).toISOString(),
+          interval: 300,
+        },
+});
+
+it('names the lottery that closes first, past ones and silent ones aside', () => {
+  const games = [lottery('later', 90_000), lottery('silent', null), lottery('soon', 30_000), lottery('closed', 0)];
+  expect(nextDraw(games, noon)?.game.gameId).toBe('soon');
+  expect(nextDraw(games, noon + 30_000)?.game.gameId).toBe('later');
+  expect(nextDraw(games, noon + 90_000)).toBe(null);
+});

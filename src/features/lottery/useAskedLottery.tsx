@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { LotteryAccountType } from '../../domain/lottery.ts';
+import { useText } from '../../i18n/index.ts';
+import { Alert } from '../../ui/Alert/Alert.tsx';
+import { useHydrated } from '../../ui/hydration/useHydrated.ts';
+import { useLaunch } from '../../ui/launch/useLaunch.ts';
+import type { LotteryMenu } from '../../wire/launch.ts';
+import { lotteryWish } from './lotteryWish.ts';
+
+/**
+ * Opens the game that `?gameCode=` names, on the kind of bet that `?playType=` names. Once: the query leaves the address
+ * first, so that the way back from the game ends in the lobby. Answers a code that no lottery has.
+ */
+export function useAskedLottery(type: LotteryAccountType, menu: LotteryMenu | undefined): string | null {
+  const [params, setParams] = useSearchParams();
+  const hydrated = useHydrated();
+  const launcher = useLaunch();
+  const opened = useRef<string | null>(null);
+  const code = hydrated ? params.get('gameCode') : null;
+  const playType = hydrated ? params.get('playType') : null;
+  const game = code === null ? undefined : menu?.games.find((entry) => entry.game.gameId === code)?.game;
+
+  useEffect(() => {
+    if (game === undefined || launcher === null || opened.current === game.gameId) return;
+    opened.current = game.gameId;
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('gameCode');
+        next.delete('playType');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    launcher.launch(lotteryWish(game, type, playType));
+  }, [game, launcher, playType, type, setParams]);
+
+  return code !== null && menu !== undefined && game === undefined ? code : null;
+}
+
+export function UnknownCode({ code }: { readonly code: string }) {
+  const t = useText();
+  return <Alert tone="warning">{t('lottery.unknown', { code: code.slice(0, 64) })}</Alert>;
+}

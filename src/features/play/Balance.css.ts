@@ -1,0 +1,44 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { below, calmMotion } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { numericStyle } from '../../theme/textStyle.ts';
+
+const amount = { ...numericStyle, fontWeight: 650, lineHeight: 1.4, whiteSpace: 'nowrap' } as const;
+
+/** A pill in the header; on phones its buttons stand in the side menu. */
+export const header = {
+  box: style({
+    display: 'flex',
+    alignItems: 'center',
+    flex: 'none',
+    gap: '2px',
+    blockSize: '40px',
+    paddingInline: '14px 4px',
+    borderRadius: vars.radius.pill,
+    background: vars.onHeader.control,
+    color: vars.onHeader.fg,
+    '@media': { [below.md]: { paddingInline: '12px', blockSize: '36px' } },
+  }),
+  amount: style({ ...amount, fontSize: '14px', '@media': { [below.md]: { fontSize: '13px' } } }),
+} as const;
+
+export const menu = {
+  box: style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px', minInlineSize: 0 }),
+  amount: style({ ...amount, fontSize: '20px', overflow: 'hidden', textOverflow: 'ellipsis' }),
+} as const;
+
+export const tools = style({
+  display: 'inline-flex',
+  flex: 'none',
+  selectors: { [`${header.box} &`]: { '@media': { [below.md]: { display: 'none' } } } },
+});
+
+export const waiting = style({ display: 'inline-block', inlineSize: '92px' });
+export const failed = style({ fontSize: '12.5px', fontWeight: 500 });
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+export const still = style({ display: 'inline-flex' });
+export const turning = style([
+  still,
+  { animation: `${turn} 0.8s linear infinite`, '@media': { [calmMotion]: { animation: 'none', opacity: 0.6 } } },
+]);

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { playQueries } from '../../api/playCalls.ts';
+import { useBrand } from '../../brand/index.ts';
+import { constants } from '../../domain/constants.ts';
+import { priceText } from '../../domain/moneyText.ts';
+import { useText } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Balance.css.ts';
+import type { BalanceProps } from './Balance.tsx';
+import { balanceHidden } from './balanceHidden.ts';
+import { PlayWords } from './PlayWords.tsx';
+import { createThrottle } from './throttle.ts';
+
+const covered = '••••••';
+const looks = { header: css.header, menu: css.menu };
+
+export function BalanceView(props: BalanceProps) {
+  return (
+    <PlayWords>
+      <View {...props} />
+    </PlayWords>
+  );
+}
+
+function View({ place }: BalanceProps) {
+  const t = useText();
+  const { money } = useBrand();
+  const { data, isError, isFetching, refetch } = useQuery(playQueries.balance());
+  const isHidden = useSyncExternalStore(balanceHidden.subscribe, balanceHidden.read, () => false);
+  const [may] = useState(() => createThrottle(constants.balanceRefresh, Date.now));
+  const said = useSaid(
+    isFetching,
+    data !== undefined && !isHidden ? priceText(data.sumBalance, data.currencySymbol, money) : '',
+  );
+  const look = looks[place];
+  return (
+    <section className={look.box} aria-label={t('play.balance')}>
+      <span className={look.amount}>
+        {data === undefined ? (
+          isError ? (
+            <span className={css.failed}>{t('play.balance.failed')}</span>
+          ) : (
+            <span className={css.waiting}>
+              <Skeleton shape="text" />
+            </span>
+          )
+        ) : (
+          <span aria-hidden={isHidden ? true : undefined}>
+            {isHidden ? covered : priceText(data.sumBalance, data.currencySymbol, money)}
+          </span>
+        )}
+        {isHidden ? <VisuallyHidden>{t('play.balance.hidden')}</VisuallyHidden> : null}
+      </span>
+      <span className={css.tools}>
+        <IconButton
+          tone="inherit"
+          size="sm"
+          label={t(isHidden ? 'play.balance.show' : 'play.balance.hide')}
+          aria-pressed={isHidden}
+          icon={<Icon name={isHidden ? 'eye-slash' : 'eye'} size={18} />}
+          onClick={() => balanceHidden.write(!isHidden)}
+        />
+        <IconButton
+          tone="inherit"
+          size="sm"
+          label={t('play.balance.refresh')}
+          aria-busy={isFetching ? true : undefined}
+          icon={
+            <span className={isFetching ? css.turning : css.still}>
+              <Icon name="arrows-clockwise" size={18} />
+            </span>
+          }
+          onClick={() => (may() ? void refetch() : undefined)}
+        />
+      </span>
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
+    </section>
+  );
+}
+
+/** Reads a new balance out, never the first. */
+function useSaid(isFetching: boolean, amount: string): string {
+  const before = useRef<string | null>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (isFetching || amount === '') return;
+    if (before.current !== null && before.current !== amount) setSaid(amount);
+    before.current = amount;
+  }, [isFetching, amount]);
+  return said;
+}

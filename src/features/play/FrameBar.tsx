@@ -1,0 +1,35 @@
+import { useText } from '../../i18n/index.ts';
+import { Badge } from '../../ui/Badge/Badge.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import * as css from './GameScreen.css.ts';
+import type { LaunchStore, LaunchView } from './launchStore.ts';
+
+export interface FrameBarProps {
+  readonly view: LaunchView | null;
+  readonly onSend: LaunchStore['send'];
+}
+
+/** Above the frame: the way back, what is played, and a fresh start for a frame that hangs. */
+export function FrameBar({ view, onSend }: FrameBarProps) {
+  const t = useText();
+  return (
+    <div className={css.bar}>
+      <IconButton
+        label={t('play.back')}
+        icon={<Icon name="arrow-left" size={20} />}
+        disabled={view === null}
+        onClick={() => onSend({ type: 'launch.leave' })}
+      />
+      <h1 className={css.name}>{view?.gameName ?? t('play.title')}</h1>
+      {view?.demo === true ? <Badge kind="accent">{t('play.demo')}</Badge> : null}
+      <span className={css.space} />
+      <IconButton
+        label={t('play.reload')}
+        icon={<Icon name="arrow-clockwise" size={20} />}
+        disabled={view?.frame == null}
+        onClick={() => onSend({ type: 'launch.retry' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { sandboxOf } from '../../domain/frameAddress.ts';
+import { useText } from '../../i18n/index.ts';
+import { currentMode, onModeChange } from '../../theme/mode.ts';
+import { frameMessage } from './frameMessage.ts';
+import * as css from './GameScreen.css.ts';
+import type { LaunchStore } from './launchStore.ts';
+
+export interface GameFrameProps {
+  /** Passed the allow-list before it came here. */
+  readonly address: string;
+  readonly onSend: LaunchStore['send'];
+}
+
+/** The vendor's page, kept apart from ours; the two speak by messages whose origin is checked. */
+export function GameFrame({ address, onSend }: GameFrameProps) {
+  const t = useText();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { origin } = new URL(address);
+
+  const tellMode = useEffectEvent(() =>
+    frame.current?.contentWindow?.postMessage({ type: 'mode', mode: currentMode() }, origin),
+  );
+  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+    const message = frameMessage(event, { origin, source: frame.current?.contentWindow ?? null });
+    if (message === null) return;
+    if (message.type === 'error') onSend({ type: 'frame.error', code: message.code });
+    else onSend({ type: `frame.${message.type}` });
+    if (message.type === 'ready') tellMode();
+  });
+  const refuse = useEffectEvent(({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) onSend({ type: 'frame.blocked' });
+  });
+
+  useEffect(() => {
+    const stop = new AbortController();
+    addEventListener('message', hear, { signal: stop.signal });
+    document.addEventListener('securitypolicyviolation', refuse, { signal: stop.signal });
+    const forget = onModeChange(() => tellMode());
+    return () => {
+      stop.abort();
+      forget();
+    };
+  }, []);
+
+  return (
+    <iframe
+      ref={frame}
+      className={css.frame}
+      src={address}
+      title={t('play.frame')}
+      sandbox={sandboxOf(address, location.origin)}
+      allow="fullscreen; autoplay"
+      referrerPolicy="origin"
+      onLoad={() => onSend({ type: 'frame.ready' })}
+    />
+  );
+}

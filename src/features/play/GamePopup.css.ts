@@ -1,0 +1,81 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { below, calmMotion, layer } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, oneLine, titleStyle } from '../../theme/textStyle.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+export const cover = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.modal,
+  display: 'grid',
+  placeItems: 'center',
+  padding: '24px',
+  background: vars.overlay.scrim,
+  '@media': { [below.md]: { placeItems: 'end center', padding: '32px 0 0' } },
+});
+
+export const panel = style({
+  display: 'flex',
+  inlineSize: 'min(100%, 760px)',
+  maxBlockSize: 'calc(100dvh - 48px)',
+  overflow: 'hidden',
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.xl,
+  background: vars.surface.overlay,
+  boxShadow: vars.shadow.lg,
+  color: vars.text.primary,
+  animation: `${rise} ${vars.duration.base} ${vars.easing.enter}`,
+  '@media': {
+    [below.md]: { borderEndStartRadius: 0, borderEndEndRadius: 0, borderBlockEnd: 0 },
+    [calmMotion]: { animation: 'none' },
+  },
+});
+
+export const content = style({ display: 'flex', flexDirection: 'column', flex: 'auto', minInlineSize: 0, outline: 'none' });
+export const head = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '60px',
+  paddingInline: '24px 12px',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  '@media': { [below.md]: { paddingInline: '16px 8px' } },
+});
+export const title = style({ ...titleStyle('h3'), margin: 0 });
+export const body = style({
+  display: 'grid',
+  gap: '20px',
+  padding: '20px 24px 24px',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': { [below.md]: { padding: '16px 16px calc(20px + env(safe-area-inset-bottom, 0px))' } },
+});
+export const waiting = style({ display: 'grid', placeItems: 'center', minBlockSize: '220px', color: vars.text.tertiary });
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gap: '16px 12px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const card = style({
+  display: 'block',
+  minInlineSize: 0,
+  borderRadius: vars.radius.gameCard,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:focus-visible': focusRing },
+});
+export const art = style({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '3 / 4',
+  overflow: 'hidden',
+  borderRadius: vars.radius.gameCard,
+  background: vars.surface.raised,
+});
+export const name = style([{ display: 'block', marginBlockStart: '7px', fontSize: '13px', fontWeight: 600 }, oneLine]);

@@ -1,0 +1,99 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { queries } from '../../api/index.ts';
+import { useBrand } from '../../brand/index.ts';
+import { gameWish } from '../../domain/launchWish.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { LaunchLink } from '../../ui/launch/LaunchLink.tsx';
+import type { VendorGames } from '../../ui/launch/useLaunch.ts';
+import { Pagination } from '../../ui/Pagination/Pagination.tsx';
+import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
+import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
+import { Spinner } from '../../ui/Spinner/Spinner.tsx';
+import type { GameCard } from '../../wire/catalogue.ts';
+import * as css from './GamePopup.css.ts';
+
+export interface GamePopupProps {
+  readonly vendor: VendorGames;
+  readonly onClose: () => void;
+}
+
+/** The games of a vendor over the page somebody stands on; choosing one launches it. */
+export function GamePopup({ vendor, onClose }: GamePopupProps) {
+  const t = useText();
+  return (
+    <ModalOverlay isOpen isDismissable className={css.cover} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Modal className={css.panel}>
+        <Dialog className={css.content}>
+          <header className={css.head}>
+            <Heading slot="title" className={css.title}>
+              {vendor.name}
+            </Heading>
+            <IconButton label={t('common.close')} icon={<Icon name="x" size={20} />} onClick={onClose} />
+          </header>
+          <div className={css.body}>
+            <Games vendor={vendor} onChoose={onClose} />
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function Games({ vendor, onChoose }: { readonly vendor: VendorGames; readonly onChoose: () => void }) {
+  const t = useText();
+  const [pageNum, turnTo] = useState(1);
+  const { gameType, vassalage } = vendor;
+  const { data, isError, refetch } = useQuery({
+    ...queries.games({ gameType, vassalage, pageNum }),
+    placeholderData: keepPreviousData,
+  });
+  if (data === undefined && isError) {
+    const retry = (
+      <Button tone="tonal" onClick={() => void refetch()}>
+        {t('common.retry')}
+      </Button>
+    );
+    return <EmptyState icon="wifi-slash" level={3} title={t('play.popup.failed')} action={retry} />;
+  }
+  if (data === undefined) {
+    return (
+      <div className={css.waiting} aria-busy="true">
+        <Spinner size={24} />
+      </div>
+    );
+  }
+  if (data.games.length === 0) return <EmptyState level={3} title={t('play.popup.empty')} />;
+  return (
+    <>
+      <ul className={css.grid}>
+        {data.games.map((game) => (
+          <li key={game.gameId}>
+            <Card game={game} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={data.pageNum} totalPages={data.totalPages} onChange={turnTo} />
+    </>
+  );
+}
+
+function Card({ game, onChoose }: { readonly game: GameCard; readonly onChoose: () => void }) {
+  const { mark } = useBrand();
+  const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
+  const wish = gameWish(game);
+  if (wish === null) return null;
+  return (
+    <LaunchLink wish={wish} className={css.card} onClick={onChoose}>
+      <span className={css.art}>
+        <LazyPicture picture={game.picture} alt="" sizes="132px" fallback={<PictureFallback mark={mark} />} />
+      </span>
+      <span className={css.name}>{name}</span>
+    </LaunchLink>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { gameAddress, wishFrom } from '../../domain/launchWish.ts';
+import { FrameBar } from './FrameBar.tsx';
+import { FrameNotice } from './FrameNotice.tsx';
+import { GameFrame } from './GameFrame.tsx';
+import * as css from './GameScreen.css.ts';
+import { useLaunchStore, useLaunchView } from './LaunchProvider.tsx';
+import { PlayWords } from './PlayWords.tsx';
+
+/** The page of a game: its frame under a bar of its own, or what stands in the way. */
+export function GameScreen() {
+  return (
+    <PlayWords>
+      <Screen />
+    </PlayWords>
+  );
+}
+
+function Screen() {
+  const store = useLaunchStore();
+  const view = useLaunchView();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+
+  // A launch that leads here is on its way already; a reload or a link launches the game of the address.
+  useEffect(() => {
+    const wish = wishFrom(search);
+    const running = store.view();
+    if (wish === null && running === null) void navigate('/index', { replace: true });
+    else if (wish !== null && (running === null || gameAddress(running.wish) !== gameAddress(wish))) store.launch(wish);
+  }, [store, search, navigate]);
+  useEffect(() => () => store.send({ type: 'page.left' }), [store]);
+
+  return (
+    <div className={css.screen}>
+      <FrameBar view={view} onSend={store.send} />
+      <div className={css.stage}>
+        {view !== null && view.frame !== null ? <GameFrame key={view.frame} address={view.frame} onSend={store.send} /> : null}
+        {view !== null && view.frame === null ? <FrameNotice view={view} onSend={store.send} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { NavigateFunction } from 'react-router-dom';
+
+/** Where the player was. */
+interface Place {
+  readonly path: string;
+  readonly scroll: number;
+}
+
+/** How long a page may take to become as long as it was, in milliseconds. */
+const patience = 3_000;
+
+export const placeHere = (): Place => ({ path: `${location.pathname}${location.search}${location.hash}`, scroll: scrollY });
+
+/**
+ * Back to where the player was, at the same height. The page of the game gives its place in the history away, so that
+ * the way back does not lead into the game again; what happened inside the frame does not matter either.
+ */
+export function returnTo(navigate: NavigateFunction, otherwise: string): void {
+  const { path, scroll } = placeIn(history.state) ?? { path: otherwise, scroll: 0 };
+  void navigate(path, { replace: true });
+  restore(path, scroll);
+}
+
+function placeIn(state: unknown): Place | null {
+  const { usr } = (state ?? {}) as { readonly usr?: { readonly place?: Partial<Place> } | null };
+  const { path, scroll } = usr?.place ?? {};
+  if (typeof path !== 'string' || !path.startsWith('/') || path.startsWith('//')) return null;
+  return { path, scroll: typeof scroll === 'number' ? scroll : 0 };
+}
+
+function restore(path: string, scroll: number): void {
+  if (scroll === 0) return;
+  const until = performance.now() + patience;
+  const stop = new AbortController();
+  for (const touch of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+    addEventListener(touch, () => stop.abort(), { signal: stop.signal, passive: true });
+  }
+  const look = () => {
+    if (stop.signal.aborted || performance.now() > until) return stop.abort();
+    const isBack = path.startsWith(location.pathname);
+    if (isBack && Math.abs(scrollY - scroll) > 2) scrollTo({ top: scroll, behavior: 'instant' });
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import type { Category } from '../../../domain/category.ts';
+import { wishOf } from '../../../domain/launchWish.ts';
+import type { NavTarget } from '../../../domain/navigation.ts';
+import { LaunchLink } from '../../../ui/launch/LaunchLink.tsx';
+
+export interface NavTargetLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+  readonly gameType: Category;
+  readonly leads: NavTarget;
+}
+
+/** Follows an entry of the navigation: to its page, or straight into the game of its vendor. */
+export function NavTargetLink({ gameType, leads, ...link }: NavTargetLinkProps) {
+  if (leads.launch === null) return <Link {...link} to={leads.page} />;
+  return <LaunchLink {...link} to={leads.page} wish={wishOf({ gameType, vassalage: leads.launch })} />;
+}

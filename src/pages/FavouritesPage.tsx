@@ -1,0 +1,13 @@
+import { useVisitor } from '../features/auth/index.ts';
+import { FavouriteGames, LobbyProvider } from '../features/lobby/index.ts';
+import { page } from './page.css.ts';
+
+export default function FavouritesPage() {
+  return (
+    <div className={page}>
+      <LobbyProvider visitor={useVisitor()}>
+        <FavouriteGames />
+      </LobbyProvider>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { GameScreen } from '../features/play/index.ts';
+
+export default function GamePage() {
+  return <GameScreen />;
+}

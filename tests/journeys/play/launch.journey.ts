@@ -1,0 +1,138 @@
+import { test } from '@playwright/test';
+import { expect, placeOf, visitor } from '../auth/visitor.ts';
+import { pathOf } from '../visit.ts';
+import { player } from './player.ts';
+
+test.setTimeout(180_000);
+
+test('a guest tries a game, is asked to log in for a real one, plays it, and the balance moves by exactly the bet [LAUNCH-01, LAUNCH-02, ROLE-03, ROUTE-32, LOADER-01]', async ({
+  page,
+}, { project }) => {
+  const who = player(
+    visitor(
+      page,
+      placeOf(project.name, {
+        phone: { merchant: 'verlago', mode: 'light', language: 'vi' },
+        desktop: { merchant: 'hacson', mode: 'dark', language: 'vi' },
+      }),
+    ),
+  );
+  const { t } = who;
+  await who.comeFromAfar();
+  await who.arrive('/rng');
+
+  await test.step('tries', async () => {
+    await who.tryFirst();
+    await expect(page.getByRole('dialog', { name: t('play.opening') })).toBeVisible();
+    await expect(page).toHaveURL(/\/game\?/);
+    await expect(who.frame).toHaveAttribute('sandbox', /allow-scripts/);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(who.spin).toBeVisible();
+    await expect(page.getByRole('dialog', { name: t('play.opening') })).toHaveCount(0);
+    await expect(page.getByText(t('play.demo'), { exact: true }).first()).toBeVisible();
+    const before = await who.books();
+    await who.spin.click();
+    await expect.poll(async () => (await who.books()).bets).toBe(before.bets + 1);
+    const after = await who.books();
+    expect(after.balance).toBe(before.balance - (after.stake - before.stake) + (after.payout - before.payout));
+    await expect.poll(who.balance).toBe(after.balance);
+  });
+
+  await test.step('goes back to where the game was chosen, and leaves', async () => {
+    await page.getByRole('button', { name: t('play.back') }).click();
+    await expect.poll(() => pathOf(page)).toContain('/rng');
+    await expect(who.frame).toHaveCount(0);
+    await who.leave();
+    await who.expectOut();
+  });
+
+  await test.step('is asked to log in, and nothing is launched before', async () => {
+    await who.comeHome();
+    await who.arrive('/rng');
+    const calls = who.launches.length;
+    await who.playFirst();
+    await expect(page.getByRole('dialog', { name: t('modal.loginPopupModal') })).toBeVisible();
+    expect(who.launches.length).toBe(calls);
+    expect(pathOf(page)).toContain('/rng');
+    await who.logIn();
+  });
+
+  await test.step('plays', async () => {
+    await expect(page).toHaveURL(/\/game\?/);
+    await expect(who.spin).toBeVisible();
+    const before = await who.books();
+    await expect.poll(who.balance).toBe(before.balance);
+    await who.spin.click();
+    await expect.poll(async () => (await who.books()).bets).toBe(before.bets + 1);
+    const after = await who.books();
+    expect(after.balance).toBe(before.balance - (after.stake - before.stake) + (after.payout - before.payout));
+    await expect.poll(who.balance).toBe(after.balance);
+  });
+});
+
+const faults = [
+  ['VENDOR_DOWN', 503, 'vendor'],
+  ['GAME_UNKNOWN', 404, 'unknown'],
+  ['SYSTEM', 500, 'system'],
+] as const;
+
+test('a launch that fails says why and offers another try and the way back', async ({ page }, { project }) => {
+  const who = player(
+    visitor(
+      page,
+      placeOf(project.name, {
+        phone: { merchant: 'volkyn', mode: 'dark', language: 'en' },
+        desktop: { merchant: 'verlago', mode: 'light', language: 'en' },
+      }),
+    ),
+  );
+  const { t } = who;
+  await who.arrive('/login');
+  await who.logIn();
+  await who.expectIn();
+  await who.arrive('/index');
+  const game = '/game?type=RNG&vendor=BASALT&game=dragon';
+  for (const [code, status, fault] of faults) {
+    await page.route('**/wps/game/launchGame', (route) =>
+      route.fulfill({ status, json: { success: false, code, message: '', value: null } }),
+    );
+    await page.goto(new URL(game, page.url()).href);
+    await expect(page.getByRole('heading', { name: t(`play.fault.${fault}.title`) })).toBeVisible();
+    await expect(who.frame).toHaveCount(0);
+    await page.unroute('**/wps/game/launchGame');
+  }
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('common.retry') })
+    .click();
+  await expect(who.spin).toBeVisible();
+
+  await test.step('no frame opens at an address that nobody vouches for', async () => {
+    const value = { gameId: 'dragon', gameName: 'Dragon', gameType: 'RNG', vassalage: 'BASALT', demo: false };
+    await page.route('**/wps/game/launchGame', (route) =>
+      route.fulfill({
+        json: { success: true, code: 'OK', message: '', value: { ...value, game_url: 'https://evil.example/' } },
+      }),
+    );
+    await page.getByRole('button', { name: t('play.reload') }).click();
+    await expect(page.getByRole('heading', { name: t('play.fault.blocked.title') })).toBeVisible();
+    await expect(who.frame).toHaveCount(0);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('common.back') })
+      .click();
+    await expect.poll(() => pathOf(page)).toContain('/rng');
+  });
+});
+
+test('/game and /seamless without a game lead home [ROUTE-26]', async ({ page }) => {
+  const who = visitor(page, { merchant: 'hacson', mode: 'dark', language: 'vi' });
+  await who.arrive('/seamless?type=RNG&vendor=BASALT&game=dragon');
+  await expect(page.getByRole('dialog', { name: who.t('modal.loginPopupModal') })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.locator('header').first()).toBeAttached();
+  for (const path of ['/game', '/seamless']) {
+    await who.arrive(path);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/index');
+  }
+});

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { demoPassword, expect, type Visitor } from '../auth/visitor.ts';
+import { header, sideMenu } from '../visit.ts';
+
+/** What somebody plays and sees of it. */
+export function player(who: Visitor) {
+  const { page, t } = who;
+  const launches: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().includes('/wps/game/launchGame')) launches.push(answer.status());
+  });
+  const game = page.frameLocator('iframe');
+  return {
+    ...who,
+    /** Status of every launch call so far. */
+    launches,
+    frame: page.locator('iframe'),
+    game,
+    spin: game.locator('button.spin'),
+
+    async logIn() {
+      await expect(page.getByRole('dialog', { name: t('modal.loginPopupModal') })).toBeVisible();
+      await who.write({ username: 'demomember', password: demoPassword });
+      await who.press('session.login');
+    },
+
+    /** The game of a card plays on trial; its button shows under a pointer, on phones always. */
+    async tryFirst() {
+      const card = page
+        .getByRole('article')
+        .filter({ has: page.getByText(t('lobby.trial'), { exact: true }) })
+        .first();
+      await expect(card).toBeVisible();
+      await card.hover();
+      await card.locator('button', { hasText: t('lobby.trial') }).click();
+    },
+
+    /** Plays a card in earnest, by a corner that no other button covers. */
+    async playFirst() {
+      const card = page.getByRole('article').locator('button').first();
+      await card.click({ position: { x: 12, y: 80 } });
+    },
+
+    balance: () => balanceOf(page),
+
+    /** The account of money, as the server keeps it: the whole and the sum of all bets. */
+    async books() {
+      return page.evaluate(async () => {
+        const headers = { Authorization: `Bearer ${sessionStorage.getItem('token') ?? ''}`, Language: 'VI' };
+        const ask = async (path: string) => (await (await fetch(path, { headers })).json()) as { value: never };
+        const wallet: { sumBalance: string } = (await ask('/wps/v2/wallets/balance')).value;
+        const bets: { total: number; sums: { stake: string; payout: string } } = (await ask('/wps/member/bets')).value;
+        const units = (text: string) => Math.round(Number(text) * 10_000);
+        return {
+          balance: units(wallet.sumBalance),
+          bets: bets.total,
+          stake: units(bets.sums.stake),
+          payout: units(bets.sums.payout),
+        };
+      });
+    },
+    sideMenu: () => sideMenu(page),
+  };
+}
+
+/** What the header shows, in ten-thousandths: two places whatever their signs. */
+async function balanceOf(page: Page): Promise<number> {
+  const text = await header(page).locator('section section > span').first().innerText();
+  return Number(text.replace(/\D/g, '') || Number.NaN) * 100;
+}
