@@ -24,7 +24,8 @@ test('a guest tries a game, is asked to log in for a real one, plays it, and the
   await test.step('tries', async () => {
     await who.tryFirst();
     await expect(page.getByRole('dialog', { name: t('play.opening') })).toBeVisible();
-    await expect(page).toHaveURL(/\/game\?/);
+    // A trial account is made first, and hashing takes its time.
+    await expect(page).toHaveURL(/\/game\?/, { timeout: 60_000 });
     await expect(who.frame).toHaveAttribute('sandbox', /allow-scripts/);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(who.spin).toBeVisible();
