@@ -68,7 +68,7 @@ describe('pictures of the built stories', { timeout: 600_000 }, () => {
     camera.page.on('request', (request) => asked.push(request.url()));
     try {
       const group = verdict.groups.find(({ kind }) => kind === 'recoloured');
-      await camera.page.goto(`${pathToFileURL(page)}#words=en&group=${group?.id}`);
+      await camera.page.goto(`${pathToFileURL(page).href}#words=en&group=${group?.id}`);
       await camera.page.getByText(`npm run snapshots -- --approve ${group?.id}`).waitFor();
       expect(await camera.page.getByRole('listitem').locator('.cell').count()).toBe(group?.cells.length);
       await camera.page.keyboard.press('j');

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Longest wait for a story to come to rest, in milliseconds. */
-const patience = 20_000;
+/** Longest wait for a story to come to rest, in milliseconds: a picture of half a page would pass for a change. */
+const patience = 60_000;
+
+const late = `did not come to rest within ${patience / 1000} s`;
 
 /** Tallest picture, in CSS pixels: nothing of ours is longer, and a runaway page shall not eat the memory. */
 const tallest = 12_000;
@@ -20,19 +22,18 @@ export async function settle(page: Page, { width, height, whole }: Window): Prom
   const state = await page
     .waitForFunction(readiness, undefined, { timeout: patience })
     .then((handle) => handle.jsonValue())
-    .catch(() => 'late' as const);
-  if (state === 'late') return `did not come to rest within ${patience / 1000} s`;
+    .catch(() => late);
   if (state !== 'ready') return state;
-  await rest(page);
-  if (!whole) return null;
-  for (let turn = 0, tall = height; turn < 3; turn += 1) {
+  let unrest = await rest(page);
+  const turns = whole ? 3 : 0;
+  for (let turn = 0, tall = height; unrest === null && turn < turns; turn += 1) {
     const needed = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), tallest);
     if (needed <= tall) break;
     tall = needed;
     await page.setViewportSize({ width, height: tall });
-    await rest(page);
+    unrest = await rest(page);
   }
-  return null;
+  return unrest;
 }
 
 /** `ready`, the sentence of a failed story, or null while it is still at work. */
@@ -43,27 +44,35 @@ function readiness(): string | null {
   return `failed: ${text.trim().slice(0, 200) || 'the story cannot be drawn'}`;
 }
 
-/** Nothing moves, nothing is on its way: on the page, in its pictures, and in the stories it shows in frames. */
-async function rest(page: Page): Promise<void> {
-  await page.evaluate(drawn);
+/** Waits until nothing moves and nothing is on its way: on the page, in its pictures, and in the stories it shows in frames. */
+async function rest(page: Page): Promise<string | null> {
+  if (!(await page.evaluate(drawn, patience))) return `a picture ${late}`;
   const frames = page.frames().filter((frame) => frame !== page.mainFrame() && frame.url().includes('/iframe.html'));
-  if (frames.length === 0) return;
-  // A frame that fails shows that it does; it need not end the wait of all others.
-  await Promise.all(
-    frames.map((frame) => frame.waitForFunction(readiness, undefined, { timeout: patience }).catch(() => null)),
+  if (frames.length === 0) return null;
+  // A frame that fails shows that it does, and its own story tells why.
+  const ready = await Promise.all(
+    frames.map((frame) =>
+      frame.waitForFunction(readiness, undefined, { timeout: patience }).then(
+        () => true,
+        () => false,
+      ),
+    ),
   );
-  await page.evaluate(drawn);
+  if (ready.includes(false)) return `a frame ${late}`;
+  return (await page.evaluate(drawn, patience)) ? null : `a picture ${late}`;
 }
 
 /** The preview knows when it is at rest. It cannot know of a lazy picture that the browser has not begun to fetch. */
-async function drawn(): Promise<void> {
+async function drawn(longest: number): Promise<boolean> {
   const { storySettled } = globalThis as unknown as { storySettled: () => Promise<void> };
   const isWanted = (image: HTMLImageElement) => {
     const { top, bottom, left, right, width } = image.getBoundingClientRect();
     return !image.complete && width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   };
-  const end = performance.now() + 15_000;
+  const isMissing = () => [...document.images].some(isWanted);
+  const end = performance.now() + longest;
   do await storySettled();
-  while ([...document.images].some(isWanted) && performance.now() < end);
+  while (isMissing() && performance.now() < end);
   await storySettled();
+  return !isMissing();
 }

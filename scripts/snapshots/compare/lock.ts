@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { lockFile } from '../places.ts';
-import { git } from '../reach/commits.ts';
 
 /** What was last approved: hashes only, no pictures. */
 export interface Lock {
@@ -21,12 +20,6 @@ const empty: Lock = { calibration: '', cells: {} };
 
 export function readLock(file = lockFile): Lock {
   return existsSync(file) ? parseLock(readFileSync(file, 'utf8')) : empty;
-}
-
-/** The lock as a commit has it; empty where it had none. */
-export function lockAt(commit: string | null): Lock {
-  const text = commit === null ? null : git('show', `${commit}:scripts/snapshots/lock.json`);
-  return text === null ? empty : parseLock(text);
 }
 
 /** One line a cell, sorted, so that two branches that approve different cells merge without a hand. */

@@ -20,9 +20,10 @@ export interface PlanBrand {
   readonly languages: readonly Look['language'][];
 }
 
-/** Every cell of the plan, sorted by name; a cell that two tiers ask for is taken for the first. */
+/** Every cell of the plan, sorted by name; of the tiers that show the same brands, the first that names a story takes it. */
 export function expand({ tiers, modes, languages, exclude }: Plan, { stories, brands, reference }: World): Cell[] {
   const cells = new Map<string, Cell>();
+  const served = new Set<string>();
   const left = stories.filter(
     (story) => !story.tags.includes(unpictured) && !exclude.some(({ stories: globs }) => matches(story, globs)),
   );
@@ -33,7 +34,8 @@ export function expand({ tiers, modes, languages, exclude }: Plan, { stories, br
       language: languages,
       width: widths,
     });
-    for (const story of left.filter((candidate) => matches(candidate, globs))) {
+    for (const story of left.filter((one) => matches(one, globs) && !served.has(`${which} ${one.id}`))) {
+      served.add(`${which} ${story.id}`);
       for (const look of looksOf(story.id)) {
         const cell = cellOf(story, offered(look, brands), name, whole);
         if (!cells.has(cell.name)) cells.set(cell.name, cell);

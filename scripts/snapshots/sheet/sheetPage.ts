@@ -64,7 +64,7 @@ function audit({ audit: result, language }: SheetContent): string {
   const { findings, narrowest } = result;
   const verdict =
     findings.length === 0
-      ? `<p class="fine">✓ ${say(language, 'fine')}</p>`
+      ? `<p class="fine">${say(language, 'fine')}</p>`
       : `<p class="weak">${say(language, 'weak', { count: findings.length })}</p><ul>${findings
           .map(({ sentence }) => `<li>${escape(sentence[language])}</li>`)
           .join('')}</ul>`;
@@ -80,7 +80,7 @@ function faults({ taken, language }: SheetContent): string {
   const lines = [...taken.values()].flatMap(({ name, faults: own }) => own.map(({ detail }) => `${name}: ${detail}`));
   const list =
     lines.length === 0
-      ? `<p class="fine">✓ ${say(language, 'none')}</p>`
+      ? `<p class="fine">${say(language, 'none')}</p>`
       : `<ul class="weak">${lines.map((line) => `<li>${escape(line)}</li>`).join('')}</ul>`;
   return `<section><h2>${say(language, 'faults')}</h2>${list}</section>`;
 }

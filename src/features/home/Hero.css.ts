@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { titleStyle } from '../../theme/textStyle.ts';
@@ -9,19 +9,20 @@ export const stage = style({
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 316px' } },
 });
 
+/** As high as the brand says; higher only for words that would not fit. */
 export const hero = style({
   position: 'relative',
   display: 'grid',
-  height: vars.height.hero,
+  minHeight: vars.height.hero,
   minWidth: 0,
   overflow: 'hidden',
   borderRadius: vars.radius.xl,
   boxShadow: vars.shadow.md,
   background: vars.gradient.hero,
-  '@media': { [below.md]: { height: '176px', borderRadius: vars.radius.lg } },
+  '@media': { [below.md]: { minHeight: '176px', borderRadius: vars.radius.lg } },
 });
 
-export const slide = style({ position: 'absolute', inset: 0, color: vars.onHero.fg });
+export const slide = style({ position: 'relative', display: 'grid', height: '100%', color: vars.onHero.fg });
 
 export const art = style({
   position: 'absolute',
@@ -42,20 +43,23 @@ export const scrim = style({
   '@media': { [below.md]: { background: fade(24, 52, 80) } },
 });
 
-/** Takes no room of its own: the drawing inside fills the slide. */
-export const drawing = style({ display: 'contents' });
+/** Behind the words, which alone may make the slide higher. */
+export const drawing = style({ position: 'absolute', inset: 0 });
 
 export const words = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: '48px',
+  position: 'relative',
+  marginInlineStart: '48px',
   width: 'min(520px, calc(100% - 96px))',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   justifyContent: 'center',
-  paddingBottom: '12px',
-  '@media': { [below.lg]: { width: '56%' }, [below.md]: { insetInlineStart: '18px', width: '60%', paddingBottom: '26px' } },
+  // The dots lie below the words.
+  paddingBlock: '36px 48px',
+  '@media': {
+    [below.lg]: { width: '56%' },
+    [below.md]: { marginInlineStart: '18px', width: '60%', paddingBlock: '8px 34px' },
+  },
 });
 
 export const overline = style({
@@ -79,6 +83,18 @@ export const title = style([
   },
 ]);
 
+/** What is said at length is read rather than shouted. */
+export const longTitle = style([
+  title,
+  {
+    fontSize: '30px',
+    lineHeight: 1.3,
+    letterSpacing: 'normal',
+    overflowWrap: 'anywhere',
+    '@media': { [below.lg]: { fontSize: '24px' }, [below.md]: { fontSize: '16px' } },
+  },
+]);
+
 export const clause = style({ display: 'inline-block', textWrap: 'balance' });
 
 export const text = style({
@@ -95,9 +111,11 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '12px',
+  maxWidth: '100%',
   marginTop: '26px',
   '@media': { [below.md]: { marginTop: '8px' } },
 });
+globalStyle(`${actions} a`, { maxWidth: '100%', whiteSpace: 'normal' });
 const wide = { '@media': { [below.md]: { display: 'none' } } } as const;
 export const onwards = style([{ display: 'flex' }, wide]);
 export const secondAction = style([{ display: 'flex' }, wide]);

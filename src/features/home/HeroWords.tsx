@@ -13,12 +13,15 @@ export function HeroWords({ overline, title, text, children }: HeroWordsProps) {
   return (
     <div className={css.words}>
       {overline === null ? null : <p className={css.overline}>{overline}</p>}
-      {title === null ? null : <h2 className={css.title}>{clauses(title)}</h2>}
+      {title === null ? null : <h2 className={title.length > shouted ? css.longTitle : css.title}>{clauses(title)}</h2>}
       {text === null ? null : <p className={css.text}>{text}</p>}
       {children === null ? null : <div className={css.actions}>{children}</div>}
     </div>
   );
 }
+
+/** Letters of a title that two or three lines of the largest type hold. */
+const shouted = 60;
 
 /** A title breaks between its clauses before it breaks within one. */
 const clauses = (title: string) =>

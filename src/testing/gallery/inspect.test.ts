@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { both } from './both.ts';
 import { explore } from './explore.ts';
-import { plans } from './flows/index.ts';
+import { planOf, plans } from './flows/index.ts';
 import { faultsOf } from './inspect.ts';
 import { perform } from './perform.ts';
 import { idOf, placeOf } from './place.ts';
@@ -56,4 +56,20 @@ it('arrives where it says, by driving the machine [QA-02]', () => {
     expect.arrayContaining(['editing--asked--auth-wait', 'editing--network', 'editing--asked--auth-captcha']),
   );
   expect(ids('session')).toContain('changing');
+});
+
+it('begins every picture on a way that the flows around it can go [QA-02]', () => {
+  const ways = Object.entries(states).flatMap(([flow, found]) =>
+    found.flatMap((state) => Object.entries(planOf(flow).scene(state).hosts ?? {})),
+  );
+  const lost = ways.flatMap(([host, way]) => {
+    try {
+      perform(planOf(host), way);
+      return [];
+    } catch (thrown) {
+      return [`${host} ${way.steps.join(' ')}: ${String(thrown)}`];
+    }
+  });
+  expect(ways.length).toBeGreaterThan(0);
+  expect([...new Set(lost)]).toEqual([]);
 });

@@ -7,7 +7,7 @@ export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))',
   gridAutoFlow: 'column',
-  '@media': { [below.md]: { gridAutoFlow: 'row' } },
+  '@media': { [below.md]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const half = style({ display: 'grid', gap: vars.space[4], padding: vars.space[4], minInlineSize: 0 });

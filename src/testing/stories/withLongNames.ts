@@ -4,6 +4,9 @@ import { longText } from './longText.ts';
 /** Words that operators and vendors write, and that a screen can't choose. */
 const written = new Set(['gameName', 'gameNameEn', 'name', 'nameEn', 'vendorName', 'title', 'text', 'overline', 'label']);
 
+/** Of these a manifest takes 80 letters only. */
+const short = new Set(['overline', 'label']);
+
 /** The page with every such word as long as it may be, each a little different, as they are in life. */
 export function withLongNames(boot: Boot): Boot {
   let last = 0;
@@ -23,7 +26,9 @@ function lengthen<Value>(value: Value, next: () => string): Value {
   if (Array.isArray(value)) return value.map((part: unknown) => lengthen(part, next)) as Value;
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, part]: [string, unknown]) =>
-    written.has(key) && typeof part === 'string' ? [key, next()] : [key, lengthen(part, next)],
+    written.has(key) && typeof part === 'string'
+      ? [key, short.has(key) ? next().slice(-80).trim() : next()]
+      : [key, lengthen(part, next)],
   );
   return Object.fromEntries(entries) as Value;
 }

@@ -27,7 +27,7 @@ export function ChartLine({ line: { points, label, edge }, arrow, chosen }: Char
             rx={5}
           />
           {label.rows.map(({ label: cause, text, isGuard }, index) => (
-            <g key={`${text} ${cause.code}`} className={css.label[isGuard ? 'guard' : cause.cause]}>
+            <g key={`${cause.code} ${cause.guard} ${text}`} className={css.label[isGuard ? 'guard' : cause.cause]}>
               {isGuard || (index > 0 && label.rows[index - 1]?.label === cause) ? null : (
                 <Mark name={cause.cause} x={label.x + 5} y={label.y + 5 + index * size.row} />
               )}

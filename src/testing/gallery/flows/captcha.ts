@@ -40,7 +40,7 @@ export const captcha: FlowPlan = {
       login:
         value === 'hidden'
           ? { start: 'open', steps: [] }
-          : { start: 'open', steps: ['do:submit', 'answer:solveChallenge:solved', 'answer:logIn:captchaAsked'] },
+          : { start: 'open', steps: ['do:submit', 'answer:logIn:captchaAsked'] },
     },
   }),
   alike: [

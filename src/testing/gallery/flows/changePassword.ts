@@ -57,7 +57,7 @@ export const changePassword: FlowPlan = {
     'old.asked': both('hỏi mật khẩu cũ', 'old password asked'),
   },
   scene: ({ facets }) => {
-    if (facets['reason'] === 'link') return { address: '/reset?token=gallery' };
+    if (facets['reason'] === 'link') return { address: '/reset#token=gallery' };
     return facets['reason'] === 'forced'
       ? {
           address: '/index',

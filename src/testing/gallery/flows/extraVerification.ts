@@ -65,7 +65,7 @@ export const extraVerification: FlowPlan = {
   },
   scene: () => ({
     address: '/login',
-    hosts: { login: { start: 'open', steps: ['do:submit', 'answer:solveChallenge:solved', 'answer:logIn:proof'] } },
+    hosts: { login: { start: 'open', steps: ['do:submit', 'answer:logIn:proof'] } },
   }),
   alike: [
     {

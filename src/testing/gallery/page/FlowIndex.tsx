@@ -27,13 +27,15 @@ export function FlowIndex() {
   const language = useLanguage();
   const { name } = useBrand();
   const all = Object.values(plans);
+  const found = Object.values(states).flat().length;
+  const sum = { vi: `${all.length} luồng, ${found} trạng thái`, en: `${all.length} flows, ${found} states` };
   return (
     <main className={page.page}>
       <header className={page.head}>
         <h1 className={page.title}>{words.title[language]}</h1>
         <p className={page.about}>{words.about[language]}</p>
         <p className={page.about}>{words.how[language]}</p>
-        <p className={page.count}>{`${name} · ${all.length} · ${Object.values(states).flat().length}`}</p>
+        <p className={page.count}>{`${name} · ${sum[language]}`}</p>
       </header>
       <div className={css.cards}>
         {all.map((plan) => (

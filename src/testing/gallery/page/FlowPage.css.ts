@@ -26,7 +26,7 @@ export const columns = style({
   display: 'grid',
   gap: '20px',
   alignItems: 'start',
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' } },
 });
 export const left = style({
   display: 'flex',

@@ -3,6 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 
 const base = {
   position: 'relative',
+  flex: 'none',
   overflow: 'hidden',
   background: vars.surface.sunken,
   borderRadius: vars.radius.sm,

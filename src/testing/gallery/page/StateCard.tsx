@@ -60,7 +60,7 @@ export function StateCard({ plan, state, device, chosen, onChoose }: StateCardPr
         <summary className={css.summary}>{words.way[language]}</summary>
         <ol className={css.steps}>
           {wayWords(plan, state, language).map((step, index) => (
-            <li key={`${state.steps[index - 1] ?? state.start} ${step}`}>{step}</li>
+            <li key={state.steps.slice(0, index).join(' ')}>{step}</li>
           ))}
         </ol>
       </details>

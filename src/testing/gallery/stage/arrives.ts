@@ -25,7 +25,8 @@ export const arrives = (flow: string, state: string) => async (): Promise<void> 
     throw new Error(`${flow}: the state "${state}" looks like "${twin[0]}". Draw it, or say in the plan why both look alike.`);
 };
 
-const patience = 20_000;
+/** The first state of a run waits until the whole site was read, on whatever machine. */
+const patience = 60_000;
 
 /** Twins of one reason, and whoever only passes through. */
 function isAlike(flow: string, ...pair: readonly [string, string]): boolean {

@@ -81,7 +81,7 @@ export function createStage(starts: ReadonlyMap<string, Start>) {
 
 export type Stage = ReturnType<typeof createStage>;
 
-const patience = 10_000;
+const patience = 30_000;
 
 /** What the screen gives, except for the hour and for what the way insists on. */
 function inputFor(given: unknown, start: Start | undefined, clock: Clock): unknown {
