@@ -20,6 +20,8 @@ const paths = { RNG: '/rng?page=all', FISH: '/fish?' } as const;
 /** Each order has pages of its own, so that every press asks the server. */
 const orders = ['', '&sort=popular', '&sort=newest', '&sort=name'] as const;
 const atMost = 1.5;
+/** Milliseconds until a page that does not come ends the run. */
+const patience = 120_000;
 
 /**
  * Category pages of 5,000 and of 50 games in turns, on one server in one run: from the press to the painted answer
@@ -74,12 +76,23 @@ interface Look {
 async function look(browser: Browser, address: string, bulk: Bulk, order: string): Promise<Look> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await page.goto(`${address}${paths[bulk]}${order}`, { waitUntil: 'networkidle' });
+  page.setDefaultTimeout(patience);
+  // Pictures are drawn at their first request, which says nothing about lists.
+  await page.route('**/pictures/**', (route) => route.abort());
+  const open = async () => {
+    await page.goto(`${address}${paths[bulk]}${order}`, { waitUntil: 'networkidle' });
+    // Before that a press would follow the link as a page without script does.
+    await page.waitForFunction(() => {
+      const main = document.querySelector('main');
+      return main?.querySelector('article') != null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+    });
+  };
+  await open();
   const next = 'main nav li:last-child > button';
   const turns = [await press(page, next), await press(page, next)];
-  await page.goto(`${address}${paths[bulk]}${order}`, { waitUntil: 'networkidle' });
+  await open();
   const filters = [await press(page, 'main a[href*="show=hot"]'), await press(page, 'main a[href*="show=new"]')];
-  await page.goto(`${address}${paths[bulk]}${order}`, { waitUntil: 'networkidle' });
+  await open();
   const devtools = await context.newCDPSession(page);
   const memory = await memoryOf(devtools);
   await context.close();

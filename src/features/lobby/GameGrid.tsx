@@ -12,16 +12,16 @@ export interface GameGridProps {
   /** Leaves out what would stand alone in the last row. */
   readonly wholeRows?: boolean;
   /** Another card than the link. */
-  readonly card?: (game: Game, priority: boolean) => ReactNode;
+  readonly renderCard?: (game: Game, priority: boolean) => ReactNode;
 }
 
 const link = (game: Game, priority: boolean) => <GameCard game={game} priority={priority} />;
 
-export function GameGrid({ games, priority = 0, wholeRows = false, card = link }: GameGridProps) {
+export function GameGrid({ games, priority = 0, wholeRows = false, renderCard = link }: GameGridProps) {
   return (
     <ul className={wholeRows ? `${css.grid} ${css.wholeRows}` : css.grid}>
       {games.map((game, index) => (
-        <li key={`${game.vassalage}-${game.gameId}`}>{card(game, index < priority)}</li>
+        <li key={`${game.vassalage}-${game.gameId}`}>{renderCard(game, index < priority)}</li>
       ))}
     </ul>
   );

@@ -49,7 +49,7 @@ export function GameResults({ games: { answer, failed, needsLogin, retry }, empt
       <GameGrid
         games={answer.games}
         priority={firstScreen}
-        card={(game, priority) => <PlayCard game={game} favourites={favourites} priority={priority} />}
+        renderCard={(game, priority) => <PlayCard game={game} favourites={favourites} priority={priority} />}
       />
       <div className={css.foot}>
         <output className={css.shown}>

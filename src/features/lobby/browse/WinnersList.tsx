@@ -14,6 +14,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { WinnerEntry } from '../../../wire/catalogue.ts';
 import { gameLink } from '../gameLink.ts';
+import { useGameLaunch } from '../useGameLaunch.ts';
 import * as banner from './Category.css.ts';
 import { PagePath } from './PagePath.tsx';
 import * as css from './WinnersList.css.ts';
@@ -104,22 +105,13 @@ function Board({ winners, failed, onRetry }: BoardProps) {
   );
 }
 
-function Row({ entry: { game, player, reward, wonAt } }: { readonly entry: WinnerEntry }) {
-  const { mark, money, timeZone } = useBrand();
-  const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
+function Row({ entry }: { readonly entry: WinnerEntry }) {
+  const { money, timeZone } = useBrand();
+  const { player, reward, wonAt } = entry;
   return (
     <tr>
       <td>
-        <SiteLink to={gameLink(game)} className={css.game}>
-          <span className={css.picture}>
-            <LazyPicture picture={game.picture} alt="" sizes="44px" fallback={<PictureFallback mark={mark} />} />
-          </span>
-          <span className={css.words}>
-            <span className={css.name}>{name}</span>
-            <span className={`${css.vendor} ${css.wide}`}>{game.vendorName}</span>
-            <span className={`${css.vendor} ${css.narrow}`}>{player}</span>
-          </span>
-        </SiteLink>
+        <WonGame entry={entry} />
       </td>
       <td className={`${css.player} ${css.wide}`}>{player}</td>
       <td className={css.time}>
@@ -127,5 +119,23 @@ function Row({ entry: { game, player, reward, wonAt } }: { readonly entry: Winne
       </td>
       <td className={css.amount}>{`+${moneyText(reward, money)}`}</td>
     </tr>
+  );
+}
+
+function WonGame({ entry: { game, player } }: { readonly entry: WinnerEntry }) {
+  const { mark } = useBrand();
+  const launch = useGameLaunch();
+  const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
+  return (
+    <SiteLink to={gameLink(game)} className={css.game} onFollow={(event) => launch(event, game)}>
+      <span className={css.picture}>
+        <LazyPicture picture={game.picture} alt="" sizes="44px" fallback={<PictureFallback mark={mark} />} />
+      </span>
+      <span className={css.words}>
+        <span className={css.name}>{name}</span>
+        <span className={`${css.vendor} ${css.wide}`}>{game.vendorName}</span>
+        <span className={`${css.vendor} ${css.narrow}`}>{player}</span>
+      </span>
+    </SiteLink>
   );
 }
