@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useBrand } from '../brand/index.ts';
 import { DownloadBand } from '../features/download/index.ts';
 import { Announcements, HeroStage, Missions, Promotions, StartSteps } from '../features/home/index.ts';
@@ -21,7 +21,8 @@ export default function HomePage() {
 
       {home.sections.map((section) => (
         <div key={section} className={css.section[section]} data-far={atTop.includes(section) ? undefined : ''}>
-          {contents[section](home.aside)}
+          {/* Each comes alive in a step of its own, so that none keeps a tap waiting. */}
+          <Suspense>{contents[section](home.aside)}</Suspense>
         </div>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { Layout } from '../../domain/routes.ts';
 import { useText } from '../../i18n/index.ts';
 import { SkipLink } from '../../ui/SkipLink/SkipLink.tsx';
@@ -42,7 +42,11 @@ export function ShellLayout({ layout, support, session, children }: ShellLayoutP
       <Header session={session.header} menuOpen={menuOpen} onMenu={toggleMenu} />
       {main}
       {layout === 'full' ? <RightBar support={support} /> : null}
-      {layout === 'header' ? null : <Footer />}
+      {layout === 'header' ? null : (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
       <div className={css.bottomRoom[layout === 'header' ? 'page' : 'footer']} />
       <BottomNav support={support} menuOpen={menuOpen} onMenu={toggleMenu} />
       <SideMenu support={support} session={session} open={menuOpen} onClose={closeMenu} />
