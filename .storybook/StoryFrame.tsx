@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createCache } from '../src/app/createCache.ts';
+import { Launching } from '../src/app/Launching.tsx';
 import { modals } from '../src/app/modals.ts';
 import { Surroundings } from '../src/app/Surroundings.tsx';
 import { BrandProvider } from '../src/brand/index.ts';
@@ -55,9 +56,11 @@ function Page({ boot, path, around, children }: PageProps) {
         <SessionProvider>
           <OverlayProvider modals={modals}>
             <SessionWatch />
-            <Suspense fallback={null}>
-              {around === 'site' ? <Site>{children}</Site> : <OnGround around={around}>{children}</OnGround>}
-            </Suspense>
+            <Launching>
+              <Suspense fallback={null}>
+                {around === 'site' ? <Site>{children}</Site> : <OnGround around={around}>{children}</OnGround>}
+              </Suspense>
+            </Launching>
           </OverlayProvider>
         </SessionProvider>
       </QueryClientProvider>

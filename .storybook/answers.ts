@@ -2,6 +2,7 @@ import axios, { type AxiosAdapter, AxiosError, type InternalAxiosRequestConfig }
 import type { StoryAnswer } from '../src/testing/stories/parameters.ts';
 import type { RecordedAnswer } from '../src/testing/stories/world.ts';
 import { type CallName, calls } from '../src/wire/calls.ts';
+import type { Envelope } from '../src/wire/envelope.ts';
 import { failures } from '../src/wire/failure.ts';
 import { awaited } from './settled.ts';
 
@@ -37,9 +38,18 @@ async function answer(config: InternalAxiosRequestConfig, named: Exclude<StoryAn
 }
 
 function spoken(named: Exclude<StoryAnswer, 'pending'>): RecordedAnswer {
+  if ('like' in named) return likened(named);
   if (!('failure' in named)) return { status: 200, body: { success: true, message: '', value: named.value, code: 'OK' } };
   const { failure, value = null } = named;
   return { status: failures[failure].status, body: { success: false, message: '', value, code: failure } };
+}
+
+function likened({ like, taking }: Extract<StoryAnswer, { like: CallName }>): RecordedAnswer {
+  const { path } = calls[like];
+  const found = Object.entries(current.recorded).find(([address]) => address.split('?')[0] === path)?.[1];
+  if (found === undefined) throw new Error(`No answer of ${like} was recorded.`);
+  const body = found.body as Envelope<never>;
+  return taking === undefined ? found : { ...found, body: { ...body, value: taking(body.value) } };
 }
 
 function recordedFor({ url = '', params = {}, method = 'get' }: InternalAxiosRequestConfig): RecordedAnswer {

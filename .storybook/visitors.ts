@@ -1,11 +1,25 @@
 import { keepMember, sessionValues } from '../src/api/session.ts';
 import { accountTypes } from '../src/domain/accountType.ts';
 import { sessionStateOf } from '../src/domain/sessionState.ts';
-import type { StoryAnswer, StoryParameters } from '../src/testing/stories/parameters.ts';
+import type { StoryAnswer, StoryParameters, StoryVisitor } from '../src/testing/stories/parameters.ts';
 import type { MemberInfo } from '../src/wire/auth.ts';
 import type { CallName } from '../src/wire/calls.ts';
+import type { GameCard } from '../src/wire/catalogue.ts';
+import type { LotteryMenu } from '../src/wire/launch.ts';
+import type { WalletBalance } from '../src/wire/wallet.ts';
 
 const types = { member: accountTypes.member, agent: accountTypes.agent, trial: accountTypes.trial } as const;
+
+const purse = (visitor: Exclude<StoryVisitor, 'guest'>): WalletBalance => ({
+  sumBalance: '12345678.9000',
+  currencySymbol: '₫',
+  currency: 'VND',
+  wallets: [{ wallet: visitor === 'trial' ? 'trial' : 'main', balance: '12345678.9000' }],
+});
+
+const idsOf = (games: readonly GameCard[]) => games.map(({ gameId }) => gameId);
+
+const playedOf = ({ games }: LotteryMenu) => games.slice(0, 4).map(({ game }) => game);
 
 /** Lets the tab hold a session as if somebody had signed in; what the server says of them. */
 export function signIn({
@@ -23,5 +37,15 @@ export function signIn({
   };
   sessionValues.write('token', 'story');
   keepMember(sessionStateOf(member));
-  return { memberInfo: { value: member }, memberIcon: { value: { icon: '' } }, memberLanguage: { value: null } };
+  return {
+    memberInfo: { value: member },
+    memberIcon: { value: { icon: '' } },
+    memberLanguage: { value: null },
+    balance: { value: purse(visitor) },
+    favouriteGames: { like: 'popularGames', taking: idsOf },
+    favouriteGamesList: { like: 'popularGames' },
+    recentGames: { like: 'hotGames' },
+    vnRecentGames: { like: 'vnGameMenu', taking: playedOf },
+    openedNumbers: { like: 'vnOpenedNumbers' },
+  };
 }

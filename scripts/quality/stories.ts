@@ -13,7 +13,7 @@ export interface Shown {
 }
 
 /** What a feature lends to others and that draws nothing by itself. */
-const undrawn = ['AddressWindow', 'LaunchProvider', 'SessionProvider', 'SessionWatch'];
+const undrawn = ['AddressWindow', 'LaunchProvider', 'LobbyProvider', 'SessionProvider', 'SessionWatch'];
 
 /** Every part of the kit, every part of a feature that pages use, and every page, with its states [QA-01]. */
 export function shownThings(folder = root): readonly Shown[] {

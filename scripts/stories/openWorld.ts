@@ -18,6 +18,9 @@ export interface WorldPlaces {
   readonly world?: string;
 }
 
+/** Any key will do, but always the same: the demo vendor draws the numbers of its lotteries from it. */
+const drawingKey = Buffer.alloc(32, 'stories').toString('base64');
+
 /**
  * What stories show of brands, written down by the real server: on a database in memory, at a fixed moment, with
  * nothing missing but its renderer. No fixture is made by hand, so stories cannot drift away from the site.
@@ -25,7 +28,7 @@ export interface WorldPlaces {
 export async function openWorld({ brands = brandsFolder, world = storyWorld }: WorldPlaces = {}) {
   const { server, merchants } = await openServer({
     settings: {
-      ...readSettings({ NODE_ENV: 'production' }),
+      ...readSettings({ NODE_ENV: 'production', DATA_KEY: drawingKey, GAMES_ORIGIN: 'http://play.localhost' }),
       dataDirectory: storyCache,
       database: { kind: 'embedded', directory: null },
     },
@@ -33,6 +36,7 @@ export async function openWorld({ brands = brandsFolder, world = storyWorld }: W
     renderPage: async () => ({ html: '' }),
     client: { filesFor: () => ({ entry: '/site.js', preloads: [], styles: [] }) },
     assets: null,
+    games: { files: { script: '/games.js', styles: [] }, assets: null },
     now: () => new Date(storyMoment),
     report: reportProblems,
     log: { level: 'silent' },

@@ -12,7 +12,8 @@ import { seamlessVendor } from '../play/seamlessVendor.ts';
 /** The frame's build. */
 export interface GamesBuild {
   readonly files: FrameFiles;
-  readonly assets: string;
+  /** Folder of the files; null where nobody opens a frame. */
+  readonly assets: string | null;
 }
 
 interface GamesNeeds {

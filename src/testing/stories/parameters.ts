@@ -7,6 +7,8 @@ import type { SystemStatusInfo } from '../../wire/permission.ts';
 export type StoryAnswer =
   | { readonly value: unknown }
   | { readonly failure: FailureCode; readonly value?: unknown }
+  /** What the server answered a recorded call, for one that only an account may make; `taking` picks from it. */
+  | { readonly like: CallName; readonly taking?: (value: never) => unknown }
   /** Never ends: the story shows the wait. */
   | 'pending';
 

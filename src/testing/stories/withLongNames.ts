@@ -9,16 +9,23 @@ const short = new Set(['overline', 'label']);
 
 /** The page with every such word as long as it may be, each a little different, as they are in life. */
 export function withLongNames(boot: Boot): Boot {
-  let last = 0;
-  const next = () => {
-    last += 1;
-    const number = `${last}`;
-    return longText.slice(0, -number.length) + number;
-  };
+  const next = longTexts();
   return {
     ...boot,
     brand: { ...boot.brand, tagline: next(), footer: lengthen(boot.brand.footer, next) },
     queries: lengthen(boot.queries, next),
+  };
+}
+
+/** The same for what a call answers. */
+export const longNamed = <Value>(value: Value): Value => lengthen(value, longTexts());
+
+function longTexts() {
+  let last = 0;
+  return () => {
+    last += 1;
+    const number = `${last}`;
+    return longText.slice(0, -number.length) + number;
   };
 }
 
