@@ -43,7 +43,7 @@ async function main(words: readonly string[]): Promise<ExitCode> {
   const { values } = read;
   if (values.help) return print(help);
   if (values.workers !== undefined) setWorkers(Number(values.workers));
-  if (values.approve !== undefined) {
+  if (values.approve !== undefined && !values.whole) {
     const { code, sentence } = approve(values.approve);
     return code === 0 ? print(sentence) : complain(sentence, code);
   }
@@ -102,7 +102,9 @@ async function compare(values: Values): Promise<ExitCode> {
   const page = await writeReport(verdict);
   if (values.json) print(JSON.stringify(summary(verdict), null, 2));
   sayVerdict(verdict, page);
-  return isClean(verdict) ? 0 : 1;
+  if (values.approve === undefined) return isClean(verdict) ? 0 : 1;
+  const { code, sentence } = approve(values.approve);
+  return code === 0 ? print(sentence) : complain(sentence, code);
 }
 
 /** With `--since`, only what the changed files reach. */

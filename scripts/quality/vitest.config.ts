@@ -78,8 +78,10 @@ export default defineConfig((environment) => ({
         optimizeDeps: { include: [...packages, '@vanilla-extract/dynamic', 'axe-core', 'axios', 'jose'] },
         test: {
           name: 'stories',
+          // A page per file would load the whole site a hundred times; every story begins afresh by itself.
+          isolate: false,
           globalSetup: ['scripts/stories/beforeTests.ts'],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           browser: browser(),
         },
       }),

@@ -12,7 +12,8 @@ pixel, and writes a report that opens from disk.
   --sample <n>        at most n pictures, spread over the plan
   --repeat <n>        draw each picture n times; one that differs is unstable
 
-  --approve <group>   take a group of the last report into the lock: g1, g2, … or --all
+  --approve <group>   take a group of the last report into the lock: g1, g2, … or --all;
+                      with --whole: of the run that is made now, so that one command makes a lock
   --brand <name>      contact sheet of a brand: one page and one picture of its key screens
   --self-test         plant faults and prove that each is found and named
 

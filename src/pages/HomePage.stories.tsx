@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { story } from '../testing/stories/parameters.ts';
 import { withLongNames } from '../testing/stories/withLongNames.ts';
 import HomePage from './HomePage.tsx';
@@ -23,7 +23,8 @@ export const MenuOpen: Story = {
     const opener = canvasElement.querySelector<HTMLElement>('header button[aria-expanded]');
     if (opener === null) throw new Error('The header has no menu button.');
     await userEvent.click(opener);
-    await expect(await waitForDialog(canvasElement)).toBeVisible();
+    const menu = await waitForDialog(canvasElement);
+    await waitFor(() => expect(menu).toBeVisible());
   },
 };
 /** The answers that the page did not bring along are on their way. */

@@ -22,7 +22,15 @@ export interface Camera {
 /** A browser process of its own with one page: contexts of one process slow each other down. */
 export async function openCamera(): Promise<Camera> {
   prepareBrowser();
-  const browser: Browser = await chromium.launch({ executablePath: browserPath, args: switches, env: browserEnvironment });
+  const browser: Browser = await chromium.launch({
+    executablePath: browserPath,
+    args: switches,
+    env: browserEnvironment,
+    // A run that is told to end ends at once; its browsers close with their pipe, its journal stays.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
   const context = await browser.newContext({
     deviceScaleFactor: 1,
     locale: 'vi-VN',

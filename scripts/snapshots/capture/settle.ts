@@ -44,21 +44,8 @@ function readiness(): string | null {
   return `failed: ${text.trim().slice(0, 200) || 'the story cannot be drawn'}`;
 }
 
-/** Waits until nothing moves and nothing is on its way: on the page, in its pictures, and in the stories it shows in frames. */
+/** Waits until nothing moves and nothing is on its way. */
 async function rest(page: Page): Promise<string | null> {
-  if (!(await page.evaluate(drawn, patience))) return `a picture ${late}`;
-  const frames = page.frames().filter((frame) => frame !== page.mainFrame() && frame.url().includes('/iframe.html'));
-  if (frames.length === 0) return null;
-  // A frame that fails shows that it does, and its own story tells why.
-  const ready = await Promise.all(
-    frames.map((frame) =>
-      frame.waitForFunction(readiness, undefined, { timeout: patience }).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  );
-  if (ready.includes(false)) return `a frame ${late}`;
   return (await page.evaluate(drawn, patience)) ? null : `a picture ${late}`;
 }
 

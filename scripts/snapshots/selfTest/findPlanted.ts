@@ -25,12 +25,17 @@ type Stage = Pick<Studio, 'storybook' | 'serve' | 'world'>;
 
 /** Takes a handful of cells as they are, plants one fault of each kind, and looks whether the verdict names each. */
 export async function findPlanted(stage: Stage): Promise<readonly Finding[]> {
-  const { verdict, set, lock } = await judgePlanted(stage);
-  return findings(verdict, set, lock);
+  return findings(await judgePlanted(stage));
+}
+
+export interface JudgedPlants {
+  readonly verdict: Verdict;
+  readonly set: Planted;
+  readonly lock: Lock;
 }
 
 /** The verdict on a handful of cells with one fault of each kind. */
-export async function judgePlanted(studio: Stage): Promise<{ verdict: Verdict; set: Planted; lock: Lock }> {
+export async function judgePlanted(studio: Stage): Promise<JudgedPlants> {
   const brand = studio.world.brands.find(({ merchant }) => merchant !== referenceBrand)?.merchant ?? referenceBrand;
   const [home, second, third, fourth] = screensOf(readStories(studio.storybook));
   const cell = (story: Story, look: Partial<Look> = {}) =>
@@ -97,7 +102,8 @@ interface Planted extends Readonly<Record<'untouched' | 'word' | 'pixel' | 'unst
   readonly token: readonly Cell[];
 }
 
-function findings(verdict: Verdict, set: Planted, lock: Lock): Finding[] {
+/** Whether the verdict names each fault for what it is. */
+export function findings({ verdict, set, lock }: JudgedPlants): Finding[] {
   const cellNamed = ({ name }: Cell) => verdict.cells.find((cell) => cell.name === name);
   const groupOf = ({ name }: Cell) => verdict.groups.find(({ cells }) => cells.includes(name));
   const [token, word, pixel, unstable, missing, wide] = [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { longText } from '../../testing/stories/longText.ts';
 import { OnStart } from '../../testing/stories/OnStart.tsx';
 import { story } from '../../testing/stories/parameters.ts';
@@ -25,7 +25,9 @@ export const Question: Story = {
     />
   ),
   play: async () => {
-    await expect(await screen.findByText('Đăng xuất?', {}, { timeout: 10_000 })).toBeVisible();
+    const title = await screen.findByText('Đăng xuất?', {}, { timeout: 10_000 });
+    // It fades in.
+    await waitFor(() => expect(title).toBeVisible());
   },
 };
 export const LongQuestion: Story = {

@@ -60,7 +60,7 @@ export function Preview({ story, title, device, width }: PreviewProps) {
       className={css.place[ready ? 'ready' : 'waiting']}
       style={{ width: `${width}px`, height: `${Math.round(size.height * scale)}px` }}
     >
-      {ready ? null : <span className={css.wait}>{words.waiting[language]}</span>}
+      {ready || !canPreview() ? null : <span className={css.wait}>{words.waiting[language]}</span>}
     </div>
   );
 }

@@ -13,5 +13,9 @@ export function pictureAddress(id: string): string {
 /** Address of a story inside Storybook. */
 export const storyAddress = (id: string) => `./?path=/story/${id}`;
 
-/** Whether this page is drawn by Storybook: elsewhere there is nobody to ask for other stories. */
-export const canPreview = () => location.pathname.endsWith('/iframe.html');
+/**
+ * Whether this page may show other stories: elsewhere than in Storybook there is nobody to ask for them, and who
+ * pictures every story by itself (`frames=none`) need not picture it here again.
+ */
+export const canPreview = () =>
+  location.pathname.endsWith('/iframe.html') && new URLSearchParams(location.search).get('frames') !== 'none';
