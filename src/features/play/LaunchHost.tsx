@@ -94,7 +94,7 @@ function useLaunchRun(store: LaunchStore, session: LaunchSession) {
             openGamePage: (_, wanted) => void navigate(gameAddress(wanted), { state: { place: placeHere() } }),
             showFault: ({ context }) => {
               // The page of the frame says it itself.
-              if (isGamePath(location.pathname) || context.fault === null) return;
+              if (context.isAtGame() || context.fault === null) return;
               overlays.showDialog({
                 title: t(`play.fault.${context.fault}.title`),
                 icon: <Icon name="game-controller" weight="duotone" size={28} />,

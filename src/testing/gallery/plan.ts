@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import type { LaunchWish } from '../../domain/launchWish.ts';
 import type { ModalName } from '../../domain/overlay.ts';
 import type { FailureCode } from '../../wire/failure.ts';
 import type { Both } from './both.ts';
@@ -50,6 +51,10 @@ export interface Scene {
   readonly address?: string;
   /** Opened as soon as the page is there. */
   readonly opens?: ModalName | 'customerService' | 'logOut';
+  /** A game that is pressed as soon as the page is there. */
+  readonly launches?: LaunchWish;
+  /** Whether the page has to run the flow by itself before the picture is taken, even where the way has no step. */
+  readonly awaits?: boolean;
   /** Whether the tab already holds a session. */
   readonly member?: boolean;
   /** Other flows on the page that first have to be somewhere. */

@@ -5,6 +5,7 @@ import { changePassword } from './changePassword.ts';
 import { customerService } from './customerService.ts';
 import { extraVerification } from './extraVerification.ts';
 import { forgotPassword } from './forgotPassword.ts';
+import { launch } from './launch.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { overlays } from './overlays.ts';
@@ -30,6 +31,7 @@ export const plans: Readonly<Record<string, FlowPlan>> = Object.fromEntries(
     smsCountdown,
     social,
     trial,
+    launch,
     logout,
     customerService,
     overlays,

@@ -1,3 +1,4 @@
+import { accountTypes } from '../../../domain/accountType.ts';
 import { sessionMachine } from '../../../flows/session/index.ts';
 import { bad, defaultPassword, good, signedIn } from '../answers.ts';
 import { both } from '../both.ts';
@@ -49,7 +50,18 @@ export const session: FlowPlan = {
     end: event('end', 'đăng xuất', 'logs out'),
     elsewhere: event('endElsewhere', 'đăng xuất ở thẻ khác', 'logs out in another tab'),
   },
-  answers: { loadMember: { member: good.member, dead: bad.dead, mustChange: bad.mustChange, offline: bad.offline } },
+  answers: {
+    loadMember: {
+      member: good.member,
+      dead: bad.dead,
+      mustChange: bad.mustChange,
+      offline: bad.offline,
+      trial: {
+        say: both('máy chủ nói đây là tài khoản chơi thử', 'the server says that this is a trial account'),
+        output: { ...good.member.output, type: accountTypes.trial },
+      },
+    },
+  },
   ignore: ['failed', 'isAfterLogin'],
   notices: ['welcome', 'reportEnd'],
   facets(snapshot, noticed) {

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { sessionValues } from '../../../api/session.ts';
 import { ChunkBoundary } from '../../../app/ChunkBoundary.tsx';
 import { createCache } from '../../../app/createCache.ts';
+import { Launching } from '../../../app/Launching.tsx';
 import { modals } from '../../../app/modals.ts';
 import { loadPage } from '../../../app/pages.ts';
 import { Screens } from '../../../app/Screens.tsx';
@@ -12,11 +13,13 @@ import { SessionProvider, SessionWatch, useSession } from '../../../features/aut
 import { useCustomerService } from '../../../features/customer-service/index.ts';
 import { OverlayProvider } from '../../../features/overlays/index.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useLaunch } from '../../../ui/launch/useLaunch.ts';
 import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
 import { member, session } from '../answers.ts';
 import { stateOf } from '../states.ts';
 import { type Director, direct } from './direct.ts';
 import { createPageTools } from './pageTools.ts';
+import { freeFrames, silenceFrames } from './silentFrames.ts';
 import { setStage } from './stage.ts';
 import { stagedBoot } from './stagedBoot.ts';
 
@@ -38,13 +41,20 @@ function Staged({ flow, state, onReached }: FlowStateProps) {
   const boot = useBoot();
   const [director] = useState(() => {
     forgetVisit();
+    silenceFrames();
     const made = direct(flow, stateOf(flow, state));
     if (made.scene.member === true) beMember();
     return made;
   });
   const staged = useMemo(() => stagedBoot(boot, director.scene), [boot, director]);
   const [cache] = useState(() => createCache(staged));
-  useEffect(() => () => setStage(null), []);
+  useEffect(
+    () => () => {
+      setStage(null);
+      freeFrames();
+    },
+    [],
+  );
   return (
     <BrandProvider boot={staged}>
       <QueryClientProvider client={cache}>
@@ -52,11 +62,13 @@ function Staged({ flow, state, onReached }: FlowStateProps) {
           <SessionProvider>
             <OverlayProvider modals={modals}>
               <SessionWatch />
-              <Led director={director} expected={state} onReached={onReached}>
-                <ChunkBoundary page={null}>
-                  <Screens />
-                </ChunkBoundary>
-              </Led>
+              <Launching>
+                <Led director={director} expected={state} onReached={onReached}>
+                  <ChunkBoundary page={null}>
+                    <Screens />
+                  </ChunkBoundary>
+                </Led>
+              </Launching>
             </OverlayProvider>
           </SessionProvider>
         </MemoryRouter>
@@ -78,9 +90,10 @@ function Led({ director, expected, onReached, children }: LedProps) {
   const overlays = useOverlays();
   const session = useSession();
   const callSupport = useCustomerService();
+  const launcher = useLaunch();
   const [drawn, setDrawn] = useState(false);
   const [elsewhere, setElsewhere] = useState<string | null>(null);
-  const tools = useRef(createPageTools({ t, overlays, session, callSupport }));
+  const tools = useRef(createPageTools({ t, overlays, session, callSupport, launcher }));
   const begun = useRef(false);
 
   useEffect(() => {

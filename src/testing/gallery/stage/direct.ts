@@ -26,11 +26,13 @@ export function direct(flow: string, state: FoundState): Director {
     async lead(tools) {
       await tick();
       tools.open(scene.opens);
+      if (scene.launches !== undefined) tools.launch(scene.launches);
       for (const [host, { steps }] of hosts) {
         await go(stage, host, steps, tools);
         stage.release(host);
       }
       if (scene.typed !== undefined) await type(scene.typed);
+      if (scene.awaits === true) await stage.arrival(flow);
       await go(stage, flow, state.steps, tools);
       await settle();
       if (scene.looksAt !== undefined) document.querySelector(scene.looksAt)?.scrollIntoView({ block: 'center' });

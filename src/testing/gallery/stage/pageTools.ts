@@ -1,4 +1,6 @@
+import type { LaunchWish } from '../../../domain/launchWish.ts';
 import type { Translate } from '../../../i18n/index.ts';
+import type { Launcher } from '../../../ui/launch/useLaunch.ts';
 import type { Overlays } from '../../../ui/overlay/useOverlays.ts';
 import { signedIn } from '../answers.ts';
 import { planOf } from '../flows/index.ts';
@@ -7,6 +9,7 @@ import type { Scene, Step } from '../plan.ts';
 /** The product's own ways to begin what no machine begins by itself. */
 export interface PageTools {
   readonly open: (what: Scene['opens']) => void;
+  readonly launch: (wish: LaunchWish) => void;
   /** Takes a step through the page where the machine alone would lack the words or the start; false for all others. */
   readonly act: (flow: string, step: Step) => Promise<boolean>;
 }
@@ -16,9 +19,10 @@ interface Needs {
   readonly overlays: Overlays;
   readonly session: { readonly open: (by: ReturnType<typeof signedIn>) => void; readonly logOut: () => void };
   readonly callSupport: (() => void) | null;
+  readonly launcher: Launcher | null;
 }
 
-export function createPageTools({ t, overlays, session, callSupport }: Needs): PageTools {
+export function createPageTools({ t, overlays, session, callSupport, launcher }: Needs): PageTools {
   const toast = () => overlays.showToast({ tone: 'success', title: t('session.welcome', { name: 'Minh Anh' }) });
   const acts: Readonly<Record<string, (() => void | Promise<void>) | undefined>> = {
     'overlays do:notices': () => overlays.openModal('noticeModal'),
@@ -45,6 +49,7 @@ export function createPageTools({ t, overlays, session, callSupport }: Needs): P
       else if (what === 'customerService') callSupport?.();
       else overlays.openModal(what);
     },
+    launch: (wish) => launcher?.launch(wish),
     async act(flow, step) {
       // Whoever goes on after a warning has closed it.
       if (warned && flow === 'smsCountdown') await pressInDialog(t('common.ok'));
