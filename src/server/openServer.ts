@@ -83,7 +83,7 @@ export async function openServer(needs: OpenNeeds) {
     const ledger = createLedger({ db, now });
     const wallets = createWallets(ledger);
     const play = createPlay({ db, now, ledger, wallets, limits: identity.limits, merchants, vendors });
-    const content = createContent({ db, pictures, now, winsOf: play.record.wins });
+    const content = createContent({ db, pictures, now, winsOf: (...asked) => play.record.wins(...asked) });
     const launch = createLaunch({ db, now, content, play, wallets, originOf });
     const pages = createSitePages({
       renderPage: needs.renderPage,

@@ -4,8 +4,8 @@
  */
 export function silenceFrames(): void {
   HTMLIFrameElement.prototype.setAttribute = function (name: string, value: string): void {
-    if (name === 'src') setAttribute.call(this, 'srcdoc', empty);
-    setAttribute.call(this, name, value);
+    if (name === 'src') Element.prototype.setAttribute.call(this, 'srcdoc', empty);
+    Element.prototype.setAttribute.call(this, name, value);
   };
   // Seen on its way down, before the frame itself hears of it.
   document.addEventListener('load', stopAtFrame, { capture: true });
@@ -17,7 +17,6 @@ export function freeFrames(): void {
   document.removeEventListener('load', stopAtFrame, { capture: true });
 }
 
-const { setAttribute } = Element.prototype;
 const empty = '<!doctype html><meta name="color-scheme" content="light dark">';
 
 function stopAtFrame(event: Event): void {
