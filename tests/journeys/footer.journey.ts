@@ -43,6 +43,9 @@ test('the help of the footer lists the seven fixed topics; each opens and closes
 }) => {
   await visit(page, '/index?lang=en', 'smallest');
   await expect(topics(page)).toHaveCount(7);
+  // Off the screen it is not drawn, and what is not drawn has no text to read.
+  await topics(page).first().scrollIntoViewIfNeeded();
+  await expect(topics(page).first().locator('summary')).toHaveText('About Company', { useInnerText: true });
   expect(await textsOf(topics(page).locator('summary'))).toEqual([
     'About Company',
     'Contact Us',

@@ -23,12 +23,14 @@ async function logIn(page: Page): Promise<void> {
     .first()
     .fill('demomember');
   await window.locator('input[type="password"]').fill('Demo-2026');
-  const known = page.waitForResponse((response) => response.url().endsWith('/wps/member/info'));
+  const known = ['/wps/member/info', '/wps/v2/wallets/balance'].map((path) =>
+    page.waitForResponse((response) => response.url().endsWith(path)),
+  );
   await window
     .locator('form')
     .getByRole('button', { name: t('session.login'), exact: true })
     .click();
-  await known;
+  await Promise.all(known);
   await expect(window).toHaveCount(0, { timeout: 20_000 });
 }
 

@@ -46,14 +46,23 @@ for (const language of ['vi', 'en'] as const) {
 /** Texts of the page that neither carry the canary's mark, as all its words do, nor are names out of the data. */
 async function strangeWords(context: BrowserContext, path: string): Promise<string[]> {
   const page = await context.newPage();
+  const answers: unknown[] = [];
+  page.on('response', (answer) => {
+    if (/\/(?:wps|lgw|lotto)\//.test(answer.url()))
+      void answer.json().then(
+        (value) => answers.push(value),
+        () => {},
+      );
+  });
   await visit(page, path, 'canary');
+  await page.waitForLoadState('networkidle');
   const button = page.getByRole('banner').locator('button[aria-haspopup="dialog"]');
   if ((await button.count()) > 0) {
     await button.click();
     await expect(sideMenu(page)).toBeVisible();
   }
   const { brand, queries, permission } = await bootOf(page);
-  const named = new Set([...namesIn([brand, queries, permission]), ...lawTexts(path.endsWith('en') ? en : vi)]);
+  const named = new Set([...namesIn([brand, queries, permission, answers]), ...lawTexts(path.endsWith('en') ? en : vi)]);
   const seen = await page.evaluate(readAll);
   await page.close();
   return [...new Set(seen)].filter(

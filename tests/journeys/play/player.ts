@@ -41,6 +41,23 @@ export function player(who: Visitor) {
       await card.click({ position: { x: 12, y: 80 } });
     },
 
+    /** Keeps launches waiting, so that what shows meanwhile can be looked at; answers the way to let them go. */
+    async holdLaunch() {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const address = '**/wps/game/launchGame';
+      await page.route(address, async (route) => {
+        await held;
+        await route.continue();
+      });
+      return async () => {
+        release();
+        await page.unroute(address, undefined);
+      };
+    },
+
     balance: () => balanceOf(page),
 
     /** The account of money, as the server keeps it: the whole and the sum of all bets. */

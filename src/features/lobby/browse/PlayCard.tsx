@@ -34,11 +34,11 @@ export function PlayCard({ game, favourites, priority = false }: PlayCardProps) 
       <button
         type="button"
         className={css.play}
-        aria-label={t('lobby.playGame', { name })}
+        aria-label={`${t('lobby.playGame', { name })} ${game.vendorName}`}
         disabled={resting}
         onClick={() => play(game)}
       >
-        <span className={css.art}>
+        <span className={css.art} aria-hidden={!resting}>
           <span className={css.picture}>
             <LazyPicture
               picture={game.picture}
