@@ -26,7 +26,7 @@ test('a guest tries a game, is asked to log in for a real one, plays it, and the
     await who.tryFirst();
     await expect(page.getByRole('dialog', { name: t('play.opening') })).toBeVisible();
     // A trial account is made first, and hashing takes its time.
-    await release();
+    release();
     await expect(page).toHaveURL(/\/game\?/, { timeout: 60_000 });
     await expect(who.frame).toHaveAttribute('sandbox', /allow-scripts/);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);

@@ -47,15 +47,11 @@ export function player(who: Visitor) {
       const held = new Promise<void>((resolve) => {
         release = resolve;
       });
-      const address = '**/wps/game/launchGame';
-      await page.route(address, async (route) => {
+      await page.route('**/wps/game/launchGame', async (route) => {
         await held;
         await route.continue();
       });
-      return async () => {
-        release();
-        await page.unroute(address, undefined);
-      };
+      return release;
     },
 
     balance: () => balanceOf(page),

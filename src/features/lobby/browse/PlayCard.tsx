@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { LazyPicture } from '../../../ui/Picture/LazyPicture.tsx';
 import { PictureFallback } from '../../../ui/Picture/PictureFallback.tsx';
+import { hidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import type { GameCard } from '../../../wire/catalogue.ts';
 import { cardSizes } from '../GameCard.tsx';
 import { useLobbyVisitor } from './LobbyVisitor.ts';
@@ -31,13 +32,7 @@ export function PlayCard({ game, favourites, priority = false }: PlayCardProps) 
   const resting = game.maintenanceUntil !== undefined;
   return (
     <article className={css.card}>
-      <button
-        type="button"
-        className={css.play}
-        aria-label={`${t('lobby.playGame', { name })} ${game.vendorName}`}
-        disabled={resting}
-        onClick={() => play(game)}
-      >
+      <button type="button" className={css.play} disabled={resting} onClick={() => play(game)}>
         <span className={css.art} aria-hidden={!resting}>
           <span className={css.picture}>
             <LazyPicture
@@ -50,7 +45,10 @@ export function PlayCard({ game, favourites, priority = false }: PlayCardProps) 
           </span>
           {resting ? <Resting until={game.maintenanceUntil} /> : <CallToPlay withTrial={offersTrial(game)} />}
         </span>
-        <span className={css.name}>{name}</span>
+        <span className={hidden}>{t('lobby.playGame', { name })}</span>
+        <span className={css.name} aria-hidden="true">
+          {name}
+        </span>
         <span className={css.vendor}>{game.vendorName}</span>
       </button>
       <span className={css.badges}>
