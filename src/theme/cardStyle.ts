@@ -22,3 +22,23 @@ export const cardPicture = (card: string) =>
       [calmMotion]: { transition: 'none', selectors: { [`${card}:hover &`]: { transform: 'none' } } },
     },
   }) as const;
+
+/** The upright stage a game's picture stands on. */
+export const cardArt = {
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '3 / 4',
+  overflow: 'hidden',
+  borderRadius: vars.radius.gameCard,
+  background: vars.surface.raised,
+} as const;
+
+/** A line of light around it, whatever the picture. */
+export const cardArtEdge = {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.text.onMedia} 10%, transparent), inset 0 1px 0 color-mix(in srgb, ${vars.text.onMedia} 22%, transparent)`,
+  pointerEvents: 'none',
+} as const;

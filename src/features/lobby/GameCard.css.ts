@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { cardPicture } from '../../theme/cardStyle.ts';
+import { cardArt, cardArtEdge, cardPicture } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, oneLine } from '../../theme/textStyle.ts';
 
@@ -12,22 +12,7 @@ export const card = style({
   selectors: { '&:focus-visible': focusRing },
 });
 
-export const art = style({
-  position: 'relative',
-  display: 'block',
-  aspectRatio: '3 / 4',
-  overflow: 'hidden',
-  borderRadius: vars.radius.gameCard,
-  background: vars.surface.raised,
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    borderRadius: 'inherit',
-    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.text.onMedia} 10%, transparent), inset 0 1px 0 color-mix(in srgb, ${vars.text.onMedia} 22%, transparent)`,
-    pointerEvents: 'none',
-  },
-});
+export const art = style({ ...cardArt, '::after': cardArtEdge });
 
 export const picture = style(cardPicture(card));
 

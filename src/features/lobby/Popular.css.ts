@@ -45,16 +45,6 @@ export const rank = style([
 ]);
 export const leading = style({ color: vars.accent.text });
 
-export const picture = style({
-  position: 'relative',
-  flex: 'none',
-  width: '44px',
-  height: '44px',
-  overflow: 'hidden',
-  borderRadius: vars.radius.md,
-  background: vars.surface.raised,
-});
-
 export const words = style({ flex: 1, minWidth: 0 });
 export const name = style([{ display: 'block', fontSize: '13.5px', fontWeight: 600, color: vars.text.primary }, oneLine]);
 export const vendor = style([{ display: 'block', fontSize: '12px', color: vars.text.tertiary }, oneLine]);

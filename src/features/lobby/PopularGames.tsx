@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
-import { useBrand } from '../../brand/index.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
-import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
-import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { gameLink } from './gameLink.ts';
 import * as css from './Popular.css.ts';
+import { SmallPicture } from './SmallPicture.tsx';
 import { useGameLaunch } from './useGameLaunch.ts';
 
 /** As many as stand beside the hero without changing its height. */
@@ -17,7 +15,6 @@ export function PopularGames() {
   const t = useText();
   const language = useLanguage();
   const launch = useGameLaunch();
-  const { mark } = useBrand();
   const { data: games = [] } = useQuery(queries.popular());
   return (
     <aside className={css.panel} aria-labelledby="home-popular">
@@ -31,9 +28,7 @@ export function PopularGames() {
               <span className={index < 3 ? `${css.rank} ${css.leading}` : css.rank} aria-hidden="true">
                 {index + 1}
               </span>
-              <span className={css.picture}>
-                <LazyPicture picture={game.picture} alt="" sizes="44px" fallback={<PictureFallback mark={mark} />} />
-              </span>
+              <SmallPicture game={game} />
               <span className={css.words}>
                 <span className={css.name}>{language === 'vi' ? game.gameName : game.gameNameEn}</span>
                 <span className={css.vendor}>{game.vendorName}</span>

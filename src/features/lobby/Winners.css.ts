@@ -51,16 +51,6 @@ export const entry = style({
   borderInlineEnd: `1px solid ${vars.border.subtle}`,
 });
 
-export const picture = style({
-  position: 'relative',
-  flex: 'none',
-  width: '44px',
-  height: '44px',
-  overflow: 'hidden',
-  borderRadius: vars.radius.md,
-  background: vars.surface.raised,
-});
-
 export const who = style({
   display: 'block',
   fontSize: '12.5px',

@@ -4,11 +4,10 @@ import { useBrand } from '../../brand/index.ts';
 import { moneyText } from '../../domain/moneyText.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
-import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { Ticker } from '../../ui/Ticker/Ticker.tsx';
 import type { WinnerEntry } from '../../wire/catalogue.ts';
+import { SmallPicture } from './SmallPicture.tsx';
 import * as css from './Winners.css.ts';
 
 /** Who won lately, with masked names, as the server gives them. */
@@ -41,14 +40,12 @@ export function Winners() {
 }
 
 function Winner({ entry }: { readonly entry: WinnerEntry }) {
-  const { mark, money } = useBrand();
+  const { money } = useBrand();
   const { game, player, reward } = entry;
   const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
   return (
     <div className={css.entry}>
-      <span className={css.picture}>
-        <LazyPicture picture={game.picture} alt="" sizes="44px" fallback={<PictureFallback mark={mark} />} />
-      </span>
+      <SmallPicture game={game} />
       <span>
         <span className={css.who}>{`${player} · ${name}`}</span>
         <span className={css.amount}>{`+${moneyText(reward, money)}`}</span>

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { below, calmMotion, layer } from '../../theme/breakpoints.ts';
+import { cardArt } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, oneLine, titleStyle } from '../../theme/textStyle.ts';
 
@@ -70,12 +71,5 @@ export const card = style({
   textDecoration: 'none',
   selectors: { '&:focus-visible': focusRing },
 });
-export const art = style({
-  position: 'relative',
-  display: 'block',
-  aspectRatio: '3 / 4',
-  overflow: 'hidden',
-  borderRadius: vars.radius.gameCard,
-  background: vars.surface.raised,
-});
+export const art = style(cardArt);
 export const name = style([{ display: 'block', marginBlockStart: '7px', fontSize: '13px', fontWeight: 600 }, oneLine]);

@@ -1,16 +1,13 @@
 import { useBrand } from '../../../brand/index.ts';
-import { categoryIcons, isCategory } from '../../../domain/category.ts';
 import { dateText } from '../../../domain/dateText.ts';
 import { offersTrial } from '../../../domain/launchWish.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
-import { LazyPicture } from '../../../ui/Picture/LazyPicture.tsx';
-import { PictureFallback } from '../../../ui/Picture/PictureFallback.tsx';
 import { hidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import type { GameCard } from '../../../wire/catalogue.ts';
-import { cardSizes } from '../GameCard.tsx';
+import { CardPicture } from '../CardPicture.tsx';
 import { useLobbyVisitor } from './LobbyVisitor.ts';
 import * as css from './PlayCard.css.ts';
 import type { Favourites } from './useFavourites.ts';
@@ -24,10 +21,8 @@ export interface PlayCardProps {
 /** A game with everything that can be done to it. One press plays; the trial and the heart are buttons of their own above it. */
 export function PlayCard({ game, favourites, priority = false }: PlayCardProps) {
   const t = useText();
-  const { mark } = useBrand();
   const { play, tryOut } = useLobbyVisitor();
   const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
-  const icon = isCategory(game.gameType) ? categoryIcons[game.gameType] : 'game-controller';
   const kept = favourites.has(game);
   const resting = game.maintenanceUntil !== undefined;
   return (
@@ -35,13 +30,7 @@ export function PlayCard({ game, favourites, priority = false }: PlayCardProps) 
       <button type="button" className={css.play} disabled={resting} onClick={() => play(game)}>
         <span className={css.art} aria-hidden={!resting}>
           <span className={css.picture}>
-            <LazyPicture
-              picture={game.picture}
-              alt=""
-              sizes={cardSizes}
-              priority={priority}
-              fallback={<PictureFallback mark={mark} icon={icon} text={t('game.noPicture')} />}
-            />
+            <CardPicture game={game} priority={priority} />
           </span>
           {resting ? <Resting until={game.maintenanceUntil} /> : <CallToPlay withTrial={offersTrial(game)} />}
         </span>

@@ -35,15 +35,6 @@ export const game = style({
   borderRadius: vars.radius.md,
   selectors: { '&:focus-visible': focusRing },
 });
-export const picture = style({
-  position: 'relative',
-  flex: 'none',
-  width: '44px',
-  height: '44px',
-  overflow: 'hidden',
-  borderRadius: vars.radius.md,
-  background: vars.surface.raised,
-});
 export const words = style({ minWidth: 0 });
 export const name = style([{ display: 'block', fontWeight: 600, color: vars.text.primary }, oneLine]);
 export const vendor = style([{ display: 'block', fontSize: '12px', color: vars.text.tertiary }, oneLine]);

@@ -7,13 +7,12 @@ import { useLanguage, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { LazyPicture } from '../../../ui/Picture/LazyPicture.tsx';
-import { PictureFallback } from '../../../ui/Picture/PictureFallback.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { WinnerEntry } from '../../../wire/catalogue.ts';
 import { gameLink } from '../gameLink.ts';
+import { SmallPicture } from '../SmallPicture.tsx';
 import { useGameLaunch } from '../useGameLaunch.ts';
 import * as banner from './Category.css.ts';
 import { PagePath } from './PagePath.tsx';
@@ -123,14 +122,11 @@ function Row({ entry }: { readonly entry: WinnerEntry }) {
 }
 
 function WonGame({ entry: { game, player } }: { readonly entry: WinnerEntry }) {
-  const { mark } = useBrand();
   const launch = useGameLaunch();
   const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
   return (
     <SiteLink to={gameLink(game)} className={css.game} onFollow={(event) => launch(event, game)}>
-      <span className={css.picture}>
-        <LazyPicture picture={game.picture} alt="" sizes="44px" fallback={<PictureFallback mark={mark} />} />
-      </span>
+      <SmallPicture game={game} />
       <span className={css.words}>
         <span className={css.name}>{name}</span>
         <span className={`${css.vendor} ${css.wide}`}>{game.vendorName}</span>

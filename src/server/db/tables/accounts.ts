@@ -1,8 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-
-/** Every row belongs to a merchant and every query names it. */
-const merchant = () => text().notNull();
-const moment = () => timestamp({ withTimezone: true });
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { merchant, moment } from '../columns.ts';
 
 export const account = pgTable(
   'account',

@@ -1,9 +1,7 @@
 import { boolean, date, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
 import type { Classification } from '../../../domain/classification.ts';
+import { merchant } from '../columns.ts';
 
-/** Every row belongs to a merchant and every query names it. */
-const merchant = () => text().notNull();
 /** Amounts have four places and come out as decimal strings. */
 const amount = () => numeric({ precision: 20, scale: 4 }).notNull();
 

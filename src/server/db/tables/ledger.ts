@@ -1,24 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
-
-/** Every row belongs to a merchant and every query names it. */
-const merchant = () => text().notNull();
-const moment = () => timestamp({ withTimezone: true });
-/** Ten-thousandths of the currency's unit; see `domain/money.ts`. */
-const units = () => bigint({ mode: 'bigint' });
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { merchant, moment, units } from '../columns.ts';
 
 /** Money of one holder for one purpose. Its balance follows from its entries; it stands here so that it can be locked and guarded. */
 export const ledgerWallet = pgTable(

@@ -1,7 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-
-const merchant = () => text().notNull();
-const moment = () => timestamp({ withTimezone: true });
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { merchant, moment } from '../columns.ts';
 
 /** What is to be told to people outside: a queue to the gateways, or the development outbox. */
 export const message = pgTable(

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -11,15 +10,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { merchant, moment, units } from '../columns.ts';
 
-/** Every row belongs to a merchant and every query names it. */
-const merchant = () => text().notNull();
-const moment = () => timestamp({ withTimezone: true });
-/** Ten-thousandths of the currency's unit; see `domain/money.ts`. */
-const units = () => bigint({ mode: 'bigint' });
 const words = () => jsonb().$type<{ readonly vi: string; readonly en: string }>();
 
 /** A visit of one account to one game: first a ticket in an address, then a session of the vendor. Both secrets are kept hashed. */

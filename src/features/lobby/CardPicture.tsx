@@ -1,0 +1,25 @@
+import { useBrand } from '../../brand/index.ts';
+import { categoryIcons, isCategory } from '../../domain/category.ts';
+import { useText } from '../../i18n/index.ts';
+import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
+import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
+import type { GameCard } from '../../wire/catalogue.ts';
+
+/** How wide the picture of a card stands. */
+export const cardSizes = '(min-width: 1280px) 202px, (min-width: 768px) 19vw, (min-width: 480px) 24vw, 31vw';
+
+/** What a game shows of itself on a card; without a picture the icon of its category. */
+export function CardPicture({ game, priority }: { readonly game: GameCard; readonly priority: boolean }) {
+  const t = useText();
+  const { mark } = useBrand();
+  const icon = isCategory(game.gameType) ? categoryIcons[game.gameType] : 'game-controller';
+  return (
+    <LazyPicture
+      picture={game.picture}
+      alt=""
+      sizes={cardSizes}
+      priority={priority}
+      fallback={<PictureFallback mark={mark} icon={icon} text={t('game.noPicture')} />}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { bigint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Every row belongs to a merchant and every query names it. */
+export const merchant = () => text().notNull();
+
+export const moment = () => timestamp({ withTimezone: true });
+
+/** Ten-thousandths of the currency's unit; see `domain/money.ts`. */
+export const units = () => bigint({ mode: 'bigint' });
