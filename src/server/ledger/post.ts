@@ -18,8 +18,15 @@ export interface Posting {
   readonly tell: Wallet;
 }
 
-/** Writes an act into the journal and moves the wallets with it. */
-export async function post(work: Work, { merchant, id, at, act, tell }: Posting): Promise<Money> {
+/** What is left to write once the wallets have moved. */
+export interface Posted {
+  readonly balance: Money;
+  readonly act: typeof ledgerAct.$inferInsert;
+  readonly entries: readonly (typeof ledgerEntry.$inferInsert)[];
+}
+
+/** Moves the wallets of an act and answers its part of the journal, which the caller must write in the same transaction. */
+export async function post(work: Work, { merchant, id, at, act, tell }: Posting): Promise<Posted> {
   const lines = linesOf(act).toSorted((one, other) => (lockOrder(one) < lockOrder(other) ? -1 : 1));
   const { book } = act.wallet;
   const entries: (typeof ledgerEntry.$inferInsert)[] = [];
@@ -36,9 +43,11 @@ export async function post(work: Work, { merchant, id, at, act, tell }: Posting)
     if (keyOf(wallet) === keyOf(tell)) told = balance;
     entries.push({ ...shared, holder: wallet.holder, wallet: wallet.name, balance, number });
   }
-  await work.insert(ledgerAct).values({ merchant, id, kind: act.kind, book, subject: subjectOf(act), at });
-  await work.insert(ledgerEntry).values(entries);
-  return told ?? (await unmoved(work, tell));
+  return {
+    balance: told ?? (await unmoved(work, tell)),
+    act: { merchant, id, kind: act.kind, book, subject: subjectOf(act), at },
+    entries,
+  };
 }
 
 /** Locks the wallet until the transaction ends. The condition refuses in words; the constraint of the table stands behind it. */
