@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type Money, moneyFromUnits, zero } from '../../domain/money.ts';
 import type { Db } from '../db/index.ts';
-import { ledgerAct, ledgerEntry, ledgerRequest, ledgerWallet } from '../db/tables/ledger.ts';
+import { ledgerRequest, ledgerWallet } from '../db/tables/ledger.ts';
 import type { Act, Wallet } from './acts.ts';
 import { LedgerRefusal } from './ledgerRefusal.ts';
 import { post, type Work } from './post.ts';
+import { record } from './record.ts';
 import { withRetry } from './withRetry.ts';
 
 export type { Act, Book, MoneyKind, Wallet, WalletName } from './acts.ts';
@@ -76,15 +77,7 @@ export function createLedger({ db, now }: { readonly db: Db; readonly now: () =>
           }
           const posted = await post(work, { merchant, id: number, at: now(), act, tell: wallet });
           const told = answer({ act: number, balance: posted.balance });
-          // One statement: the wallets are held by now, and each way to the database keeps others waiting for them.
-          const acts = work.$with('acts').as(work.insert(ledgerAct).values(posted.act).returning({ id: ledgerAct.id }));
-          const entries = work.$with('entries').as(
-            work
-              .insert(ledgerEntry)
-              .values([...posted.entries])
-              .returning({ line: ledgerEntry.line }),
-          );
-          await work.with(acts, entries).update(ledgerRequest).set({ answer: told }).where(self);
+          await record(work, request, posted, told);
           return told;
         }),
       ),
