@@ -79,6 +79,7 @@ export function GameBrowser({ category }: { readonly category: Category | 'HOT' 
             address={address}
             counts={counts}
             views={viewsOf(category, counts)}
+            own="own"
             sorts={['popular', 'newest', 'name']}
           />
           <div ref={results} className={css.games}>

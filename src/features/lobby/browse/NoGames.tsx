@@ -38,8 +38,9 @@ export function NothingFound({ view, narrowed, everything }: NothingFoundProps) 
     const icon = view === 'favourite' ? 'heart' : 'clock-counter-clockwise';
     return <EmptyState icon={icon} title={t(`lobby.empty.${view}Title`)} text={t(`lobby.empty.${view}`)} action={action} />;
   }
+  const title = t(narrowed ? 'lobby.empty.filteredTitle' : 'category.empty.title');
   const text = t(narrowed ? 'lobby.empty.filtered' : 'category.empty.text');
-  return <EmptyState icon="magnifying-glass" title={t('category.empty.title')} text={text} action={action} />;
+  return <EmptyState icon="magnifying-glass" title={title} text={text} action={action} />;
 }
 
 /** A category without any vendor: its page stays, and says so. */
