@@ -24,14 +24,15 @@ export async function settle(page: Page, { width, height, whole }: Window): Prom
     .then((handle) => handle.jsonValue())
     .catch(() => late);
   if (state !== 'ready') return state;
-  let unrest = await rest(page);
+  // A story says that it is ready when it has come to rest: only what it cannot know of is left to wait for.
+  let unrest = await rest(page, false);
   const turns = whole ? 3 : 0;
   for (let turn = 0, tall = height; unrest === null && turn < turns; turn += 1) {
     const needed = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), tallest);
     if (needed <= tall) break;
     tall = needed;
     await page.setViewportSize({ width, height: tall });
-    unrest = await rest(page);
+    unrest = await rest(page, true);
   }
   return unrest;
 }
@@ -44,13 +45,22 @@ function readiness(): string | null {
   return `failed: ${text.trim().slice(0, 200) || 'the story cannot be drawn'}`;
 }
 
-/** Waits until nothing moves and nothing is on its way. */
-async function rest(page: Page): Promise<string | null> {
-  return (await page.evaluate(drawn, patience)) ? null : `a picture ${late}`;
+/** Waits until nothing moves and nothing is on its way; after a change of size the page has to come to rest anew. */
+async function rest(page: Page, isResized: boolean): Promise<string | null> {
+  const isDrawn = await page.evaluate(drawn, [isResized, patience] as const).catch(sentenceOf);
+  if (typeof isDrawn === 'string') return isDrawn;
+  return isDrawn ? null : `a picture ${late}`;
+}
+
+/** What the page says it waited for in vain; a browser that is gone is nobody's fault, and its cell is taken once more. */
+function sentenceOf(thrown: unknown): string {
+  const [, sentence] = /The story did not come to rest: (.*)/.exec(String(thrown)) ?? [];
+  if (sentence === undefined) throw thrown;
+  return `did not come to rest: ${sentence}`;
 }
 
 /** The preview knows when it is at rest. It cannot know of a lazy picture that the browser has not begun to fetch. */
-async function drawn(longest: number): Promise<boolean> {
+async function drawn([isResized, longest]: readonly [boolean, number]): Promise<boolean> {
   const { storySettled } = globalThis as unknown as { storySettled: () => Promise<void> };
   const isWanted = (image: HTMLImageElement) => {
     const { top, bottom, left, right, width } = image.getBoundingClientRect();
@@ -58,8 +68,7 @@ async function drawn(longest: number): Promise<boolean> {
   };
   const isMissing = () => [...document.images].some(isWanted);
   const end = performance.now() + longest;
-  do await storySettled();
-  while (isMissing() && performance.now() < end);
-  await storySettled();
+  if (isResized) await storySettled();
+  while (isMissing() && performance.now() < end) await storySettled();
   return !isMissing();
 }

@@ -14,6 +14,9 @@ export interface Director {
   readonly lead: (tools: PageTools) => Promise<string>;
 }
 
+/** No state's id: a page that never ran the flow is in none of its states, whatever it looks like. */
+const neverRan = 'a page that never ran the flow';
+
 /** Makes the stage for one state and knows the way to it. */
 export function direct(flow: string, state: FoundState): Director {
   const plan = planOf(flow);
@@ -37,7 +40,8 @@ export function direct(flow: string, state: FoundState): Director {
       await settle();
       if (scene.looksAt !== undefined) document.querySelector(scene.looksAt)?.scrollIntoView({ block: 'center' });
       const player = stage.player(flow);
-      return player === undefined ? state.id : arrival(plan, player.actor.getSnapshot() as AnyMachineSnapshot, state);
+      if (player === undefined) return scene.unrun === undefined ? neverRan : state.id;
+      return arrival(plan, player.actor.getSnapshot() as AnyMachineSnapshot, state);
     },
   };
 }
