@@ -14,9 +14,6 @@ export interface Director {
   readonly lead: (tools: PageTools) => Promise<string>;
 }
 
-/** No state's id: a page that never ran the flow is in none of its states, whatever it looks like. */
-const neverRan = 'a page that never ran the flow';
-
 /** Makes the stage for one state and knows the way to it. */
 export function direct(flow: string, state: FoundState): Director {
   const plan = planOf(flow);
@@ -35,13 +32,11 @@ export function direct(flow: string, state: FoundState): Director {
         stage.release(host);
       }
       if (scene.typed !== undefined) await type(scene.typed);
-      if (scene.awaits === true) await stage.arrival(flow);
       await go(stage, flow, state.steps, tools);
+      const player = scene.unrun === undefined ? await stage.arrival(flow) : stage.player(flow);
       await settle();
       if (scene.looksAt !== undefined) document.querySelector(scene.looksAt)?.scrollIntoView({ block: 'center' });
-      const player = stage.player(flow);
-      if (player === undefined) return scene.unrun === undefined ? neverRan : state.id;
-      return arrival(plan, player.actor.getSnapshot() as AnyMachineSnapshot, state);
+      return player === undefined ? state.id : arrival(plan, player.actor.getSnapshot() as AnyMachineSnapshot, state);
     },
   };
 }
