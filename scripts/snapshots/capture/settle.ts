@@ -24,15 +24,14 @@ export async function settle(page: Page, { width, height, whole }: Window): Prom
     .then((handle) => handle.jsonValue())
     .catch(() => late);
   if (state !== 'ready') return state;
-  // A story says that it is ready when it has come to rest: only what it cannot know of is left to wait for.
-  let unrest = await rest(page, false);
+  let unrest: string | null = null;
   const turns = whole ? 3 : 0;
   for (let turn = 0, tall = height; unrest === null && turn < turns; turn += 1) {
     const needed = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), tallest);
     if (needed <= tall) break;
     tall = needed;
     await page.setViewportSize({ width, height: tall });
-    unrest = await rest(page, true);
+    unrest = await rest(page);
   }
   return unrest;
 }
@@ -45,11 +44,9 @@ function readiness(): string | null {
   return `failed: ${text.trim().slice(0, 200) || 'the story cannot be drawn'}`;
 }
 
-/** Waits until nothing moves and nothing is on its way; after a change of size the page has to come to rest anew. */
-async function rest(page: Page, isResized: boolean): Promise<string | null> {
-  const isDrawn = await page.evaluate(drawn, [isResized, patience] as const).catch(sentenceOf);
-  if (typeof isDrawn === 'string') return isDrawn;
-  return isDrawn ? null : `a picture ${late}`;
+/** A story that is ready has come to rest; after a change of size it has to do so anew. */
+async function rest(page: Page): Promise<string | null> {
+  return page.evaluate(settled).then(() => null, sentenceOf);
 }
 
 /** What the page says it waited for in vain; a browser that is gone is nobody's fault, and its cell is taken once more. */
@@ -59,16 +56,5 @@ function sentenceOf(thrown: unknown): string {
   return `did not come to rest: ${sentence}`;
 }
 
-/** The preview knows when it is at rest. It cannot know of a lazy picture that the browser has not begun to fetch. */
-async function drawn([isResized, longest]: readonly [boolean, number]): Promise<boolean> {
-  const { storySettled } = globalThis as unknown as { storySettled: () => Promise<void> };
-  const isWanted = (image: HTMLImageElement) => {
-    const { top, bottom, left, right, width } = image.getBoundingClientRect();
-    return !image.complete && width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-  };
-  const isMissing = () => [...document.images].some(isWanted);
-  const end = performance.now() + longest;
-  if (isResized) await storySettled();
-  while (isMissing() && performance.now() < end) await storySettled();
-  return !isMissing();
-}
+/** The preview knows when it is at rest. */
+const settled = () => (globalThis as unknown as { storySettled: () => Promise<void> }).storySettled();
