@@ -8,7 +8,7 @@ import { call } from './call.ts';
 import { type Launching, launchRequest } from './launchRequests.ts';
 import { sessionValues } from './session.ts';
 
-type Place = Pick<Launching, 'merchantCode' | 'language' | 'backUrl'>;
+type Place = Pick<Launching, 'merchantCode' | 'language' | 'backUrl' | 'lottery'>;
 
 /** Asks for the address of a game's frame. The answer's ticket is good once and for a minute. */
 export const launchGame = (wish: LaunchWish, place: Place) =>
