@@ -1,11 +1,6 @@
 import { type Category, isCategory } from '../../domain/category.ts';
 import type { Language } from '../../domain/language.ts';
-import {
-  areaOfCategory,
-  type LotteryAccountType,
-  type LotteryArea,
-  lotteryCategories,
-} from '../../domain/lottery.ts';
+import { areaOfCategory, type LotteryAccountType, type LotteryArea, lotteryCategories } from '../../domain/lottery.ts';
 import type { GameCard } from '../../wire/catalogue.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { LotteryGame, LotteryMenu, OpenedNumbers } from '../../wire/launch.ts';

@@ -11,6 +11,7 @@ const diceOf: Readonly<Record<string, number>> = { face: 1, double: 2, triple: 3
 export function pickPicture(game: EventGame, play: Play, pick: string): HTMLElement | null {
   if (game.model === 'bauCua') return art(faceArt(pick));
   if (game.model === 'handSigns' && play.key !== 'winner') return art(pick);
+  if (game.model === 'moneyWheel') return h('span', { class: `swatch worth-${pick}`, 'aria-hidden': 'true' });
   const dice = diceOf[play.key];
   if ((game.model !== 'sicBo' && game.model !== 'dice') || dice === undefined || pick === 'any') return null;
   return h(

@@ -39,7 +39,7 @@ export function createPicks(game: EventGame, slip: Slip, number: () => number | 
       },
       pickPicture(game, play, pick),
       h('b', {}, label),
-      h('span', {}, payOf(play, pick)),
+      label === payOf(play, pick) ? null : h('span', {}, payOf(play, pick)),
     );
   };
   const choices = (play: Play) => {

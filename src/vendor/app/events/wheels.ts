@@ -31,7 +31,7 @@ function sectorPicture({ text, tone }: Sector, index: number, count: number, inn
 function label(text: string, turn: number) {
   const word = s('text', {
     x: middle,
-    y: middle - rim + 10,
+    y: middle - rim + 11,
     transform: `rotate(${(turn * 360).toFixed(2)} ${middle} ${middle})`,
   });
   word.textContent = text;
@@ -52,7 +52,7 @@ function wheel(sectors: readonly Sector[], chosen: number | null, inner: number,
   );
   return s(
     'svg',
-    { viewBox: '0 0 200 200', class: 'wheel', 'aria-hidden': 'true' },
+    { viewBox: '0 -5 200 205', class: 'wheel', 'aria-hidden': 'true' },
     disc(98, 'wheel-rim'),
     turning,
     ...over,

@@ -41,7 +41,7 @@ export const baccarat: EventModel<BaccaratResult> = {
     const chances = chancesOf();
     return winners.reduce((sum, winner) => sum + chances[winner] * returnedOn(pick, winner), 0);
   },
-  texts: ({ player, banker }) => [`${player.map(cardText).join('')}`, `${banker.map(cardText).join('')}`],
+  texts: ({ player, banker }) => [player, banker].map((hand) => hand.map(cardText).join('')),
 };
 
 export type BaccaratWinner = (typeof winners)[number];
