@@ -25,7 +25,34 @@ globalThis.storySettled = settled;
 /** How long nothing may have happened, in milliseconds: one render with its effects takes less. */
 const quiet = 60;
 
-async function settled(): Promise<void> {
+/** Longest wait, in milliseconds; real ones end within a few seconds. */
+const patience = 30_000;
+
+/** Rejects with what it waited for in vain: a story that never comes to rest is a failed one, not a hanging one. */
+function settled(): Promise<void> {
+  const waits = new AbortController();
+  const late = new Promise<never>((_, reject) => {
+    const timer = setTimeout(() => {
+      waits.abort();
+      reject(new Error(`The story did not come to rest: ${reasons().join(', ') || 'something keeps changing'}`));
+    }, patience);
+    waits.signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+  return Promise.race([atRest(waits.signal).finally(() => waits.abort()), late]);
+}
+
+function reasons(): readonly string[] {
+  const images = [...document.images]
+    .filter((image) => isAskedFor(image) && !image.complete)
+    .map(({ currentSrc }) => currentSrc);
+  return [
+    ...(progress.waiting > 0 ? [`${progress.waiting} chunks or calls on their way`] : []),
+    ...images.map((address) => `the picture ${address}`),
+    ...(anyMissing() ? ['a drawing of another file'] : []),
+  ];
+}
+
+async function atRest(end: AbortSignal): Promise<void> {
   progress.lastChange = performance.now();
   const observer = new MutationObserver(() => {
     progress.lastChange = performance.now();
@@ -36,7 +63,7 @@ async function settled(): Promise<void> {
       await frame();
       await document.fonts.ready;
       await Promise.all([...document.images].filter(isAskedFor).map((image) => image.decode().catch(() => undefined)));
-    } while (progress.waiting > 0 || performance.now() - progress.lastChange < quiet || anyMissing());
+    } while (!end.aborted && (progress.waiting > 0 || performance.now() - progress.lastChange < quiet || anyMissing()));
     await frame();
     await frame();
   } finally {
@@ -48,8 +75,8 @@ async function settled(): Promise<void> {
 const isAskedFor = (image: HTMLImageElement) => image.currentSrc !== '' && (image.loading !== 'lazy' || isInView(image));
 
 function isInView(element: Element): boolean {
-  const { top, bottom, width } = element.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < innerHeight;
+  const { top, bottom, left, right, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
 
 /** Drawings of other files tell nobody when they are there; the list of what was loaded does. */
