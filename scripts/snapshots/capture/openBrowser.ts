@@ -11,6 +11,8 @@ const switches = [
   // Without it one cell in ten differs by a few pixels when a page paints in pieces.
   '--disable-partial-raster',
   '--num-raster-threads=1',
+  // Else a page is painted first and its pictures a moment later.
+  '--disable-checker-imaging',
   // Nothing but this machine can be reached; what tries to is a fault of its cell.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
