@@ -10,10 +10,15 @@ export const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa',
 export const colourRules = ['color-contrast', 'link-in-text-block'] as const;
 
 /**
- * What axe finds on a page, or within a part of it, as sentences. Runs in the page as it stands: axe's own driver opens
+ * What axe finds on a page or in a frame, or within a part of it, as sentences. Runs in the page as it stands: axe's own driver opens
  * a second page for every question, which costs more than the answer.
  */
-export async function barriersOf(page: Page, where: string, rules: readonly string[], within?: string): Promise<string[]> {
+export async function barriersOf(
+  page: Pick<Page, 'evaluate'>,
+  where: string,
+  rules: readonly string[],
+  within?: string,
+): Promise<string[]> {
   if ((await page.evaluate('typeof axe')) === 'undefined') await page.evaluate(source);
   const violations = await page.evaluate(
     async ([part, runOnly]) => {

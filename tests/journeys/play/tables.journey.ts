@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test } from '@playwright/test';
 import { lotteryPaths } from '../../../src/domain/lottery.ts';
 import { demoPassword, expect, placeOf, visitor } from '../auth/visitor.ts';
+import { allRules, barriersOf } from '../axe.ts';
 import { visit } from '../visit.ts';
 import { wordsOf } from '../world.ts';
 import { player } from './player.ts';
@@ -46,10 +46,9 @@ test('every kind of table can be read and played by everybody, beside the page t
     await who.arrive(`/game?type=${type}&vendor=${vendor}&game=${game}`);
     await expect(who.game.locator('.stage > *').first()).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-    barriers.push(
-      ...violations.map(({ id, nodes }) => `${game}, ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-    );
+    const frame = page.frames().find((one) => one !== page.mainFrame());
+    barriers.push(...(await barriersOf(page, `page of ${game}`, allRules)));
+    barriers.push(...(frame === undefined ? [`${game} has no frame`] : await barriersOf(frame, game, allRules)));
     const over = await who.game
       .locator('.stage')
       .evaluate((stage) =>
