@@ -25,7 +25,31 @@ globalThis.storySettled = settled;
 /** How long nothing may have happened, in milliseconds: one render with its effects takes less. */
 const quiet = 60;
 
-async function settled(): Promise<void> {
+/** Longest wait, in milliseconds; real ones end within a few seconds. */
+const patience = 30_000;
+
+/** Rejects with what it waited for in vain: a story that never comes to rest is a failed one, not a hanging one. */
+function settled(): Promise<void> {
+  const waits = new AbortController();
+  const late = new Promise<never>((_, reject) => {
+    const timer = setTimeout(() => {
+      waits.abort();
+      reject(new Error(`The story did not come to rest: ${reasons().join(', ') || 'something keeps changing'}`));
+    }, patience);
+    waits.signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+  return Promise.race([atRest(waits.signal).finally(() => waits.abort()), late]);
+}
+
+function reasons(): readonly string[] {
+  return [
+    ...(progress.waiting > 0 ? [`${progress.waiting} chunks or calls on their way`] : []),
+    ...missingImages().map(({ currentSrc, src }) => `the picture ${currentSrc || src}`),
+    ...(anyDrawingMissing() ? ['a drawing of another file'] : []),
+  ];
+}
+
+async function atRest(end: AbortSignal): Promise<void> {
   progress.lastChange = performance.now();
   const observer = new MutationObserver(() => {
     progress.lastChange = performance.now();
@@ -35,8 +59,12 @@ async function settled(): Promise<void> {
     do {
       await frame();
       await document.fonts.ready;
-      await Promise.all([...document.images].filter(isAskedFor).map((image) => image.decode().catch(() => undefined)));
-    } while (progress.waiting > 0 || performance.now() - progress.lastChange < quiet || anyMissing());
+      await Promise.all(
+        pictures()
+          .filter(isThere)
+          .map((image) => image.decode().catch(() => undefined)),
+      );
+    } while (!end.aborted && (progress.waiting > 0 || performance.now() - progress.lastChange < quiet || anyMissing()));
     await frame();
     await frame();
   } finally {
@@ -44,12 +72,31 @@ async function settled(): Promise<void> {
   }
 }
 
-/** A lazy picture out of view is fetched when it is scrolled to, and not before. */
-const isAskedFor = (image: HTMLImageElement) => image.currentSrc !== '' && (image.loading !== 'lazy' || isInView(image));
+const isThere = ({ complete, currentSrc }: HTMLImageElement) => complete && currentSrc !== '';
 
+const anyMissing = () => missingImages().length > 0 || anyDrawingMissing();
+
+const missingImages = () => pictures().filter(({ complete }) => !complete);
+
+/** A lazy picture out of view is fetched when it is scrolled to, and not before. */
+const pictures = () => [...document.images].filter((image) => image.loading !== 'lazy' || isInView(image));
+
+/** Whether anything of it can be seen: a carousel cuts off what lies beside it, although the window goes on there. */
 function isInView(element: Element): boolean {
-  const { top, bottom, width } = element.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < innerHeight;
+  let { top, bottom, left, right } = element.getBoundingClientRect();
+  [top, left, bottom, right] = [
+    Math.max(top, 0),
+    Math.max(left, 0),
+    Math.min(bottom, innerHeight),
+    Math.min(right, innerWidth),
+  ];
+  for (let around = element.parentElement; around !== null && right > left && bottom > top; around = around.parentElement) {
+    if (getComputedStyle(around).overflowX === 'visible' || around === document.body) continue;
+    const frame = around.getBoundingClientRect();
+    [top, left] = [Math.max(top, frame.top), Math.max(left, frame.left)];
+    [bottom, right] = [Math.min(bottom, frame.bottom), Math.min(right, frame.right)];
+  }
+  return right > left && bottom > top;
 }
 
 /** Drawings of other files tell nobody when they are there; the list of what was loaded does. */
@@ -61,11 +108,9 @@ function isMissing(drawing: SVGUseElement, loaded: ReadonlySet<string>): boolean
 /** Addresses without their fragments: one file holds many drawings. */
 const loadedFiles = () => new Set(performance.getEntriesByType('resource').map(({ name }) => name.split('#')[0] ?? ''));
 
-const anyMissing = () => {
+const anyDrawingMissing = () => {
   const loaded = loadedFiles();
-  return drawings().some((drawing) => isMissing(drawing, loaded));
+  return [...document.querySelectorAll('use')].some((drawing) => isMissing(drawing, loaded) && isInView(drawing));
 };
-
-const drawings = () => [...document.querySelectorAll('use')].filter(isInView);
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));

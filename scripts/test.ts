@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 
 /**
  * Everything that proves the product, one runner after the other, closing with one
@@ -17,6 +17,18 @@ interface Runner {
   readonly command: readonly string[];
   readonly report: string;
   readonly read: (json: unknown) => Counts;
+  readonly failures: (json: unknown) => readonly string[];
+}
+
+interface Suite {
+  readonly specs?: readonly { readonly ok: boolean; readonly title: string; readonly file: string }[];
+  readonly suites?: readonly Suite[];
+}
+
+interface TestFile {
+  readonly name: string;
+  readonly status: string;
+  readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
 }
 
 const folder = resolve('test-results');
@@ -45,6 +57,15 @@ const runners: readonly Runner[] = [
         skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
       };
     },
+    failures: (json) =>
+      (json as { testResults: readonly TestFile[] }).testResults
+        .filter(({ status }) => status === 'failed')
+        .flatMap(({ name, assertionResults }) => {
+          const failed = assertionResults.filter(({ status }) => status === 'failed');
+          return failed.length > 0
+            ? failed.map(({ fullName }) => `${relative('.', name)}: ${fullName}`)
+            : [relative('.', name)];
+        }),
   },
   {
     name: 'journeys',
@@ -54,6 +75,7 @@ const runners: readonly Runner[] = [
       const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = (json as { stats: Record<string, number> }).stats;
       return { passed: expected, failed: unexpected + flaky, skipped };
     },
+    failures: (json) => (json as { suites: readonly Suite[] }).suites.flatMap(failuresOf),
   },
 ];
 
@@ -61,11 +83,13 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const failures: string[] = [];
 let broken = false;
 for (const runner of runners) {
   console.log(`\n── ${runner.name} ──`);
   const status = await run(runner.command);
-  const counts = countsOf(runner);
+  const { counts, failed } = outcomeOf(runner);
+  failures.push(...failed);
   if (status !== 0 && counts.failed === 0) counts.failed = 1;
   broken ||= status !== 0;
   total.passed += counts.passed;
@@ -73,6 +97,8 @@ for (const runner of runners) {
   total.skipped += counts.skipped;
 }
 
+// A long run scrolls away: what failed stands at its end once more.
+for (const failure of failures) console.log(`failed  ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = broken || total.failed > 0 ? 1 : 0;
 
@@ -87,10 +113,16 @@ function run([program = '', ...rest]: readonly string[]): Promise<number> {
   });
 }
 
-function countsOf({ report, read }: Runner): Counts {
+function outcomeOf({ report, read, failures }: Runner): { counts: Counts; failed: readonly string[] } {
   try {
-    return read(JSON.parse(readFileSync(report, 'utf8')));
+    const json: unknown = JSON.parse(readFileSync(report, 'utf8'));
+    return { counts: read(json), failed: failures(json) };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { counts: { passed: 0, failed: 1, skipped: 0 }, failed: [`${report} was not written`] };
   }
+}
+
+function failuresOf({ specs = [], suites = [] }: Suite): readonly string[] {
+  const own = specs.filter(({ ok }) => !ok).map(({ title, file }) => `${file}: ${title}`);
+  return [...own, ...suites.flatMap(failuresOf)];
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { root } from '../../paths.ts';
 import { browserArguments, browserEnvironment, browserPath, prepareBrowser } from '../../testing/browser.ts';
+import { standStill } from './standStill.ts';
 
 const switches = [
   ...browserArguments,
@@ -16,6 +17,8 @@ const switches = [
 
 export interface Camera {
   readonly page: Page;
+  /** What the browser can do that Playwright has no words for. */
+  readonly session: CDPSession;
   readonly close: () => Promise<void>;
 }
 
@@ -37,7 +40,9 @@ export async function openCamera(): Promise<Camera> {
     timezoneId: 'Asia/Ho_Chi_Minh',
     reducedMotion: 'reduce',
   });
-  return { page: await context.newPage(), close: () => browser.close() };
+  await context.addInitScript(standStill);
+  const page = await context.newPage();
+  return { page, session: await context.newCDPSession(page), close: () => browser.close() };
 }
 
 /** Hash of whatever draws: the browser's package, its switches and the code that takes a picture. */
@@ -47,7 +52,7 @@ export function captureHash(): string {
     version: string;
   };
   hash.update(version);
-  for (const file of ['settle.ts', 'shoot.ts']) hash.update(readFileSync(join(import.meta.dirname, file)));
+  for (const file of ['settle.ts', 'shoot.ts', 'standStill.ts']) hash.update(readFileSync(join(import.meta.dirname, file)));
   return hash.digest('hex');
 }
 

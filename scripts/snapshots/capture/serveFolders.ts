@@ -30,7 +30,8 @@ export async function serveFolders(folders: readonly string[], alter: Alter = (_
     const { pathname, search } = new URL(request.url ?? '/', 'http://x');
     void answer(decodeURIComponent(pathname)).then(
       ({ path, body }) => {
-        const age = path.startsWith('/assets/') || path.startsWith('/fonts/') ? 'max-age=3600' : 'no-cache';
+        // Each server has a port of its own, and so an origin: what a browser kept of one is never taken for another's.
+        const age = path.endsWith('.html') ? 'no-cache' : 'max-age=3600';
         response
           .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream', 'cache-control': age })
           .end(alter(path + decodeURIComponent(search), body));

@@ -24,7 +24,7 @@ export async function settle(page: Page, { width, height, whole }: Window): Prom
     .then((handle) => handle.jsonValue())
     .catch(() => late);
   if (state !== 'ready') return state;
-  let unrest = await rest(page);
+  let unrest: string | null = null;
   const turns = whole ? 3 : 0;
   for (let turn = 0, tall = height; unrest === null && turn < turns; turn += 1) {
     const needed = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), tallest);
@@ -44,22 +44,17 @@ function readiness(): string | null {
   return `failed: ${text.trim().slice(0, 200) || 'the story cannot be drawn'}`;
 }
 
-/** Waits until nothing moves and nothing is on its way. */
+/** A story that is ready has come to rest; after a change of size it has to do so anew. */
 async function rest(page: Page): Promise<string | null> {
-  return (await page.evaluate(drawn, patience)) ? null : `a picture ${late}`;
+  return page.evaluate(settled).then(() => null, sentenceOf);
 }
 
-/** The preview knows when it is at rest. It cannot know of a lazy picture that the browser has not begun to fetch. */
-async function drawn(longest: number): Promise<boolean> {
-  const { storySettled } = globalThis as unknown as { storySettled: () => Promise<void> };
-  const isWanted = (image: HTMLImageElement) => {
-    const { top, bottom, left, right, width } = image.getBoundingClientRect();
-    return !image.complete && width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-  };
-  const isMissing = () => [...document.images].some(isWanted);
-  const end = performance.now() + longest;
-  do await storySettled();
-  while (isMissing() && performance.now() < end);
-  await storySettled();
-  return !isMissing();
+/** What the page says it waited for in vain; a browser that is gone is nobody's fault, and its cell is taken once more. */
+function sentenceOf(thrown: unknown): string {
+  const [, sentence] = /The story did not come to rest: (.*)/.exec(String(thrown)) ?? [];
+  if (sentence === undefined) throw thrown;
+  return `did not come to rest: ${sentence}`;
 }
+
+/** The preview knows when it is at rest. */
+const settled = () => (globalThis as unknown as { storySettled: () => Promise<void> }).storySettled();

@@ -15,7 +15,8 @@ export function decode(bytes: Buffer): Bitmap {
 export function encode({ width, height, pixels }: Bitmap): Buffer {
   const bitmap = new png.PNG({ width, height });
   bitmap.data = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
-  return png.PNG.sync.write(bitmap);
+  // Looked at once: quickly rather than small.
+  return png.PNG.sync.write(bitmap, { deflateLevel: 1, filterType: 0 });
 }
 
 /** The bitmap on a larger ground; what is added is transparent. */

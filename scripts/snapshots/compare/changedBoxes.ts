@@ -12,17 +12,10 @@ const tile = 16;
 export function changedBoxes(changed: Uint8Array, width: number, height: number): Box[] {
   const [columns, rows] = [Math.ceil(width / tile), Math.ceil(height / tile)];
   const edges = new Map<number, { left: number; top: number; right: number; bottom: number }>();
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      if (changed[y * width + x] === 0) continue;
-      const at = Math.floor(y / tile) * columns + Math.floor(x / tile);
-      const box = edges.get(at);
-      if (box === undefined) edges.set(at, { left: x, top: y, right: x, bottom: y });
-      else {
-        box.left = Math.min(box.left, x);
-        box.right = Math.max(box.right, x);
-        box.bottom = y;
-      }
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const box = edgesIn(changed, width, height, column * tile, row * tile);
+      if (box !== null) edges.set(row * columns + column, box);
     }
   }
   const boxes: Box[] = [];
@@ -48,4 +41,20 @@ export function changedBoxes(changed: Uint8Array, width: number, height: number)
     });
   }
   return boxes.toSorted((one, other) => other.width * other.height - one.width * one.height);
+}
+
+/** The changed pixels of one tile, tightly; null for a tile without any. */
+function edgesIn(changed: Uint8Array, width: number, height: number, x: number, y: number) {
+  const [endX, endY] = [Math.min(width, x + tile), Math.min(height, y + tile)];
+  let [left, top, right, bottom] = [endX, endY, -1, -1];
+  for (let row = y; row < endY; row += 1) {
+    for (let column = x; column < endX; column += 1) {
+      if (changed[row * width + column] === 0) continue;
+      if (column < left) left = column;
+      if (column > right) right = column;
+      if (top === endY) top = row;
+      bottom = row;
+    }
+  }
+  return right < 0 ? null : { left, top, right, bottom };
 }

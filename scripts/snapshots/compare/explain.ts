@@ -22,14 +22,13 @@ export function explain(before: Bitmap, after: Bitmap, elements: readonly Elemen
   const [wide, tall] = [Math.max(before.width, after.width), Math.max(before.height, after.height)];
   const [old, now] = [extended(before, wide, tall).pixels, extended(after, wide, tall).pixels];
   const mask = new Uint8Array(wide * tall);
-  const pairs = new Map<string, number>();
+  const count = createPairCount();
   let changed = 0;
   for (let at = 0; at < mask.length; at += 1) {
     if (old[at] === now[at]) continue;
     mask[at] = 1;
     changed += 1;
-    const pair = `${old[at]}>${now[at]}`;
-    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+    count.add(old[at] ?? 0, now[at] ?? 0);
   }
   const boxes = changedBoxes(mask, wide, tall);
   const resized = before.width !== after.width || before.height !== after.height;
@@ -38,17 +37,38 @@ export function explain(before: Bitmap, after: Bitmap, elements: readonly Elemen
     kind,
     changed,
     boxes: boxes.slice(0, 40),
-    colours: [...pairs]
-      .filter(([, count]) => count >= Math.max(8, changed * 0.04) || kind === 'speck')
-      .toSorted(([, left], [, right]) => right - left)
+    colours: count
+      .pairs()
+      .filter(([, , times]) => times >= Math.max(8, changed * 0.04) || kind === 'speck')
+      .toSorted(([, , left], [, , right]) => right - left)
       .slice(0, 8)
-      .map(([pair]) =>
-        pair
-          .split('>')
-          .map((pixel) => colourText(Number(pixel)))
-          .join('>'),
-      ),
+      .map(([was, is]) => `${colourText(was)}>${colourText(is)}`),
     where: placesOf(boxes.slice(0, 12), elements),
+  };
+}
+
+/** Counts old and new colours of pixels. Neighbours mostly share theirs, so that a run of them costs one look-up. */
+function createPairCount() {
+  const counts = new Map<number, Map<number, number>>();
+  let [was, is, run] = [0, 0, 0];
+  const close = () => {
+    if (run === 0) return;
+    const own = counts.get(was) ?? new Map<number, number>();
+    counts.set(was, own.set(is, (own.get(is) ?? 0) + run));
+    run = 0;
+  };
+  return {
+    add(old: number, now: number): void {
+      if (old !== was || now !== is) {
+        close();
+        [was, is] = [old, now];
+      }
+      run += 1;
+    },
+    pairs(): (readonly [number, number, number])[] {
+      close();
+      return [...counts].flatMap(([old, own]) => [...own].map(([now, times]) => [old, now, times] as const));
+    },
   };
 }
 

@@ -8,7 +8,8 @@ import { decode } from './bitmap.ts';
 import { type Difference, explain } from './explain.ts';
 import { groupsOf } from './groups.ts';
 import type { Lock, LockEntry } from './lock.ts';
-import { keptPicture } from './store.ts';
+import { markedName, markedPicture } from './marked.ts';
+import { keepPicture, keptPicture } from './store.ts';
 import type { JudgedCell, Verdict } from './verdict.ts';
 
 export interface Evidence {
@@ -99,7 +100,10 @@ function differenceOf(
   const [before, after] = [keptPicture((status === 'unstable' ? retake : approved)?.pixels ?? ''), keptPicture(shot.pixels)];
   // Without the old picture nothing can be told but that it is another.
   if (before === null || after === null) return { kind: 'redrawn', changed: 0, boxes: [], colours: [], where: [] };
-  return explain(decode(before), decode(after), (retake ?? shot).elements);
+  const [old, now] = [decode(before), decode(after)];
+  // Large pages take longest to decode, so what the report shows of the difference is drawn while both are here.
+  if (status === 'changed') keepPicture(markedName(approved?.pixels ?? '', shot.pixels), markedPicture(old, now));
+  return explain(old, now, (retake ?? shot).elements);
 }
 
 function goneCell(name: string, approved: LockEntry | undefined): JudgedCell {

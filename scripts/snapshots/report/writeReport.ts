@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pixelmatch from 'pixelmatch';
-import { type Bitmap, decode, encode, extended } from '../compare/bitmap.ts';
-import { keptPicture, pictureFile } from '../compare/store.ts';
+import { decode } from '../compare/bitmap.ts';
+import { markedName, markedPicture } from '../compare/marked.ts';
+import { keepPicture, keptPicture, pictureFile } from '../compare/store.ts';
 import type { JudgedCell, Verdict } from '../compare/verdict.ts';
 import { reportFolder } from '../places.ts';
 import { bundlePage } from './bundlePage.ts';
@@ -57,19 +57,11 @@ function shown(pixels: string, folder: string): string | null {
   return address;
 }
 
-/** Draws every pixel that differs at all in red over the pale old picture. */
+/** The picture of a difference was kept when it was explained; that of an unstable cell was not. */
 function marked({ was, pixels }: JudgedCell, folder: string): string | null {
   const [before, after] = [keptPicture(was), keptPicture(pixels)];
   if (before === null || after === null) return null;
-  const [old, now] = [decode(before), decode(after)];
-  const [wide, tall] = [Math.max(old.width, now.width), Math.max(old.height, now.height)];
-  const bytes = ({ pixels: words }: Bitmap) => new Uint8Array(words.buffer, words.byteOffset, words.byteLength);
-  const output: Bitmap = { width: wide, height: tall, pixels: new Uint32Array(wide * tall) };
-  pixelmatch(bytes(extended(old, wide, tall)), bytes(extended(now, wide, tall)), bytes(output), wide, tall, {
-    threshold: 0,
-    includeAA: true,
-  });
-  const address = `pictures/${was}-${pixels}.png`;
-  writeFileSync(join(folder, address), encode(output));
-  return address;
+  const name = markedName(was, pixels);
+  if (keptPicture(name) === null) keepPicture(name, markedPicture(decode(before), decode(after)));
+  return shown(name, folder);
 }

@@ -53,8 +53,8 @@ export interface Scene {
   readonly opens?: ModalName | 'customerService' | 'logOut';
   /** A game that is pressed as soon as the page is there. */
   readonly launches?: LaunchWish;
-  /** Whether the page has to run the flow by itself before the picture is taken, even where the way has no step. */
-  readonly awaits?: boolean;
+  /** Why the page runs no flow in this state; without it, a page that does not run the flow did not reach the state. */
+  readonly unrun?: string;
   /** Whether the tab already holds a session. */
   readonly member?: boolean;
   /** Other flows on the page that first have to be somewhere. */

@@ -41,7 +41,7 @@ export function FavouriteGames() {
           empty={
             <NothingFound view={searched ? null : 'favourite'} narrowed={searched} everything={searched ? '/fav' : '/hot'} />
           }
-          login={<LoginPrompt />}
+          login={<LoginPrompt own />}
           onPage={turnTo}
         />
       </div>

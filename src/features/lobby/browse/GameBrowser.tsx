@@ -86,7 +86,7 @@ export function GameBrowser({ category }: { readonly category: Category | 'HOT' 
             <GameResults
               games={games}
               empty={<NothingFound view={view} narrowed={narrowed} everything={everythingOf(category, address.with)} />}
-              login={<LoginPrompt />}
+              login={<LoginPrompt own={view === 'favourite' || view === 'recent'} />}
               onPage={turnTo}
             />
           </div>

@@ -5,15 +5,20 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { useLobbyVisitor } from './LobbyVisitor.ts';
 import type { GameView } from './useGameAddress.ts';
 
-/** Stands where the games of an account would. */
-export function LoginPrompt() {
+export interface LoginPromptProps {
+  /** Whether games of the account were asked for, or games that only members may see. */
+  readonly own: boolean;
+}
+
+/** Stands where games would that need an account. */
+export function LoginPrompt({ own }: LoginPromptProps) {
   const t = useText();
   const { logIn } = useLobbyVisitor();
   return (
     <EmptyState
-      icon="heart"
-      title={t('lobby.login.title')}
-      text={t('lobby.login.text')}
+      icon={own ? 'heart' : 'user-circle'}
+      title={t(own ? 'lobby.login.title' : 'lobby.members.title')}
+      text={t(own ? 'lobby.login.text' : 'lobby.members.text')}
       action={<Button onClick={logIn}>{t('lobby.login.action')}</Button>}
     />
   );

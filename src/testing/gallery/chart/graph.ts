@@ -61,7 +61,7 @@ export function graphOf(plan: FlowPlan, language: Language): Graph {
     for (const transition of transitionsOf(node)) {
       const label = labelOf(plan, transition, language);
       const targets = transition.target ?? [];
-      if (targets.length === 0 && label.cause === 'event') stays.push(label.words);
+      if (targets.length === 0 && label.cause === 'event' && !stays.includes(label.words)) stays.push(label.words);
       for (const target of targets) add(here, pathOf(entered(target)), label);
     }
     if (node !== root) nodes.push(nodeOf(plan, node, parent, stays, language));
@@ -143,12 +143,15 @@ function afterWords({ implementations }: AnyStateMachine, name: string, language
 function guardName(guard: unknown): string | null {
   if (guard === undefined) return null;
   if (typeof guard === 'string') return spaced(guard);
-  if (typeof guard === 'object' && guard !== null && 'type' in guard) return spaced(String(guard.type));
+  if (typeof guard === 'object' && guard !== null && 'type' in guard) return spaced(`${String(guard.type)}${given(guard)}`);
   if (typeof guard !== 'function') return null;
   const { guards } = guard as { readonly guards?: readonly unknown[] };
   if (guards !== undefined) return `not ${guardName(guards[0]) ?? ''}`.trim();
   return guard.name === '' || guard.name === 'guard' ? null : spaced(guard.name);
 }
+
+/** What a guard is asked about tells two questions of one guard apart. */
+const given = (guard: object) => ('params' in guard && typeof guard.params === 'string' ? ` ${guard.params}` : '');
 
 /** `isByMail` → `is by mail`. */
 export const spaced = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();

@@ -129,14 +129,13 @@ export const launch: FlowPlan = {
       fault: snapshot.matches('failed') ? (fault ?? undefined) : undefined,
     };
   },
-  scene({ start: begun, facets, value }): Scene {
+  scene({ start: begun }): Scene {
     const { wish, visitor, isAtGame } = beginnings[isBeginning(begun) ? begun : 'game'];
     return {
       address: isAtGame ? gameAddress(wish) : '/index',
       ...(isAtGame ? {} : { launches: wish }),
       member: visitor.hasToken,
       ...(visitor === trial ? { hosts: { session: { start: 'token', steps: ['answer:loadMember:trial'] } } } : {}),
-      awaits: value !== 'left' || facets['told'] !== 'nothing',
     };
   },
 };

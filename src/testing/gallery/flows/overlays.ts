@@ -67,7 +67,12 @@ export const overlays: FlowPlan = {
   },
   words: { 'toasts.1': both('một', 'one'), 'toasts.2': both('hai', 'two'), 'toasts.3': both('ba', 'three') },
   rest: ['modal.closed', 'dialog.closed', 'toasts.running', 'loader.idle'],
-  scene: () => ({ address: '/index' }),
+  scene: ({ value, facets }) => ({
+    address: '/index',
+    ...(value === 'modal.closed' && facets['toasts'] === undefined
+      ? { unrun: 'What runs and draws overlays loads with the first of them.' }
+      : {}),
+  }),
   alike: [
     {
       states: ['modal-closed--1', 'toasts-held--1'],

@@ -71,7 +71,13 @@ export const session: FlowPlan = {
     'told.welcome': both('lời chào lần đầu', 'first welcome'),
     'told.reportEnd': both('báo phiên đã hết', 'told that it is over'),
   },
-  scene: ({ start: begun }) => ({ address: '/index', member: begun === 'token' }),
+  scene: ({ start: begun, value }) => ({
+    address: '/index',
+    member: begun === 'token',
+    ...(value === 'guest' && begun === 'none'
+      ? { unrun: 'A visit without a session runs none before somebody signs in.' }
+      : {}),
+  }),
   alike: [
     {
       states: ['loading', 'unreachable', 'rechecking', 'member'],

@@ -5,7 +5,7 @@ import type { FlowPlan, Start } from '../plan.ts';
 
 const location = { ip: '203.0.113.7', country: 'VN' };
 const open = { maintenance: false, regionRestriction: false, location };
-const maintenance = { ...open, maintenance: true, maintenanceEnd: '2030-01-01T06:30:00.000Z' };
+const maintenance = { ...open, maintenance: true, maintenanceEnd: '2026-11-20T06:30:00.000Z' };
 const endless = { ...open, maintenance: true };
 const region = { ...open, regionRestriction: true, location: { ip: '203.0.113.7', country: 'SG' } };
 

@@ -34,5 +34,8 @@ export const trial: FlowPlan = {
   ignore: ['signedIn'],
   facets: ({ context }) => ({ problem: (context as { failed: { code: 'NETWORK' } | null }).failed?.code }),
   words: {},
-  scene: ({ value }) => ({ address: '/login', off: value === 'absent' ? ['hasFreePlay'] : [] }),
+  scene: ({ value }) => ({
+    address: '/login',
+    ...(value === 'absent' ? { off: ['hasFreePlay'], unrun: 'Where nothing is offered, nothing can be pressed.' } : {}),
+  }),
 };

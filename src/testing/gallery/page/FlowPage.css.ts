@@ -57,4 +57,4 @@ export const clear = style({
   borderRadius: vars.radius.pill,
   cursor: 'pointer',
 });
-export const cards = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '14px' });
+export const cards = style({ display: 'grid', gap: '14px', overflowX: 'auto' });

@@ -11,7 +11,7 @@ import { states } from '../states.ts';
 import * as css from './FlowPage.css.ts';
 import { Legend } from './Legend.tsx';
 import type { Device } from './Preview.tsx';
-import { StateCard } from './StateCard.tsx';
+import { StateCard, widths } from './StateCard.tsx';
 import { storyAddress } from './storyAddress.ts';
 
 const words = {
@@ -83,7 +83,7 @@ export function FlowPage({ flow }: { readonly flow: string }) {
               onChange={setDevice}
             />
           </div>
-          <div className={css.cards}>
+          <div className={css.cards} style={{ gridTemplateColumns: `repeat(auto-fill, ${widths[device] + 26}px)` }}>
             {shown.map((entry) => (
               <StateCard
                 key={`${entry.id} ${device}`}

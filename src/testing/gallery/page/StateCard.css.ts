@@ -1,10 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
+/** A row's pictures begin at one height: names and pictures share the rows of the list. */
 const base = {
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
+  alignContent: 'start',
   gap: '8px',
+  overflow: 'hidden',
   padding: '12px',
   background: vars.surface.raised,
   border: `1px solid ${vars.border.subtle}`,
@@ -19,7 +23,7 @@ export const head = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '2px',
-  minHeight: '62px',
+  minHeight: '44px',
   padding: 0,
   textAlign: 'start',
   color: vars.text.primary,
@@ -37,6 +41,7 @@ export const seen = style({
   lineHeight: 1.45,
   color: vars.text.secondary,
 });
+export const body = style({ display: 'flex', flexDirection: 'column', gap: '8px', minWidth: 0 });
 export const nothing = style({
   display: 'flex',
   flexDirection: 'column',

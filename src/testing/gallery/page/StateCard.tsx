@@ -24,7 +24,7 @@ const words = {
 } as const;
 
 /** Room of a picture, in pixels. */
-const widths = { phone: 220, desktop: 420 } as const satisfies Record<Device, number>;
+export const widths = { phone: 220, desktop: 420 } as const satisfies Record<Device, number>;
 
 /** One state: its picture, what it is called, and how one gets there. */
 export function StateCard({ plan, state, device, chosen, onChoose }: StateCardProps) {
@@ -37,39 +37,41 @@ export function StateCard({ plan, state, device, chosen, onChoose }: StateCardPr
   const [place = '', ...seen] = name.split(' · ');
   const alike = plan.alike?.find(({ states }) => states.includes(state.id));
   return (
-    <article id={`state-${state.id}`} className={css.card[chosen ? 'chosen' : 'plain']} style={{ width: `${width + 26}px` }}>
+    <article id={`state-${state.id}`} className={css.card[chosen ? 'chosen' : 'plain']}>
       <button type="button" className={css.head} aria-pressed={chosen} onClick={onChoose}>
         <span className={css.place}>{place}</span>
         {seen.length === 0 ? null : <span className={css.seen}>{seen.join(' · ')}</span>}
       </button>
-      {excuse === null ? (
-        <Preview story={story} title={name} device={device} width={width} />
-      ) : (
-        <div
-          className={css.nothing}
-          style={{
-            width: `${width}px`,
-            minHeight: `${Math.round((devices.phone.height * widths.phone) / devices.phone.width / 2)}px`,
-          }}
-        >
-          <strong>{words.undrawn[language]}</strong>
-          <span>{excuse[language]}</span>
-        </div>
-      )}
-      <details className={css.way}>
-        <summary className={css.summary}>{words.way[language]}</summary>
-        <ol className={css.steps}>
-          {wayWords(plan, state, language).map((step, index) => (
-            <li key={state.steps.slice(0, index).join(' ')}>{step}</li>
-          ))}
-        </ol>
-      </details>
-      {alike === undefined ? null : <p className={css.alike}>{alike.because[language]}</p>}
-      {excuse === null ? (
-        <a className={css.link} href={storyAddress(story)} target="_top" aria-label={`${words.alone[language]}: ${name}`}>
-          {words.alone[language]}
-        </a>
-      ) : null}
+      <div className={css.body}>
+        {excuse === null ? (
+          <Preview story={story} title={name} device={device} width={width} />
+        ) : (
+          <div
+            className={css.nothing}
+            style={{
+              width: `${width}px`,
+              minHeight: `${Math.round((devices.phone.height * widths.phone) / devices.phone.width / 2)}px`,
+            }}
+          >
+            <strong>{words.undrawn[language]}</strong>
+            <span>{excuse[language]}</span>
+          </div>
+        )}
+        <details className={css.way}>
+          <summary className={css.summary}>{words.way[language]}</summary>
+          <ol className={css.steps}>
+            {wayWords(plan, state, language).map((step, index) => (
+              <li key={state.steps.slice(0, index).join(' ')}>{step}</li>
+            ))}
+          </ol>
+        </details>
+        {alike === undefined ? null : <p className={css.alike}>{alike.because[language]}</p>}
+        {excuse === null ? (
+          <a className={css.link} href={storyAddress(story)} target="_top" aria-label={`${words.alone[language]}: ${name}`}>
+            {words.alone[language]}
+          </a>
+        ) : null}
+      </div>
     </article>
   );
 }

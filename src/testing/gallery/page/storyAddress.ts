@@ -4,14 +4,15 @@ export const storyId = (flow: string, story: string) => `flow-${kebab(flow)}--${
 const kebab = (name: string) => name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
 /** Address of a story by itself, in the brand, mode and language that are looked at. */
-export function pictureAddress(id: string): string {
-  const { brand = '', palette = 'dark' } = document.documentElement.dataset;
-  const globals = `brand:${brand};mode:${palette};language:${document.documentElement.lang}`;
-  return `iframe.html?viewMode=story&id=${id}&globals=${globals}`;
-}
+export const pictureAddress = (id: string) => `iframe.html?viewMode=story&id=${id}&globals=${globals()}`;
 
-/** Address of a story inside Storybook. */
-export const storyAddress = (id: string) => `./?path=/story/${id}`;
+/** Address of a story inside Storybook, in what is looked at. */
+export const storyAddress = (id: string) => `./?path=/story/${id}&globals=${globals()}`;
+
+function globals(): string {
+  const { brand = '', palette = 'dark' } = document.documentElement.dataset;
+  return `brand:${brand};mode:${palette};language:${document.documentElement.lang}`;
+}
 
 /**
  * Whether this page may show other stories: elsewhere than in Storybook there is nobody to ask for them, and who

@@ -20,7 +20,7 @@ import { stateOf } from '../states.ts';
 import { type Director, direct } from './direct.ts';
 import { createPageTools } from './pageTools.ts';
 import { freeFrames, silenceFrames } from './silentFrames.ts';
-import { setStage } from './stage.ts';
+import { endStage } from './stage.ts';
 import { stagedBoot } from './stagedBoot.ts';
 
 export interface FlowStateProps {
@@ -50,7 +50,7 @@ function Staged({ flow, state, onReached }: FlowStateProps) {
   const [cache] = useState(() => createCache(staged));
   useEffect(
     () => () => {
-      setStage(null);
+      endStage();
       freeFrames();
     },
     [],

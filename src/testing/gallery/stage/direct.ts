@@ -32,11 +32,10 @@ export function direct(flow: string, state: FoundState): Director {
         stage.release(host);
       }
       if (scene.typed !== undefined) await type(scene.typed);
-      if (scene.awaits === true) await stage.arrival(flow);
       await go(stage, flow, state.steps, tools);
+      const player = scene.unrun === undefined ? await stage.arrival(flow) : stage.player(flow);
       await settle();
       if (scene.looksAt !== undefined) document.querySelector(scene.looksAt)?.scrollIntoView({ block: 'center' });
-      const player = stage.player(flow);
       return player === undefined ? state.id : arrival(plan, player.actor.getSnapshot() as AnyMachineSnapshot, state);
     },
   };

@@ -22,6 +22,7 @@ interface Options {
  * (see `machines.ts`); their machines, screens and actions are the product's own, only the calls answer as told.
  */
 export function createStage(starts: ReadonlyMap<string, Start>) {
+  let over = false;
   const players = new Map<string, Player>();
   const clocks = new WeakMap<object, Clock>();
   /** Flows that are led step by step; all others answer their calls at once. */
@@ -29,7 +30,7 @@ export function createStage(starts: ReadonlyMap<string, Start>) {
   const waiting = new Map<string, () => void>();
 
   const serve = ({ plan, actor, clock }: Player) => {
-    if (led.has(plan.machine.id)) return;
+    if (over || led.has(plan.machine.id)) return;
     clock.advance(0);
     for (const hole of openCalls(actor.getSnapshot() as AnyMachineSnapshot)) {
       const [first] = Object.keys(plan.answers[hole] ?? {});
@@ -70,6 +71,9 @@ export function createStage(starts: ReadonlyMap<string, Start>) {
       });
       return this.arrival(flow);
     },
+    /** Nothing that is left of the page reaches a flow any more: the next picture shares its window. */
+    end: () => void (over = true),
+    isOver: () => over,
     /** From here on the flow answers its calls at once. */
     release(flow: string): void {
       led.delete(flow);
@@ -101,4 +105,13 @@ export const currentStage = () => current;
 
 export function setStage(stage: Stage | null): void {
   current = stage;
+}
+
+/** Ends the stage with its page. What the page still does on its way out falls into it and is lost. */
+export function endStage(): void {
+  const ended = current;
+  ended?.end();
+  setTimeout(() => {
+    if (current === ended) current = null;
+  });
 }

@@ -12,7 +12,11 @@ export const createActor = ((machine: AnyStateMachine, options?: object) => {
   const [dressed, dressedOptions] = stage.dress(machine, options);
   const actor = createRealActor(dressed, dressedOptions as never);
   const start = actor.start.bind(actor);
+  const send = actor.send.bind(actor);
   return Object.assign(actor, {
+    send(event: Parameters<typeof send>[0]) {
+      if (!stage.isOver()) send(event);
+    },
     start() {
       start();
       stage.enter(machine.id, actor as unknown as AnyActorRef, dressedOptions);
