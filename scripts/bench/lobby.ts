@@ -79,6 +79,7 @@ interface Look {
 }
 
 async function look(browser: Browser, address: string, bulk: Bulk, order: string): Promise<Look> {
+  const next = 'nav li:last-child > button';
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
@@ -87,12 +88,13 @@ async function look(browser: Browser, address: string, bulk: Bulk, order: string
   const open = async () => {
     // Not until the network rests: an open site keeps asking for news.
     await page.goto(`${address}${paths[bulk]}${order}`, { waitUntil: 'domcontentloaded' });
-    // Before that a press would follow the link as a page without script does.
-    await page.waitForSelector('html[data-live] main article', { state: 'attached' });
+    // Before that a press would follow the link as a page without script does, and another order is still on its way.
+    await page.waitForSelector(`html[data-live] main:has(article):not(:has([aria-busy="true"])) ${next}`, {
+      state: 'attached',
+    });
   };
   await open();
-  const next = 'main nav li:last-child > button';
-  const turns = [await press(page, next), await press(page, next)];
+  const turns = [await press(page, `main ${next}`), await press(page, `main ${next}`)];
   await open();
   const filters = [await press(page, 'main a[href*="show=hot"]'), await press(page, 'main a[href*="show=new"]')];
   await open();
