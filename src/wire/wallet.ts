@@ -14,3 +14,7 @@ export const WalletBalance = Type.Object(
   closed,
 );
 export type WalletBalance = Static<typeof WalletBalance>;
+
+/** What a trial account has left to play with. It is not money, so no wallet call answers it. */
+export const PlayMoney = Type.Pick(WalletBalance, ['sumBalance', 'currencySymbol', 'currency'], closed);
+export type PlayMoney = Static<typeof PlayMoney>;

@@ -8,13 +8,13 @@ import type { GameView } from './useGameAddress.ts';
 /** Stands where the games of an account would. */
 export function LoginPrompt() {
   const t = useText();
-  const { logIn } = useLobbyVisitor();
+  const { guard } = useLobbyVisitor();
   return (
     <EmptyState
       icon="heart"
       title={t('lobby.login.title')}
       text={t('lobby.login.text')}
-      action={<Button onClick={logIn}>{t('lobby.login.action')}</Button>}
+      action={<Button onClick={() => guard(() => undefined)}>{t('lobby.login.action')}</Button>}
     />
   );
 }
