@@ -2,15 +2,28 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+/** What pages share in one chunk, and apart from it what home takes of that, so that home loads no more than it shows. */
+const kitOf = (id: string, modules: Modules) => (reaches(at('src/pages/HomePage.tsx'), id, modules) ? 'kit' : 'pages');
+
+function reaches(from: string, to: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (from === to) return true;
+  seen.add(from);
+  // Through a front door a page takes only some of what lies behind.
+  const onward = modules.getModuleInfo(from)?.importedIds.filter((id) => !seen.has(id) && !id.includes('/lobby/browse/')) ?? [];
+  return onward.some((id) => !seen.has(id) && reaches(id, to, modules, seen));
+}
 
 /** Without these a page would ask for a dozen files of a few hundred bytes each. */
 const shared = [
   { name: 'base', tags: ['$initial' as const] },
   {
-    name: 'kit',
+    name: kitOf,
     test: /[\\/]src[\\/](?:ui|features(?![\\/]lobby[\\/]browse)|pages)[\\/]/,
     minShareCount: 3,
     maxModuleSize: 8_000,

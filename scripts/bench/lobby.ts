@@ -16,16 +16,19 @@ const merchant = 'volkyn';
 /** The same page of the same brand, once with a large catalogue and once with a small one. */
 const sizes = { RNG: 5_000, FISH: 50 } as const;
 type Bulk = keyof typeof sizes;
-const paths = { RNG: '/rng?page=all', FISH: '/fish?' } as const;
-/** Each order has pages of its own, so that every press asks the server. */
-const orders = ['', '&sort=popular', '&sort=newest', '&sort=name'] as const;
+const paths = { RNG: '/rng?page=all', FISH: '/fish' } as const;
+/** Each in a browser that knows nothing yet, so that every press asks the server. */
+const looks = 4;
 const atMost = 1.5;
 /** Milliseconds until a page that does not come ends the run. */
-const patience = 120_000;
+const patience = 20_000;
+/** In the names of some of the copies. */
+const searched = '1';
 
 /**
  * Category pages of 5,000 and of 50 games in turns, on one server in one run: from the press to the painted answer
- * of the server, once for another page and once for another filter, and what the page holds in memory afterwards.
+ * of the server for another page and another filter, the same for a search from the moment its typing has ended,
+ * and what the page holds in memory.
  */
 export async function lobby(): Promise<Measured> {
   const data = mkdtempSync(join(tmpdir(), 'livery-bench-'));
@@ -35,12 +38,12 @@ export async function lobby(): Promise<Measured> {
   const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments, env: browserEnvironment });
   try {
     const address = site.address(merchant);
-    await look(browser, address, 'RNG', '');
-    await look(browser, address, 'FISH', '');
+    await look(browser, address, 'RNG');
+    await look(browser, address, 'FISH');
     const seen = { RNG: [] as Look[], FISH: [] as Look[] };
-    for (const order of orders) {
-      seen.RNG.push(await look(browser, address, 'RNG', order));
-      seen.FISH.push(await look(browser, address, 'FISH', order));
+    for (let turn = 0; turn < looks; turn += 1) {
+      seen.RNG.push(await look(browser, address, 'RNG'));
+      seen.FISH.push(await look(browser, address, 'FISH'));
     }
     const of = (bulk: Bulk, part: (one: Look) => readonly number[]) => median(seen[bulk].flatMap(part));
     const row = (what: string, part: (one: Look) => readonly number[]) => ({
@@ -51,6 +54,7 @@ export async function lobby(): Promise<Measured> {
     const rows = [
       row('press on another page to paint', ({ turns }) => turns),
       row('press on a filter to paint', ({ filters }) => filters),
+      row('end of typing a search to paint', ({ searches }) => searches),
       row('memory of scripts (MB)', ({ heap }) => [heap]),
       row('nodes of the document (count)', ({ nodes }) => [nodes]),
     ];
@@ -69,46 +73,50 @@ export async function lobby(): Promise<Measured> {
 interface Look {
   readonly turns: readonly number[];
   readonly filters: readonly number[];
+  readonly searches: readonly number[];
   readonly heap: number;
   readonly nodes: number;
 }
 
-async function look(browser: Browser, address: string, bulk: Bulk, order: string): Promise<Look> {
+async function look(browser: Browser, address: string, bulk: Bulk): Promise<Look> {
+  const next = 'nav li:last-child > button';
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   // Pictures are drawn at their first request, which says nothing about lists.
   await page.route('**/pictures/**', (route) => route.abort());
   const open = async () => {
-    await page.goto(`${address}${paths[bulk]}${order}`, { waitUntil: 'networkidle' });
+    // Not until the network rests: an open site keeps asking for news.
+    await page.goto(`${address}${paths[bulk]}`, { waitUntil: 'domcontentloaded' });
     // Before that a press would follow the link as a page without script does.
-    await page.waitForFunction(() => {
-      const main = document.querySelector('main');
-      return main?.querySelector('article') != null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+    await page.waitForSelector(`html[data-live] main:has(article):not(:has([aria-busy="true"])) ${next}`, {
+      state: 'attached',
     });
   };
   await open();
-  const next = 'main nav li:last-child > button';
-  const turns = [await press(page, next), await press(page, next)];
+  const turns = [await press(page, `main ${next}`), await press(page, `main ${next}`)];
   await open();
   const filters = [await press(page, 'main a[href*="show=hot"]'), await press(page, 'main a[href*="show=new"]')];
+  await open();
+  const searches = [await press(page, 'main input[type=search]', searched)];
   await open();
   const devtools = await context.newCDPSession(page);
   const memory = await memoryOf(devtools);
   await context.close();
-  return { turns, filters, ...memory };
+  return { turns, filters, searches, ...memory };
 }
 
-/** From the press to the end of the frame that shows other games than before. */
-const press = (page: Page, selector: string) =>
-  page.evaluate(
-    (target) =>
+/** From the press, or from the moment typed text became an address, to the end of the frame that shows other games than before. */
+const press = async (page: Page, selector: string, text: string | null = null) => {
+  await page.waitForSelector(selector, { state: 'attached' });
+  return page.evaluate(
+    ({ target, typed }) =>
       new Promise<number>((done, fail) => {
         const shown = () => [...document.querySelectorAll('main article')].map((card) => card.textContent).join();
         const before = shown();
-        const button = document.querySelector<HTMLElement>(target);
-        if (button === null) return fail(new Error(`Nothing to press at ${target}.`));
-        const started = performance.now();
+        const element = document.querySelector<HTMLElement>(target);
+        if (element === null) return fail(new Error(`Nothing to press at ${target}.`));
+        let started = performance.now();
         const watch = new MutationObserver(() => {
           const now = shown();
           if (now === '' || now === before) return;
@@ -120,11 +128,21 @@ const press = (page: Page, selector: string) =>
           requestAnimationFrame(() => channel.port2.postMessage(null));
         });
         watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-        button.click();
+        setTimeout(() => fail(new Error(`No other games after a press at ${target}.`)), 15_000);
+        if (typed === null) {
+          element.click();
+          return undefined;
+        }
+        Reflect.get(window, 'navigation').addEventListener('currententrychange', () => (started = performance.now()), {
+          once: true,
+        });
+        element.focus();
+        document.execCommand('insertText', false, typed);
         return undefined;
       }),
-    selector,
+    { target: selector, typed: text },
   );
+};
 
 async function memoryOf(devtools: CDPSession) {
   await devtools.send('HeapProfiler.collectGarbage');
@@ -155,6 +173,7 @@ async function fillCatalogue(directory: string): Promise<void> {
           id: `bulk-${bulk.toLowerCase()}-${index}`,
           nameVi,
           nameEn: `${original.nameEn} ${index}`,
+          searchText: `${original.searchText} ${index}`,
         };
       });
       for (let start = 0; start < copies.length; start += 500) await db.insert(game).values(copies.slice(start, start + 500));

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { wishOf } from '../domain/launchWish.ts';
-import { lotteryAccountTypes, prizeModeOf } from '../domain/lottery.ts';
+import { type LotteryPolicy, lotteryAccountTypes } from '../domain/lottery.ts';
 import { gameLaunch, type Launching, launchRequest, lotteryLaunch } from './launchRequests.ts';
 
+const policy: LotteryPolicy = { prizeModes: { LOTT: 'Lott', ELOTT: 'Elott', TCG_SEA: 'SEA', TCG_LOTTO_VN: 'ZY' }, area: 'VN' };
 const launching: Launching = {
+  lottery: policy,
   username: 'linh',
   token: 'secret',
   merchantCode: 'HS01',
@@ -47,9 +49,15 @@ it('launches a lottery by its own fields [LOTTO-01, LOTTO-02, LOTTO-04, LOTTO-06
 
 it('pays by the lobby a lottery was chosen in [LOTTO-03]', () => {
   const modes = lotteryAccountTypes.map((lottery) => lotteryLaunch({ ...fast, lottery }, launching).lottoPrizeMode);
-  expect(modes).toEqual(lotteryAccountTypes.map((type) => prizeModeOf[type]));
+  expect(modes).toEqual(lotteryAccountTypes.map((type) => policy.prizeModes[type]));
   expect(lotteryLaunch({ ...fast, lottery: null }, launching).lottoPrizeMode).toBe('Elott');
   expect(lotteryLaunch({ ...fast, lottery: null, gameType: 'LOTT' }, launching).lottoPrizeMode).toBe('Lott');
+});
+
+it('opens lotteries as the brand says', () => {
+  const lottery: LotteryPolicy = { prizeModes: { ...policy.prizeModes, TCG_SEA: 'ZY' }, area: 'TH' };
+  const { lottoArea, lottoPrizeMode } = lotteryLaunch(fast, { ...launching, lottery });
+  expect([lottoArea, lottoPrizeMode]).toEqual(['TH', 'ZY']);
 });
 
 it('opens the lobby of a vendor where no game is named', () => {

@@ -1,7 +1,7 @@
 import { constants } from '../domain/constants.ts';
 import { type Language, languageCode } from '../domain/language.ts';
 import { isLottery, type LaunchWish } from '../domain/launchWish.ts';
-import { type LotteryAccountType, lotteryView, prizeModeOf } from '../domain/lottery.ts';
+import { type LotteryAccountType, type LotteryPolicy, lotteryView } from '../domain/lottery.ts';
 import type { GameLaunch, LaunchRequest, LotteryLaunch } from '../wire/launch.ts';
 
 /** Who launches, from where. */
@@ -12,6 +12,7 @@ export interface Launching {
   readonly language: Language;
   /** Where the game's way back leads. */
   readonly backUrl: string;
+  readonly lottery: LotteryPolicy;
 }
 
 export const launchRequest = (wish: LaunchWish, launching: Launching): LaunchRequest =>
@@ -31,11 +32,12 @@ export const gameLaunch = (
   language: languageCode(language),
 });
 
-export function lotteryLaunch(wish: LaunchWish, { language, backUrl }: Launching): LotteryLaunch {
+export function lotteryLaunch(wish: LaunchWish, { language, backUrl, lottery }: Launching): LotteryLaunch {
   const { gameId, playType, vassalage } = wish;
   return {
     ...constants.lotteryLaunch,
-    lottoPrizeMode: prizeModeOf[accountTypeOf(wish)],
+    lottoArea: lottery.area,
+    lottoPrizeMode: lottery.prizeModes[accountTypeOf(wish)],
     ...(gameId === null ? {} : { lottoGameCode: gameId }),
     lottoView: lotteryView(gameId ?? undefined),
     backUrl,

@@ -8,7 +8,7 @@ import { call } from './call.ts';
 import { type Launching, launchRequest } from './launchRequests.ts';
 import { sessionValues } from './session.ts';
 
-type Place = Pick<Launching, 'merchantCode' | 'language' | 'backUrl'>;
+type Place = Pick<Launching, 'merchantCode' | 'language' | 'backUrl' | 'lottery'>;
 
 /** Asks for the address of a game's frame. The answer's ticket is good once and for a minute. */
 export const launchGame = (wish: LaunchWish, place: Place) =>
@@ -33,8 +33,9 @@ export const playQueries = {
     queryFn: ({ signal }: Asked) => call<WalletBalance>('balance', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   }),
-  lotteries: (type: LotteryAccountType) => ({
-    queryKey: ['lotteries', type === 'TCG_LOTTO_VN' ? type : 'all'],
+  /** A brand may keep its lotteries to members. */
+  lotteries: (type: LotteryAccountType, isMember: boolean) => ({
+    queryKey: ['lotteries', type === 'TCG_LOTTO_VN' ? type : 'all', isMember],
     queryFn: async ({ signal }: Asked): Promise<readonly LotteryMenu[]> =>
       type === 'TCG_LOTTO_VN'
         ? [await call<LotteryMenu>('vnGameMenu', { signal })]

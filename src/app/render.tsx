@@ -1,11 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { screenOf } from '../domain/routes.ts';
 import { createText } from '../i18n/index.ts';
 import type { Boot } from '../wire/boot.ts';
 import { App } from './App.tsx';
 import { createCache } from './createCache.ts';
-import { loadPage } from './pages.ts';
+import { loadFirst } from './loadFirst.ts';
 
 /** What the server asks for: an address (path and query) and the data of its page. */
 export interface RenderRequest {
@@ -17,7 +16,7 @@ export interface RenderRequest {
 export async function renderPage({ url, boot }: RenderRequest): Promise<{ html: string }> {
   const [text] = await Promise.all([
     createText(boot.language, boot.words),
-    loadPage(screenOf(new URL(url, 'http://localhost').pathname).page),
+    loadFirst(new URL(url, 'http://localhost').pathname, boot),
   ]);
   const html = renderToString(
     <StaticRouter location={url}>

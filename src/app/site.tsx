@@ -3,18 +3,17 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { languageOf } from '../domain/language.ts';
-import { screenOf } from '../domain/routes.ts';
 import { followLanguage } from '../i18n/chooseLanguage.ts';
 import { createText } from '../i18n/index.ts';
 import { watchMode } from '../theme/mode.ts';
 import type { Boot } from '../wire/boot.ts';
 import { App } from './App.tsx';
 import { createCache } from './createCache.ts';
-import { loadPage } from './pages.ts';
+import { loadFirst } from './loadFirst.ts';
 
 async function start(): Promise<void> {
   const boot = readBoot();
-  const [text] = await Promise.all([createText(boot.language, boot.words), loadPage(screenOf(location.pathname).page)]);
+  const [text] = await Promise.all([createText(boot.language, boot.words), loadFirst(location.pathname, boot)]);
   watchMode(boot.brand.defaultMode, boot.brand.modes);
   followLanguage(boot.language, languageOf);
   // In small steps, so that a tap during the start is not left waiting.

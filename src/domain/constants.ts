@@ -10,8 +10,8 @@ export const constants = {
   queryPlatform: 'flash,html5-desktop',
   /** What every launch request carries. */
   launch: { accountType: 1, confirmTrans: 0, clientType: 3, launchMode: 'GLS', platform: 'html5-desktop' },
-  /** `launchMode` and `lottoArea` of a lottery's launch. */
-  lotteryLaunch: { launchMode: 'LOTT', lottoArea: 'VN', device: 'WEB' },
+  /** What every launch of a lottery carries. */
+  lotteryLaunch: { launchMode: 'LOTT', device: 'WEB' },
   /** Milliseconds between two readings of the balance that somebody asks for. */
   balanceRefresh: 1_000,
   /** As many games are a single row, which the hot ones follow. */

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { lotteryAccountTypes, lotteryPaths, lotteryView, prizeModeOf, prizeModes } from './lottery.ts';
+import { accountTypesOf, type LotteryPolicy, lotteryAccountTypes, lotteryPaths, lotteryView, prizeModes } from './lottery.ts';
+
+const policy: LotteryPolicy = { prizeModes: { LOTT: 'Lott', ELOTT: 'Elott', TCG_SEA: 'SEA', TCG_LOTTO_VN: 'ZY' }, area: 'VN' };
 
 it('has four prize modes and four account types, one for each [CONST-05] [LOTTO-09]', () => {
   expect(prizeModes).toEqual(['Lott', 'ZY', 'Elott', 'SEA']);
   expect(lotteryAccountTypes).toEqual(['TCG_SEA', 'TCG_LOTTO_VN', 'LOTT', 'ELOTT']);
-  expect(Object.values(prizeModeOf).sort()).toEqual([...prizeModes].sort());
-  expect(prizeModeOf).toEqual({ LOTT: 'Lott', ELOTT: 'Elott', TCG_SEA: 'SEA', TCG_LOTTO_VN: 'ZY' });
+  expect(prizeModes.map((mode) => accountTypesOf(policy, mode))).toEqual([['LOTT'], ['TCG_LOTTO_VN'], ['ELOTT'], ['TCG_SEA']]);
 });
 
 it('sends the two other account types to pages of their own [CAT-04]', () => {

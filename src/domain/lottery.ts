@@ -8,12 +8,15 @@ export type PrizeMode = (typeof prizeModes)[number];
 export const lotteryAccountTypes = ['TCG_SEA', 'TCG_LOTTO_VN', 'LOTT', 'ELOTT'] as const;
 export type LotteryAccountType = (typeof lotteryAccountTypes)[number];
 
-export const prizeModeOf = {
-  LOTT: 'Lott',
-  ELOTT: 'Elott',
-  TCG_SEA: 'SEA',
-  TCG_LOTTO_VN: 'ZY',
-} as const satisfies Record<LotteryAccountType, PrizeMode>;
+/** How a brand's lotteries are opened: the prize mode of each account type, and the area the supplier is told. */
+export interface LotteryPolicy {
+  readonly prizeModes: Readonly<Record<LotteryAccountType, PrizeMode>>;
+  readonly area: string;
+}
+
+/** Account types whose lotteries pay like this, in the order of the lobbies. */
+export const accountTypesOf = ({ prizeModes: modes }: LotteryPolicy, mode: PrizeMode): LotteryAccountType[] =>
+  lotteryAccountTypes.filter((type) => modes[type] === mode);
 
 /** The page of each lobby. */
 export const lotteryPaths = {

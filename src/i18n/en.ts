@@ -3,6 +3,5 @@ import home from './en/home.json' with { type: 'json' };
 import pages from './en/pages.json' with { type: 'json' };
 import session from './en/session.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
-import status from './en/status.json' with { type: 'json' };
 
-export const words = { ...common, ...session, ...shell, ...home, ...pages, ...status };
+export const words = { ...common, ...session, ...shell, ...home, ...pages };

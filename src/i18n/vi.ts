@@ -3,6 +3,5 @@ import home from './vi/home.json' with { type: 'json' };
 import pages from './vi/pages.json' with { type: 'json' };
 import session from './vi/session.json' with { type: 'json' };
 import shell from './vi/shell.json' with { type: 'json' };
-import status from './vi/status.json' with { type: 'json' };
 
-export const words = { ...common, ...session, ...shell, ...home, ...pages, ...status };
+export const words = { ...common, ...session, ...shell, ...home, ...pages };

@@ -10,7 +10,7 @@ import { loadWords } from './words.ts';
 const serverAreas = ['messages'];
 const areas = readdirSync('src/i18n/vi').map((file) => file.replace('.json', ''));
 /** Fetched with the parts of the site that need them. */
-const lateAreas = ['auth', 'form', 'launch', 'lobby', 'lottery', 'play'];
+const lateAreas = ['auth', 'form', 'join', 'launch', 'lobby', 'lottery', 'play', 'status'];
 const siteAreas = areas.filter((area) => ![...serverAreas, ...lateAreas].includes(area));
 const wordsOf = (language: string, area: string): Record<string, string> =>
   JSON.parse(readFileSync(`src/i18n/${language}/${area}.json`, 'utf8'));

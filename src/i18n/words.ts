@@ -1,11 +1,19 @@
 import type { Language } from '../domain/language.ts';
+import type { words as join } from './vi.join.ts';
 import type { words as late } from './vi.late.ts';
 import type { words as lobby } from './vi.lobby.ts';
 import type { words as play } from './vi.play.ts';
+import type { words as status } from './vi.status.ts';
 import type { words as vietnamese } from './vi.ts';
 
 /** Every word of the interface has a key; the Vietnamese files define which exist. */
-export type TextKey = keyof typeof vietnamese | keyof typeof late | keyof typeof lobby | keyof typeof play;
+export type TextKey =
+  | keyof typeof vietnamese
+  | keyof typeof late
+  | keyof typeof lobby
+  | keyof typeof play
+  | keyof typeof join
+  | keyof typeof status;
 export type Words = Readonly<Record<string, string>>;
 
 const bundles = {

@@ -793,6 +793,36 @@ export interface BrandManifest {
     guestRead?: boolean;
   };
   /**
+   * How lotteries are opened at their suppliers.
+   */
+  lottery?: {
+    /**
+     * Which prize mode each kind of lottery account plays by.
+     */
+    prizeModes?: {
+      /**
+       * Prize mode of lotteries that open in the lobby LOTT.
+       */
+      LOTT?: 'Lott' | 'ZY' | 'Elott' | 'SEA';
+      /**
+       * Prize mode of lotteries that open in the lobby ELOTT.
+       */
+      ELOTT?: 'Lott' | 'ZY' | 'Elott' | 'SEA';
+      /**
+       * Prize mode of lotteries that open in the lobby TCG_SEA.
+       */
+      TCG_SEA?: 'Lott' | 'ZY' | 'Elott' | 'SEA';
+      /**
+       * Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.
+       */
+      TCG_LOTTO_VN?: 'Lott' | 'ZY' | 'Elott' | 'SEA';
+    };
+    /**
+     * Area that the supplier is told with every lottery, as two to eight capital letters.
+     */
+    area?: string;
+  };
+  /**
    * Texts of single pages.
    */
   pages?: {
@@ -1728,6 +1758,7 @@ export interface Brand {
     labelNameEn?: ShortText;
   }[];
   catalogue: BrandCatalogue;
+  lottery: BrandLottery;
   pages: BrandPages;
   status: BrandStatus;
   policies: BrandPolicies;
@@ -2374,6 +2405,36 @@ export interface BrandCatalogue {
    * Guests may look through the games.
    */
   guestRead: boolean;
+}
+/**
+ * How lotteries are opened at their suppliers.
+ */
+export interface BrandLottery {
+  /**
+   * Which prize mode each kind of lottery account plays by.
+   */
+  prizeModes: {
+    /**
+     * Prize mode of lotteries that open in the lobby LOTT.
+     */
+    LOTT: 'Lott' | 'ZY' | 'Elott' | 'SEA';
+    /**
+     * Prize mode of lotteries that open in the lobby ELOTT.
+     */
+    ELOTT: 'Lott' | 'ZY' | 'Elott' | 'SEA';
+    /**
+     * Prize mode of lotteries that open in the lobby TCG_SEA.
+     */
+    TCG_SEA: 'Lott' | 'ZY' | 'Elott' | 'SEA';
+    /**
+     * Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.
+     */
+    TCG_LOTTO_VN: 'Lott' | 'ZY' | 'Elott' | 'SEA';
+  };
+  /**
+   * Area that the supplier is told with every lottery, as two to eight capital letters.
+   */
+  area: string;
 }
 /**
  * Texts of single pages.

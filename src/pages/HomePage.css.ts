@@ -35,10 +35,13 @@ const tall = (phone: number, screen: number) =>
     },
   ]);
 
-export const section: Readonly<Record<HomeSection, string>> = styleVariants({
+const nearStyles = styleVariants({
   hero: [near],
   announcements: [near],
   categories: [near, { '@media': { [from.lg]: { display: 'none' } } }],
+});
+
+const farStyles = styleVariants({
   hotGames: [tall(860, 720)],
   winners: [tall(150, 100)],
   live: [tall(430, 330)],
@@ -46,3 +49,7 @@ export const section: Readonly<Record<HomeSection, string>> = styleVariants({
   missions: [tall(480, 190)],
   download: [tall(420, 240)],
 });
+
+export const section: Readonly<Record<HomeSection, string>> = { ...nearStyles, ...farStyles };
+/** Sections that are drawn at once. */
+export const nearSections: readonly HomeSection[] = Object.keys(nearStyles) as (keyof typeof nearStyles)[];

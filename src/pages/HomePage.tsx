@@ -8,8 +8,6 @@ import { hidden } from '../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import type { HomeSection, SiteBrand } from '../wire/boot.ts';
 import * as css from './HomePage.css.ts';
 
-const atTop: readonly HomeSection[] = ['hero', 'announcements', 'categories'];
-
 type Aside = SiteBrand['home']['aside'];
 
 export default function HomePage() {
@@ -20,7 +18,7 @@ export default function HomePage() {
       <h1 className={hidden}>{t('home.heading', { name })}</h1>
 
       {home.sections.map((section) => (
-        <div key={section} className={css.section[section]} data-far={atTop.includes(section) ? undefined : ''}>
+        <div key={section} className={css.section[section]} data-far={css.nearSections.includes(section) ? undefined : ''}>
           {/* Each comes alive in a step of its own, so that none keeps a tap waiting. */}
           <Suspense>{contents[section](home.aside)}</Suspense>
         </div>

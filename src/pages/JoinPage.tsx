@@ -1,5 +1,7 @@
 import { useBrand } from '../brand/index.ts';
-import { type TextKey, useText } from '../i18n/index.ts';
+import { words as english } from '../i18n/en.join.ts';
+import { PageWords, type TextKey, useText } from '../i18n/index.ts';
+import { words as vietnamese } from '../i18n/vi.join.ts';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import { RichText } from '../ui/RichText/RichText.tsx';
@@ -13,7 +15,17 @@ const reasons: readonly { readonly title: TextKey; readonly text: TextKey }[] = 
   { title: 'join.reason.3.title', text: 'join.reason.3.text' },
 ];
 
+const words = { vi: vietnamese, en: english };
+
 export default function JoinPage() {
+  return (
+    <PageWords words={words}>
+      <Join />
+    </PageWords>
+  );
+}
+
+function Join() {
   const t = useText();
   const { name, joinBody, contacts } = useBrand();
   return (

@@ -20,6 +20,7 @@ import { serveAssets } from './page/serveAssets.ts';
 import { serveSite } from './page/serveSite.ts';
 import type { SitePages } from './page/sitePages.ts';
 import type { Pictures } from './pictures/index.ts';
+import type { CallBudget } from './play/callBudget.ts';
 import type { Play } from './play/index.ts';
 import { refuseVisits } from './refuseVisits.ts';
 import type { Registry } from './registry/brandRegistry.ts';
@@ -41,6 +42,7 @@ export interface ServerNeeds {
   readonly verification: Verification;
   readonly play: Play;
   readonly launch: Launch;
+  readonly callBudget: CallBudget;
   readonly wallets: Wallets;
   readonly pages: SitePages;
   readonly fonts: FontFiles;
@@ -87,6 +89,7 @@ export async function buildServer(needs: ServerNeeds) {
   server.decorate('verification', needs.verification);
   server.decorate('play', needs.play);
   server.decorate('launch', needs.launch);
+  server.decorate('callBudget', needs.callBudget);
   server.decorate('wallets', needs.wallets);
   server.decorate('now', needs.now);
 

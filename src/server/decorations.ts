@@ -4,6 +4,7 @@ import type { Content } from './content/index.ts';
 import type { Db } from './db/index.ts';
 import type { Launch } from './launch/index.ts';
 import type { Pictures } from './pictures/index.ts';
+import type { CallBudget } from './play/callBudget.ts';
 import type { Play } from './play/index.ts';
 import type { LiveBrand, Merchants } from './registry/liveBrand.ts';
 import type { Session } from './sessions/sessionStore.ts';
@@ -30,6 +31,7 @@ declare module 'fastify' {
     readonly verification: Verification;
     readonly play: Play;
     readonly launch: Launch;
+    readonly callBudget: CallBudget;
     readonly wallets: Wallets;
     readonly now: () => Date;
   }
@@ -50,6 +52,8 @@ declare module 'fastify' {
     readonly access?: Access;
     /** Answers also while nothing but a change of the password is allowed. */
     readonly whenLimited?: 'answer';
+    /** A public route that asks for a session where the brand keeps its catalogue to members. */
+    readonly guests?: 'whereTheyMayRead';
     /** `real` refuses trial accounts. */
     readonly account?: 'real';
     /** `any` answers without a merchant, on every host. */

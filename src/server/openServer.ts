@@ -12,6 +12,7 @@ import { createDress } from './page/createDress.ts';
 import { createFontFiles } from './page/fontFiles.ts';
 import { createSitePages, type RenderPage, type SitePagesNeeds } from './page/sitePages.ts';
 import { createPictures } from './pictures/index.ts';
+import { createCallBudget } from './play/callBudget.ts';
 import { createPlay, type VendorAdapter } from './play/index.ts';
 import { type BrandProblems, openRegistry } from './registry/brandRegistry.ts';
 import type { LiveBrand } from './registry/liveBrand.ts';
@@ -83,6 +84,7 @@ export async function openServer(needs: OpenNeeds) {
     const ledger = createLedger({ db, now });
     const wallets = createWallets(ledger);
     const play = createPlay({ db, now, ledger, wallets, limits: identity.limits, merchants, vendors });
+    const callBudget = createCallBudget({ limits: identity.limits, now, perMinute: settings.vendorCallsPerMinute });
     const content = createContent({ db, pictures, now, winsOf: (...asked) => play.record.wins(...asked) });
     const launch = createLaunch({ db, now, content, play, wallets, originOf });
     const pages = createSitePages({
@@ -107,6 +109,7 @@ export async function openServer(needs: OpenNeeds) {
       members,
       verification,
       play,
+      callBudget,
       launch,
       wallets,
       pages,

@@ -24,6 +24,8 @@ export interface Settings {
   readonly operatorToken: string | null;
   /** Key of what is encrypted at rest; null keeps one in the database. */
   readonly dataKey: Buffer | null;
+  /** Calls that one supplier of games may make for one merchant in a minute. */
+  readonly vendorCallsPerMinute: number;
   readonly verification: VerificationSettings;
 }
 
@@ -50,6 +52,7 @@ export function readSettings(env: Environment): Settings {
     brands: given(env, 'BRANDS_DIR'),
     operatorToken: given(env, 'OPERATOR_TOKEN'),
     dataKey: dataKey(given(env, 'DATA_KEY')),
+    vendorCallsPerMinute: callsOf(given(env, 'VENDOR_CALLS_PER_MINUTE') ?? '60000'),
     verification: readVerification((name) => given(env, name), production),
   };
 }
@@ -76,6 +79,14 @@ function originOf(text: string | null): string | null {
   throw new StartProblem(
     `GAMES_ORIGIN is "${text}"; write it as https://play.example.com.`,
     `GAMES_ORIGIN là "${text}"; hãy viết theo dạng https://play.example.com.`,
+  );
+}
+
+function callsOf(text: string): number {
+  if (/^[1-9]\d{1,8}$/.test(text)) return Number(text);
+  throw new StartProblem(
+    `VENDOR_CALLS_PER_MINUTE is "${text}"; set it to a whole number from 10.`,
+    `VENDOR_CALLS_PER_MINUTE là "${text}"; hãy đặt một số nguyên từ 10 trở lên.`,
   );
 }
 

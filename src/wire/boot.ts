@@ -1,5 +1,6 @@
 import type { Category } from '../domain/category.ts';
 import type { Language } from '../domain/language.ts';
+import type { LotteryPolicy } from '../domain/lottery.ts';
 import type { Picture } from '../domain/picture.ts';
 import type { Banner, GameCard, GamePage, LiveTable, Mission, Promotion, SortingVendor, WinnerEntry } from './catalogue.ts';
 import type { HelpTopic, Notice } from './notice.ts';
@@ -33,6 +34,7 @@ export interface SiteBrand {
     readonly decimals: number;
   };
   readonly timeZone: string;
+  readonly lottery: LotteryPolicy;
   readonly minAge: number;
   readonly logo: { readonly onDark: Picture; readonly onLight: Picture };
   /** Which logo each surface takes per mode: decided by the lightness of header and footer. */

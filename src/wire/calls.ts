@@ -33,6 +33,7 @@ export const calls = {
   bettingRecord: { method: 'GET', path: '/wps/member/bets' },
   balance: { method: 'GET', path: '/wps/v2/wallets/balance' },
   merchantWallet: { method: 'GET', path: '/wps/relay/GCS_merchantWallet' },
+  walletTransfer: { method: 'POST', path: '/wps/relay/GCS_walletTransfer' },
   gameMenus: { method: 'GET', path: '/lgw/games/game_menus' },
   vnGameMenu: { method: 'GET', path: '/lgw/vn/games/game_menu' },
   vnRecentGames: { method: 'GET', path: '/lgw/vn/games/game_menu/recent' },

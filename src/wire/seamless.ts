@@ -184,6 +184,7 @@ export const seamlessFailures = {
   ROUND_UNDECIDED: { status: 409, retry: false },
   /** A twin of this call is being worked on. */
   IN_PROGRESS: { status: 409, retry: true },
+  /** More calls than one vendor may make for one merchant in a minute; `Retry-After` says for how many seconds. Nothing was booked. */
   RATE_LIMIT: { status: 429, retry: true },
   MAINTENANCE: { status: 503, retry: true },
   SYSTEM: { status: 500, retry: true },

@@ -14,3 +14,31 @@ export const WalletBalance = Type.Object(
   closed,
 );
 export type WalletBalance = Static<typeof WalletBalance>;
+
+const WalletCode = Type.String({ pattern: '^(?:main|vendor:[A-Z0-9]{2,16})$' });
+
+/** From one wallet of an account to another, once per `requestId`. `amount` is a decimal string of at most four places, more than nothing. */
+export const WalletTransfer = Type.Object(
+  {
+    from: WalletCode,
+    to: WalletCode,
+    amount: Type.String({ pattern: '^(?:0|[1-9][0-9]{0,13})(?:\\.[0-9]{1,4})?$' }),
+    requestId: Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._:~-]{7,63}$' }),
+  },
+  closed,
+);
+export type WalletTransfer = Static<typeof WalletTransfer>;
+
+/** What was moved, and what is left where it came from. */
+export const WalletTransferred = Type.Object(
+  {
+    transferId: Type.String(),
+    from: Type.String(),
+    to: Type.String(),
+    amount: Type.String(),
+    balance: Type.String(),
+    currency: Type.String(),
+  },
+  closed,
+);
+export type WalletTransferred = Static<typeof WalletTransferred>;

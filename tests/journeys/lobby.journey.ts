@@ -72,5 +72,5 @@ test('a search without diacritics finds games, stands in the address and survive
   await expect(page.getByRole('searchbox')).toHaveValue(plain);
   await expect(games(page).getByText(wanted, { exact: true })).toBeVisible();
   await page.getByRole('searchbox').fill('khôngcótrònàynhưthế');
-  await expect(page.getByRole('heading', { name: t('category.empty.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('lobby.empty.filteredTitle') })).toBeVisible();
 });

@@ -53,10 +53,12 @@ interface TestNeeds {
   readonly settings?: Partial<Settings>;
   readonly now?: () => Date;
   readonly vendors?: OpenNeeds['vendors'];
+  /** The demo vendor's build; without one it is not there. */
+  readonly games?: OpenNeeds['games'];
 }
 
 /** The real server with everything in it; only React and the client build are doubles. */
-export async function openTestServer({ brands, database, settings = {}, now = () => noon, vendors }: TestNeeds) {
+export async function openTestServer({ brands, database, settings = {}, now = () => noon, vendors, games }: TestNeeds) {
   const lines: string[] = [];
   const reported: BrandProblems[] = [];
   const drawn: string[] = [];
@@ -76,6 +78,7 @@ export async function openTestServer({ brands, database, settings = {}, now = ()
     client: { filesFor: () => ({ entry: '/assets/site.js', preloads: ['/assets/home.js'], styles: ['/assets/site.css'] }) },
     assets: null,
     ...(vendors === undefined ? {} : { vendors }),
+    ...(games === undefined ? {} : { games }),
     now,
     report: (problems) => reported.push(problems),
     log: { level: 'info', stream: { write: (line) => lines.push(line) } },

@@ -144,6 +144,7 @@ describe('launching', () => {
     expect(order()).toMatchObject({ view: 'lobby', prizeMode: 'Elott', backUrl: 'https://alpha.test/index' });
     expect((await launch(lottery({ lottoGameCode: 'xocdia' }))).code).toBe('GAME_UNKNOWN');
     expect((await launch(lottery({ lottoPrizeMode: 'XX' }))).code).toBe('VALIDATION');
+    expect((await launch(lottery({ lottoArea: 'TH' }))).code).toBe('MALFORMED');
   });
 });
 

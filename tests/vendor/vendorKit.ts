@@ -1,4 +1,4 @@
-import { openDatabase } from '../../src/server/db/index.ts';
+import { type DatabaseSettings, openDatabase } from '../../src/server/db/index.ts';
 import { gameOf } from '../../src/vendor/catalogue/index.ts';
 import { createResults } from '../../src/vendor/server/results.ts';
 import { createRounds, type Player } from '../../src/vendor/server/rounds.ts';
@@ -20,7 +20,7 @@ const draw = known('balls');
 if (!('pace' in draw)) throw new Error('balls is a draw');
 export const minuteDraw = draw;
 
-export const openDb = () => openDatabase({ kind: 'embedded', directory: null });
+export const openDb = (settings: DatabaseSettings = { kind: 'embedded', directory: null }) => openDatabase(settings);
 
 /** The vendor's rounds over a wallet double and a clock that tests move. */
 export function openRounds({ db }: Awaited<ReturnType<typeof openDb>>, who: string, balance = '100000.0000') {

@@ -32,4 +32,16 @@ for (const [where, database] of [
       }),
     sit: (site) => sitDown(site, now),
   });
+  conforms({
+    name: `the demo vendor, on ${where}`,
+    open: async () =>
+      openTestServer({
+        brands: authBrands(),
+        database: await database(),
+        now,
+        settings: { gamesOrigin: 'https://play.test' },
+        games: { files: { script: '/assets/play.js', styles: [] }, assets: null },
+      }),
+    sit: (site) => sitDown(site, now, { vendor: 'demo' }),
+  });
 }

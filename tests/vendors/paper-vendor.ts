@@ -81,13 +81,13 @@ let number = 0;
 export const fresh = (name: string) => `${name}-${(number += 1)}`;
 
 /** The vendor's end of the wallet, against a server in this process. */
-export function walletClient(site: Pick<Site, 'server' | 'secretOf'>, now: () => Date) {
+export function walletClient(site: Pick<Site, 'server' | 'secretOf'>, now: () => Date, own = 'paper') {
   return async <Value = { act: string | null; balance: string; currency: string }>(
     call: SeamlessCall,
     body: object,
     sent: Sent = {},
   ): Promise<Told<Value>> => {
-    const { merchant = 'alpha', vendor = 'paper', request = fresh('request'), host = 'vendor.test' } = sent;
+    const { merchant = 'alpha', vendor = own, request = fresh('request'), host = 'vendor.test' } = sent;
     const path = seamlessPath(merchant, call);
     const timestamp = String(sent.timestamp ?? Math.floor(now().getTime() / 1_000));
     const text = JSON.stringify(body);

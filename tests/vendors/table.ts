@@ -26,7 +26,7 @@ export const openGame = { gameId: 'xocdia', vassalage: 'SAPPH' } as const;
 export async function sitDown(
   site: Site,
   now: () => Date,
-  { username = 'demomember', host = 'alpha.test', gameId = 'xocdia', vassalage = 'SAPPH' } = {},
+  { username = 'demomember', host = 'alpha.test', gameId = 'xocdia', vassalage = 'SAPPH', vendor = 'paper' } = {},
 ) {
   const { send, login } = visitor(site, now);
   const { value: signedIn } = await login(username, 'Demo-2026', { host });
@@ -37,7 +37,7 @@ export async function sitDown(
   });
   if (!launched.success) throw new Error(`The launch failed: ${launched.text}`);
   const ticket = new URL(launched.value.game_url ?? '', 'https://alpha.test').searchParams.get('ticket') ?? '';
-  const wallet = walletClient(site, now);
+  const wallet = walletClient(site, now, vendor);
   const { value: session } = await wallet<SeamlessSession>('authenticate', { ticket }, { merchant });
   return { token: signedIn.token, ticket, session, wallet };
 }

@@ -7,6 +7,7 @@ import type { LotteryAccountType } from '../../domain/lottery.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { useOverlays } from '../../ui/overlay/useOverlays.ts';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -42,7 +43,8 @@ function Lobby({ type, isMember }: LotteryLobbyProps) {
   const t = useText();
   const { ornament } = useBrand();
   const cache = useQueryClient();
-  const { games, menu, isLoading, isError, refetch } = useLotteries(type);
+  const { games, menu, isLoading, isError, isForMembers, refetch } = useLotteries(type, isMember);
+  const { openModal } = useOverlays();
   const opened = useQuery(playQueries.openedNumbers(isMember));
   const popular = useQuery(queries.popular());
   const recent = useQuery({ ...playQueries.recentLotteries(), enabled: isMember });
@@ -66,7 +68,14 @@ function Lobby({ type, isMember }: LotteryLobbyProps) {
       <LobbyTabs current={type} />
       {unknown === null ? null : <UnknownCode code={unknown} />}
       {isLoading ? <Waiting /> : null}
-      {isError ? (
+      {isForMembers ? (
+        <EmptyState
+          icon="user-circle"
+          title={t('lottery.members.title')}
+          text={t('lottery.members.text')}
+          action={<Button onClick={() => openModal('loginPopupModal')}>{t('lottery.members.action')}</Button>}
+        />
+      ) : isError ? (
         <EmptyState
           icon="wifi-slash"
           title={t('lottery.failed.title')}

@@ -72,13 +72,13 @@ function useLaunchRun(store: LaunchStore, session: LaunchSession) {
           uncover = null;
         }
       };
-      const { merchant } = boot.brand;
+      const { merchant, lottery } = boot.brand;
       const actor = createActor(
         launchMachine.provide({
           actors: {
             enterTrial: fromPromise(() => latest.current.enterTrial()),
             requestAddress: fromPromise(({ input }) =>
-              launchGame(input, { merchantCode: merchant, language: boot.language, backUrl: backOf(input) }),
+              launchGame(input, { merchantCode: merchant, language: boot.language, backUrl: backOf(input), lottery }),
             ),
           },
           actions: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { story } from '../../testing/stories/parameters.ts';
+import { loadClosed } from './closedScreen.ts';
 import { StatusGate } from './StatusGate.tsx';
 
 const location = { ip: '203.0.113.7', country: 'GB' };
@@ -8,6 +9,7 @@ const meta = {
   title: 'Screens/Status',
   component: StatusGate,
   parameters: story({ around: 'site' }),
+  loaders: [loadClosed],
   render: () => <p>Trang đang mở.</p>,
 } satisfies Meta<typeof StatusGate>;
 export default meta;

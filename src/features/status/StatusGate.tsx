@@ -5,8 +5,7 @@ import { importTwice } from '../../domain/importTwice.ts';
 import { systemStatus } from '../../domain/systemStatus.ts';
 import { useHydrated } from '../../ui/hydration/useHydrated.ts';
 import { failureCodeOf } from '../../wire/failure.ts';
-import { MaintenanceScreen } from './MaintenanceScreen.tsx';
-import { RegionScreen } from './RegionScreen.tsx';
+import { closedScreen, loadClosed } from './closedScreen.ts';
 
 const StatusWatch = lazy(() =>
   importTwice(() => import('./StatusWatch.tsx')).then((module) => ({ default: module.StatusWatch })),
@@ -27,8 +26,15 @@ export function StatusGate({ controls, onContact, children }: StatusGateProps) {
   const [refused, setRefused] = useState(false);
   const hydrated = useHydrated();
   const status = systemStatus(info);
+  const Closed = closedScreen();
   const forget = useCallback(() => setRefused(false), []);
-  useRefusal(useCallback(() => setRefused(true), []));
+  useRefusal(
+    useCallback(() => {
+      setRefused(true);
+      // Comes while the flow still asks; where it does not, drawing it says so.
+      loadClosed().catch(() => undefined);
+    }, []),
+  );
 
   return (
     <>
@@ -38,15 +44,14 @@ export function StatusGate({ controls, onContact, children }: StatusGateProps) {
         </Suspense>
       ) : null}
       {status === 0 ? children : null}
-      {status === 1 ? (
-        <MaintenanceScreen end={info.maintenanceEnd ?? null} controls={controls} onContact={onContact} onReload={reload} />
-      ) : null}
-      {status === 2 ? <RegionScreen location={info.location} controls={controls} onContact={onContact} /> : null}
+      {status === 0 ? null : (
+        <Suspense fallback={null}>
+          <Closed info={info} controls={controls} onContact={onContact} />
+        </Suspense>
+      )}
     </>
   );
 }
-
-const reload = () => location.reload();
 
 /** A call that the server refused because the site closed in the middle of a visit. */
 function useRefusal(onRefusal: () => void): void {

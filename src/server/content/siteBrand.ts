@@ -25,6 +25,7 @@ export function siteBrand(pictures: Pictures, live: LiveBrand, language: Languag
     languages: brand.languages.offered,
     money: { currency: money.currency, symbol: money.symbol, ...money.numberFormat },
     timeZone: brand.timeZone,
+    lottery: brand.lottery,
     minAge: brand.registration.terms.minAge,
     logo: logoOf(pictures, live, mark),
     logoOn: logoOn(live),

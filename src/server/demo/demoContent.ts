@@ -9,7 +9,7 @@ import players from './players.json' with { type: 'json' };
 import vendors from './vendors.json' with { type: 'json' };
 
 /** Raised when the demo world changes, so that a running database takes the change over. */
-export const demoEdition = 2;
+export const demoEdition = 3;
 
 const hour = 3_600_000;
 const winnerCount = 24;

@@ -1,7 +1,7 @@
 import { restrictedType } from '../../domain/accountType.ts';
 import { type Category, isCategory } from '../../domain/category.ts';
 import type { Language } from '../../domain/language.ts';
-import { lotteryView } from '../../domain/lottery.ts';
+import { accountTypesOf, lotteryView } from '../../domain/lottery.ts';
 import type { GameCard } from '../../wire/catalogue.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { GameLaunch, LaunchRequest, LaunchValue, LotteryLaunch } from '../../wire/launch.ts';
@@ -138,7 +138,10 @@ async function lottery(
   site: string,
 ): Promise<Choice> {
   const { lottoGameCode, lottoPrizeMode, lottoArea, playType, vassalage } = request;
-  const category = lottoPrizeMode === 'Elott' || lottoPrizeMode === 'SEA' ? 'ELOTT' : 'LOTT';
+  const policy = live.brand.lottery;
+  const [accountType] = accountTypesOf(policy, lottoPrizeMode);
+  if (accountType === undefined || lottoArea !== policy.area) throw new Failure('MALFORMED');
+  const category = accountType === 'ELOTT' || accountType === 'TCG_SEA' ? 'ELOTT' : 'LOTT';
   const game =
     lottoGameCode === undefined
       ? await firstOf(content, live, language, category, vassalage)

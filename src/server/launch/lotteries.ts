@@ -1,12 +1,6 @@
 import { type Category, isCategory } from '../../domain/category.ts';
 import type { Language } from '../../domain/language.ts';
-import {
-  areaOfCategory,
-  type LotteryAccountType,
-  type LotteryArea,
-  lotteryCategories,
-  prizeModeOf,
-} from '../../domain/lottery.ts';
+import { areaOfCategory, type LotteryAccountType, type LotteryArea, lotteryCategories } from '../../domain/lottery.ts';
 import type { GameCard } from '../../wire/catalogue.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { LotteryGame, LotteryMenu, OpenedNumbers } from '../../wire/launch.ts';
@@ -69,9 +63,9 @@ export function createLotteries({ content, play, now }: LaunchNeeds, shelf: Shel
     });
   }
 
-  const menuOf = (accountTypeName: LotteryAccountType, entries: readonly LotteryGame[]): LotteryMenu => ({
+  const menuOf = ({ brand }: LiveBrand, accountTypeName: LotteryAccountType, entries: readonly LotteryGame[]): LotteryMenu => ({
     accountTypeName,
-    prizeMode: prizeModeOf[accountTypeName],
+    prizeMode: brand.lottery.prizeModes[accountTypeName],
     games: entries.map(({ game, draw, playTypes }) => ({ game, draw, playTypes })),
   });
 
@@ -81,15 +75,16 @@ export function createLotteries({ content, play, now }: LaunchNeeds, shelf: Shel
       const of = (category: Category) => entries.filter(({ game }) => game.gameType === category);
       const from = (area: LotteryArea) => entries.filter((entry) => entry.area === area);
       return [
-        menuOf('LOTT', of('LOTT')),
-        menuOf('ELOTT', of('ELOTT')),
-        menuOf('TCG_LOTTO_VN', from('VN')),
-        menuOf('TCG_SEA', from('SEA')),
+        menuOf(live, 'LOTT', of('LOTT')),
+        menuOf(live, 'ELOTT', of('ELOTT')),
+        menuOf(live, 'TCG_LOTTO_VN', from('VN')),
+        menuOf(live, 'TCG_SEA', from('SEA')),
       ];
     },
 
     async vnMenu(live: LiveBrand, language: Language): Promise<LotteryMenu> {
       return menuOf(
+        live,
         'TCG_LOTTO_VN',
         (await all(live, language)).filter(({ area }) => area === 'VN'),
       );

@@ -6,6 +6,7 @@ import { ledgerRequest, ledgerWallet } from '../db/tables/ledger.ts';
 import type { Act, Wallet } from './acts.ts';
 import { LedgerRefusal } from './ledgerRefusal.ts';
 import { post, type Work } from './post.ts';
+import { record } from './record.ts';
 import { withRetry } from './withRetry.ts';
 
 export type { Act, Book, MoneyKind, Wallet, WalletName } from './acts.ts';
@@ -69,12 +70,14 @@ export function createLedger({ db, now }: { readonly db: Db; readonly now: () =>
           }
           const number = randomUUID();
           const { act, wallet, answer } = await decide(work, number);
-          const booked: Booked =
-            act === null
-              ? { act: null, balance: await balanceOf(work, wallet) }
-              : { act: number, balance: await post(work, { merchant, id: number, at: now(), act, tell: wallet }) };
-          const told = answer(booked);
-          await work.update(ledgerRequest).set({ answer: told }).where(self);
+          if (act === null) {
+            const told = answer({ act: null, balance: await balanceOf(work, wallet) });
+            await work.update(ledgerRequest).set({ answer: told }).where(self);
+            return told;
+          }
+          const posted = await post(work, { merchant, id: number, at: now(), act, tell: wallet });
+          const told = answer({ act: number, balance: posted.balance });
+          await record(work, request, posted, told);
           return told;
         }),
       ),

@@ -33,7 +33,7 @@ export async function describeCalls(server: FastifyInstance) {
         {
           name: 'seamless',
           description:
-            'What suppliers of games call: launch tickets, stakes, results. Every call is signed: the headers name the vendor, the time in Unix seconds and the request, and carry the HMAC-SHA256, in hexadecimal, of the lines "seamless-1", method, path, timestamp, request id and the SHA-256 of the body. An unanswered call is repeated under the same request id and gets the first answer.',
+            'What suppliers of games call: launch tickets, stakes, results. Every call is signed: the headers name the vendor, the time in Unix seconds and the request, and carry the HMAC-SHA256, in hexadecimal, of the lines "seamless-1", method, path, timestamp, request id and the SHA-256 of the body. An unanswered call is repeated under the same request id and gets the first answer. Failures say in `value.retry` whether to repeat the call; RATE_LIMIT (429) always does, after the seconds of Retry-After.',
         },
       ],
       components: {

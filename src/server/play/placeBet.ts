@@ -3,13 +3,22 @@ import { type Money, moneyOf, moneyToWire } from '../../domain/money.ts';
 import type { SeamlessBet, SeamlessBooking } from '../../wire/seamless.ts';
 import { bet } from '../db/tables/play.ts';
 import { type Decision, LedgerRefusal, type Wallet, type Work } from '../ledger/index.ts';
+import type { LiveBrand } from '../registry/liveBrand.ts';
 import { playWallet } from '../wallets/index.ts';
 import type { Caller, PlayNeeds } from './playNeeds.ts';
 import { type Bet, betOf, openRound } from './rounds.ts';
 import { SeamlessRefusal } from './seamlessRefusal.ts';
+import type { PlayGame } from './vendorAdapter.ts';
+import type { Visit } from './visits.ts';
 import { walletOfBet } from './walletOfBet.ts';
 
 type Booking = Static<typeof SeamlessBooking>;
+
+/** Who plays what. */
+interface Seat {
+  readonly visit: Visit;
+  readonly game: PlayGame;
+}
 
 /** Takes a stake: the bet, its round and the money in one transaction. */
 export function createPlaceBet({ ledger, visits, gameOf, now }: PlayNeeds) {
@@ -34,13 +43,16 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayNeeds) {
     const booking = (number: string | null, balance: Money): Booking => {
       return { act: number, balance: moneyToWire(balance), currency: money.currency };
     };
-    // A bet that was taken stays taken, also when its session has ended since.
-    const known = await betOf(work, merchant, vendor, order.betId);
-    if (known !== null) return repeated(known, order, amount, booking);
-
-    const visit = await visits.find(work, live, vendor, order.session);
-    const game = await gameOf(work, live, vendor, order.gameCode ?? visit.gameId);
-    if (game === null) throw new SeamlessRefusal('GAME_UNKNOWN');
+    let seat: Seat;
+    try {
+      seat = await seatOf(work, live, vendor, order);
+    } catch (error) {
+      // A bet that was taken stays taken, also when its session has ended since.
+      const known = error instanceof SeamlessRefusal ? await betOf(work, merchant, vendor, order.betId) : null;
+      if (known === null) throw error;
+      return repeated(known, order, amount, booking);
+    }
+    const { visit, game } = seat;
     const at = now();
     const wallet = playWallet(live, visit.owner);
     const key = { merchant, vendor, id: order.roundId };
@@ -77,12 +89,23 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayNeeds) {
       })
       .onConflictDoNothing()
       .returning({ id: bet.id });
-    if (made.length === 0) throw new SeamlessRefusal('BET_CONFLICT');
+    if (made.length === 0) {
+      const elsewhere = await betOf(work, merchant, vendor, order.betId);
+      if (elsewhere === null) throw new SeamlessRefusal('BET_CONFLICT');
+      return repeated(elsewhere, order, amount, booking);
+    }
     return {
       act: { kind: 'stake', wallet, amount, vendor, bet: order.betId },
       wallet,
       answer: ({ act: number, balance }) => booking(number, balance),
     };
+  }
+
+  async function seatOf(work: Work, live: LiveBrand, vendor: string, order: SeamlessBet): Promise<Seat> {
+    const visit = await visits.find(work, live, vendor, order.session);
+    const game = await gameOf(work, live, vendor, order.gameCode ?? visit.gameId);
+    if (game === null) throw new SeamlessRefusal('GAME_UNKNOWN');
+    return { visit, game };
   }
 }
 

@@ -43,9 +43,9 @@ export async function openRound(
   return { round: held, isNew: false };
 }
 
-export async function endRound(work: Work, key: RoundKey, state: 'closed' | 'void', at: Date): Promise<void> {
-  await work.update(round).set({ state, closedAt: at }).where(self(key));
-}
+/** Not sent before it is awaited, so that it can be part of a larger statement. */
+export const endRound = (work: Work, key: RoundKey, state: 'closed' | 'void', at: Date) =>
+  work.update(round).set({ state, closedAt: at }).where(self(key)).returning({ id: round.id });
 
 export const betsOf = (work: Work, { merchant, vendor, id }: RoundKey): Promise<Bet[]> =>
   work
@@ -61,16 +61,17 @@ export async function betOf(work: Work, merchant: string, vendor: string, id: st
   return row ?? null;
 }
 
-export async function changeBet(
+/** Not sent before it is awaited, so that it can be part of a larger statement. */
+export const changeBet = (
   work: Work,
   { merchant, vendor, id }: Pick<Bet, 'merchant' | 'vendor' | 'id'>,
   change: Partial<typeof bet.$inferInsert>,
-): Promise<void> {
-  await work
+) =>
+  work
     .update(bet)
     .set(change)
-    .where(and(eq(bet.merchant, merchant), eq(bet.vendor, vendor), eq(bet.id, id)));
-}
+    .where(and(eq(bet.merchant, merchant), eq(bet.vendor, vendor), eq(bet.id, id)))
+    .returning({ id: bet.id });
 
 const fewRounds = 20;
 

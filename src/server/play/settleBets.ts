@@ -42,13 +42,20 @@ export function createSettleBets({ ledger, now }: PlayNeeds) {
       throw new SeamlessRefusal('MALFORMED');
     }
     const at = now();
-    for (const { bet, payout, validBet, outcome } of fresh) {
-      await changeBet(work, bet, { state: 'settled', payout, validBet, outcome, decidedAt: at, resultAct: act });
-    }
     const open = bets.filter(({ id, state }) => state === 'open' && !fresh.some(({ bet }) => bet.id === id));
     if (closes && open.length > 0) throw new SeamlessRefusal('ROUND_UNDECIDED');
-    if (closes && round.state === 'open') await endRound(work, key, 'closed', at);
-    await addTurnover(work, live, fresh, at);
+    const ends = closes && round.state === 'open' ? [endRound(work, key, 'closed', at)] : [];
+    if (fresh.length === 0) await ends[0];
+    else {
+      const changes = fresh.map(({ bet, payout, validBet, outcome }, index) =>
+        work
+          .$with(`bet_${index}`)
+          .as(changeBet(work, bet, { state: 'settled', payout, validBet, outcome, decidedAt: at, resultAct: act })),
+      );
+      const ended = ends.map((end) => work.$with('ended').as(end));
+      // One statement, however many bets: the round is held meanwhile.
+      await addTurnover(work.with(...changes, ...ended), live, fresh, at);
+    }
 
     const wallet = walletOfBet(first);
     const earlier = bets.find(({ id }) => id === results[0]?.betId)?.resultAct ?? null;

@@ -14,8 +14,9 @@ const minute = 60_000;
 type Row = typeof playVisit.$inferSelect;
 type Reading = Pick<Db, 'select' | 'update'>;
 
-export interface Visit extends Row {
-  readonly owner: Account;
+/** What a call of a vendor needs of a visit: it is read for each of them. */
+export interface Visit extends Pick<Row, 'merchant' | 'account' | 'player' | 'gameId' | 'isDemo' | 'language'> {
+  readonly owner: Pick<Account, 'id' | 'type' | 'nickname'>;
 }
 
 export interface NewVisit extends Pick<Row, 'gameId' | 'isDemo' | 'language' | 'vendor'> {
@@ -82,7 +83,7 @@ export function createVisits({ db, now, limits }: VisitNeeds) {
       const moment = now();
       const { merchant } = live.brand;
       const [found] = await work
-        .select({ visit: playVisit, owner: account, site: session })
+        .select({ ...visitColumns, ...ownerColumns, siteSession: playVisit.siteSession, seenAt: session.seenAt })
         .from(playVisit)
         .innerJoin(session, and(eq(session.merchant, merchant), eq(session.tokenHash, playVisit.siteSession)))
         .innerJoin(account, and(eq(account.merchant, merchant), eq(account.id, playVisit.account)))
@@ -98,15 +99,16 @@ export function createVisits({ db, now, limits }: VisitNeeds) {
           ),
         );
       if (found === undefined) throw new SeamlessRefusal('SESSION_ENDED');
-      if (found.owner.state !== 'active') throw new SeamlessRefusal('PLAYER_BLOCKED');
-      if (moment.getTime() - found.site.seenAt.getTime() >= minute) {
+      const { type, nickname, state, siteSession, seenAt, ...visit } = found;
+      if (state !== 'active') throw new SeamlessRefusal('PLAYER_BLOCKED');
+      if (moment.getTime() - seenAt.getTime() >= minute) {
         const idleEnd = new Date(moment.getTime() + live.brand.policies.session.idleMinutes * minute);
         await work
           .update(session)
           .set({ seenAt: moment, idleEnd })
-          .where(and(eq(session.merchant, merchant), eq(session.tokenHash, found.site.tokenHash)));
+          .where(and(eq(session.merchant, merchant), eq(session.tokenHash, siteSession)));
       }
-      return { ...found.visit, owner: found.owner };
+      return { ...visit, owner: { id: visit.account, type, nickname } };
     },
 
     /** The newest visit of a player, for calls that come after it ended. */
@@ -122,6 +124,16 @@ export function createVisits({ db, now, limits }: VisitNeeds) {
     },
   };
 }
+
+const visitColumns = {
+  merchant: playVisit.merchant,
+  account: playVisit.account,
+  player: playVisit.player,
+  gameId: playVisit.gameId,
+  isDemo: playVisit.isDemo,
+  language: playVisit.language,
+};
+const ownerColumns = { type: account.type, nickname: account.nickname, state: account.state };
 
 /** 256 random bits. */
 const secret = () => randomBytes(32).toString('base64url');

@@ -29,6 +29,7 @@ import { changePasswordRoute } from './wps/member/password.ts';
 import { registerRoutes } from './wps/member/register.ts';
 import { merchantWalletRoute } from './wps/relay/GCS_merchantWallet.ts';
 import { recentGamesRoute } from './wps/relay/GCS_recentGame.ts';
+import { walletTransferRoute } from './wps/relay/GCS_walletTransfer.ts';
 import { gameVendorsRoute } from './wps/relay/GCSGAME_gameVendor.ts';
 import { gameListRoute } from './wps/relay/GCSGAME_getGameList.ts';
 import { rankListRoute } from './wps/relay/GCSGAME_getRankList.ts';
@@ -110,6 +111,7 @@ const calls = [
   bettingRecordRoute,
   balanceRoute,
   merchantWalletRoute,
+  walletTransferRoute,
   gameMenusRoute,
   vnGameMenuRoute,
   vnRecentGamesRoute,

@@ -13,3 +13,6 @@ export const onlyLanguage = withLanguage({});
 export const answers = <Value extends TSchema>(value: Value) => ({ 200: envelopeOf(value) });
 
 export const isOpen = { access: 'public' } as const;
+
+/** Open to guests unless the brand keeps its catalogue to members. */
+export const isOpenToReaders = { access: 'public', guests: 'whereTheyMayRead' } as const;

@@ -25,8 +25,9 @@ export function requireSession(server: FastifyInstance, { db, sessions, audit }:
   });
 
   server.addHook('onRequest', async (request) => {
-    const { access, whenLimited, account } = request.routeOptions.config;
-    if (access !== 'member' && access !== 'agent') return;
+    const { access, whenLimited, account, guests } = request.routeOptions.config;
+    const isKept = guests === 'whereTheyMayRead' && !request.live.brand.catalogue.guestRead;
+    if (access !== 'member' && access !== 'agent' && !isKept) return;
     const session = await find(request.live, request);
     if (session === null) throw new Failure('AUTH_REQUIRED');
     if (session.limited && whenLimited !== 'answer') throw new Failure('PASSWORD_CHANGE');

@@ -1,8 +1,9 @@
 import { restrictedType } from '../../domain/accountType.ts';
 import { type Money, moneyOf, moneyToWire, sumOf } from '../../domain/money.ts';
-import type { WalletBalance } from '../../wire/wallet.ts';
+import { Failure } from '../../wire/failure.ts';
+import type { WalletBalance, WalletTransfer, WalletTransferred } from '../../wire/wallet.ts';
 import type { Account } from '../accounts/account.ts';
-import type { Ledger, Wallet } from '../ledger/index.ts';
+import { type Ledger, LedgerRefusal, type Wallet, type WalletName } from '../ledger/index.ts';
 import type { LiveBrand } from '../registry/liveBrand.ts';
 
 type Owner = Pick<Account, 'id' | 'type'>;
@@ -38,6 +39,42 @@ export function createWallets(ledger: Ledger) {
 
   return {
     open,
+
+    /** Between the main wallet and one of a vendor that the brand has. The same request again gets the first answer. */
+    async transfer(
+      live: LiveBrand,
+      owner: Owner,
+      order: WalletTransfer,
+      vendors: ReadonlySet<string>,
+    ): Promise<WalletTransferred> {
+      const { from, to, requestId } = order;
+      const amount = moneyOf(order.amount);
+      const isKnown = (name: string) => name === 'main' || vendors.has(name.slice('vendor:'.length));
+      // Money leaves a vendor's wallet also when the brand has the vendor no more.
+      if ((from === 'main') === (to === 'main') || !isKnown(to) || amount <= 0n) throw new Failure('MALFORMED');
+      const main = await open(live, owner);
+      const { merchant, holder, book } = main;
+      const named = (name: string): Wallet => ({ merchant, holder, name: name as WalletName, book });
+      const wallet = named(from);
+      const request = { merchant, scope: `transfer:${holder}`, id: requestId, body: `${from} ${to} ${amount}` };
+      try {
+        return await ledger.book(request, async () => ({
+          act: { kind: 'transfer', wallet, to: named(to), amount },
+          wallet,
+          answer: ({ act, balance }): WalletTransferred => ({
+            transferId: act ?? requestId,
+            from,
+            to,
+            amount: moneyToWire(amount),
+            balance: moneyToWire(balance),
+            currency: live.brand.money.currency,
+          }),
+        }));
+      } catch (error) {
+        if (!(error instanceof LedgerRefusal)) throw error;
+        throw new Failure(error.code === 'REQUEST_CONFLICT' ? 'CONFLICT' : 'BALANCE_TOO_LOW');
+      }
+    },
 
     async balance(live: LiveBrand, owner: Owner): Promise<WalletBalance> {
       const own = await open(live, owner);

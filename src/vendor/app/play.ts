@@ -1,6 +1,7 @@
 import './fonts.css';
 import './play.css';
 import './games.css';
+import './tables.css';
 import { readAmount } from '../engines/amount.ts';
 import type { FrameRound, FrameState } from '../wire.ts';
 import { game } from './boot.ts';

@@ -11,7 +11,7 @@ import { pickText, playText } from '../i18n/pickText.ts';
 import { art } from './art.ts';
 import { nameOf } from './catch/sea.ts';
 import { h } from './dom.ts';
-import { brief, share, t, times, words } from './text.ts';
+import { brief, has, share, t, times, words } from './text.ts';
 
 /** What pays what, what comes back in the long run, and between which stakes. */
 export function rulesPanel(game: Game): HTMLElement {
@@ -109,7 +109,7 @@ function eventRules(game: EventGame) {
   const number = Math.floor(Date.now() / 1000 / 180);
   const rows = model.plays.flatMap((play) => {
     const picks =
-      play.picks.kind === 'choice' && (game.model === 'dragonTiger' || play.key === 'total' || play.key === 'duel')
+      play.picks.kind === 'choice' && (play.paysOf !== undefined || play.key === 'total')
         ? play.picks.from
         : [examplePick(play)];
     const distinct = new Map(picks.map((pick) => [model.expected(play.key, pick, number).toFixed(3), pick]));
@@ -123,7 +123,9 @@ function eventRules(game: EventGame) {
   if (game.kind === 'match') {
     return [returnsText((100 - matchMargin) / 100), h('p', {}, t('match_text'), ' ', t('margin', { share: matchMargin }))];
   }
+  const explained = `rules_${game.model}`;
   return [
+    has(explained) ? h('p', {}, t(explained)) : null,
     h(
       'p',
       {},

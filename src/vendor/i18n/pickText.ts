@@ -26,5 +26,6 @@ export function pickText(words: Words, game: Game, pick: string, event: number):
     const [home, away] = [clubName(game.model, fixture.home), clubName(game.model, fixture.away)];
     return `${home} – ${away}: ${tip === 'draw' ? words.pick_draw : tip === 'home' ? home : away}`;
   }
+  if ('model' in game && game.model === 'moneyWheel') return `×${pick}`;
   return word(words, `face_${pick}`) ?? word(words, `pick_${pick}`) ?? pick.replaceAll('-', ' – ');
 }

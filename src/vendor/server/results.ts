@@ -14,6 +14,9 @@ export interface DecidedEvent {
   readonly serverSeed: string;
 }
 
+/** Under which name results are kept: what came out under other rules is no result of these. */
+const nameOf = (game: EventGame) => `${game.id}:${game.model}`;
+
 const eventGames = games.flatMap((game) => ('pace' in game ? [game] : []));
 const kept = 100;
 
@@ -26,7 +29,7 @@ export function createResults({ db, key, now }: VendorCore) {
     return modelOf(game.model).draw(randomOf({ serverSeed, clientSeed: game.id, nonce: number }), number);
   };
   const rowOf = (game: EventGame, number: number) => ({
-    game: game.id,
+    game: nameOf(game),
     number,
     result: decide(game, number),
     decidedAt: new Date(timesOf(paces[game.pace], number).decidedAt),
@@ -47,7 +50,7 @@ export function createResults({ db, key, now }: VendorCore) {
     /** Result of an event whose time has come. */
     async of(game: EventGame, number: number): Promise<unknown> {
       if (timesOf(paces[game.pace], number).decidedAt > now().getTime()) throw new Error('This event is not decided yet.');
-      const at = and(eq(vendorResult.game, game.id), eq(vendorResult.number, number));
+      const at = and(eq(vendorResult.game, nameOf(game)), eq(vendorResult.number, number));
       const [known] = await db.select().from(vendorResult).where(at);
       if (known !== undefined) return known.result;
       await write([rowOf(game, number)]);
@@ -60,7 +63,7 @@ export function createResults({ db, key, now }: VendorCore) {
       const rows = await db
         .select()
         .from(vendorResult)
-        .where(and(eq(vendorResult.game, game.id), inArray(vendorResult.number, wanted)))
+        .where(and(eq(vendorResult.game, nameOf(game)), inArray(vendorResult.number, wanted)))
         .orderBy(desc(vendorResult.number));
       const known = new Set(rows.map(({ number }) => number));
       const missing = wanted.filter((number) => !known.has(number)).map((number) => rowOf(game, number));
@@ -79,7 +82,7 @@ export function createResults({ db, key, now }: VendorCore) {
       const moment = now().getTime();
       const due = eventGames.flatMap((game) => {
         const last = lastDecided(paces[game.pace], moment);
-        const from = Math.max((upTo.get(game.id) ?? last - 1) + 1, last - kept);
+        const from = Math.max((upTo.get(nameOf(game)) ?? last - 1) + 1, last - kept);
         return Array.from({ length: Math.max(0, last - from + 1) }, (_, index) => rowOf(game, from + index));
       });
       await write(due);

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { gameOf } from '../catalogue/index.ts';
 import { amountText, readAmount, returned } from '../engines/amount.ts';
+import { isPick } from '../engines/events/model.ts';
 import { modelOf } from '../engines/events/models.ts';
 import type { VendorCore } from './needs.ts';
 import { eventGameOf } from './outcomes.ts';
@@ -61,6 +62,14 @@ export function createSettling({ db, now, wallet }: VendorCore, results: Results
     for (const round of due) {
       const game = eventGameOf(round.game);
       if (game === null || round.event === null) continue;
+      if (!isPick(modelOf(game.model), round.play, round.pick)) {
+        // The rules of the game have changed since: what was bet on is no bet any more, and the stake goes back.
+        await db
+          .update(vendorRound)
+          .set({ state: 'cancelling', nextTryAt: now() })
+          .where(and(eq(vendorRound.id, round.id), eq(vendorRound.state, 'open')));
+        continue;
+      }
       const result = await results.of(game, round.event);
       const hundredths = modelOf(game.model).returned(result, round.play, round.pick, round.event);
       await db

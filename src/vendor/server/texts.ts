@@ -26,15 +26,11 @@ export function selectionText(game: Game, play: string, pick: string, event: num
 export function outcomeText(game: Game, outcome: unknown): BothTexts {
   if ('pace' in game) {
     const model = modelOf(game.model);
-    const text = model.texts(outcome).join(' ');
-    return both((of) =>
-      game.model === 'bauCua'
-        ? model
-            .texts(outcome)
-            .map((face) => of[`face_${face}` as keyof Words])
-            .join(', ')
-        : text,
-    );
+    const texts = model.texts(outcome);
+    return both((of) => {
+      const named = texts.map((text) => (of as Readonly<Record<string, string>>)[`face_${text}`] ?? text);
+      return named.join(named.join() === texts.join() ? ' ' : ', ');
+    });
   }
   const { pays } = outcome as { readonly pays: number };
   return { vi: `×${pays / 100}`, en: `×${pays / 100}` };

@@ -1,10 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Page, test } from '@playwright/test';
+import { allRules, barriersOf, colourRules, lighten } from '../axe.ts';
 import { demoPassword, expect, type Place, type Visitor, visitor } from './visitor.ts';
 
 test.setTimeout(180_000);
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const windowsOf = '[role="dialog"], [role="alertdialog"]';
 
@@ -96,19 +94,7 @@ test('what members meet passes axe too: one more proof, a forced change, the que
 /** In dark and, colours being all that a mode changes, for colours in light. */
 async function barriersIn(page: Page, where: string): Promise<string[]> {
   await expect(page.locator(windowsOf)).toBeVisible();
-  const found = await check(page, `${where} in dark`, rules);
-  await page.evaluate(() => {
-    localStorage.setItem('theme', 'light');
-    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }));
-  });
-  await expect(page.locator('html')).toHaveAttribute('data-palette', 'light');
-  return [...found, ...(await check(page, `${where} in light`, ['color-contrast', 'link-in-text-block']))];
-}
-
-async function check(page: Page, where: string, only: readonly string[]): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(windowsOf)
-    .options({ resultTypes: ['violations'], runOnly: [...only] })
-    .analyze();
-  return violations.map(({ id, nodes }) => `${where}, ${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+  const found = await barriersOf(page, `${where} in dark`, allRules, windowsOf);
+  await lighten(page);
+  return [...found, ...(await barriersOf(page, `${where} in light`, colourRules, windowsOf))];
 }

@@ -29,12 +29,13 @@ const elsewhere = { email: 'desk@endless.example', social: [{ kind: 'telegram', 
 const local = (text: string) => ({ vi: text, en: text });
 
 /**
- * Brands in a state of their own: behind the login guard, under maintenance with and without a known
+ * Brands in a state of their own: behind the login guard, with games for members only, under maintenance with and without a known
  * end, closed to a region, with some apps only, with banners of all times, with sections in another order, with sessions
  * that end soon, with sign-in by another service and an age of its own.
  */
 export function writeStateBrands(root: string): void {
   writeBrand(root, { ...plain('guarded', 'Guarded'), policies: { routing: { loginedToHomePage: true } } }, files);
+  writeBrand(root, { ...plain('members', 'Members'), profile: 'play', catalogue: { guestRead: false } }, files);
   writeBrand(root, { ...plain('brief', 'Brief'), profile: 'play', policies: { session: { idleMinutes: 5 } } }, files);
   const firebase = { apiKey: 'A'.repeat(30), authDomain: 'linked.example', projectId: 'linked-project' };
   const terms = { minAge: 21 };

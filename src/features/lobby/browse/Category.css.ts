@@ -28,12 +28,12 @@ export const banner = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  height: '176px',
-  padding: '0 36px',
+  minHeight: '176px',
+  padding: '12px 36px',
   overflow: 'hidden',
   ...brandBand,
   borderRadius: vars.radius.xl,
-  '@media': { [below.md]: { height: '112px', padding: '0 18px', borderRadius: vars.radius.lg } },
+  '@media': { [below.md]: { minHeight: '112px', padding: '12px 18px', borderRadius: vars.radius.lg } },
 });
 const narrow = 'screen and (max-width: 479.98px)';
 export const bannerWords = style({
@@ -89,6 +89,9 @@ export const sign = style({
   transform: 'scale(2.6)',
   transformOrigin: 'right center',
 });
+
+/** Where no tools stand between banner and games. */
+export const space = style({ height: '20px' });
 
 export const vendors = style({ marginTop: '20px', '@media': { [below.md]: { marginTop: '8px' } } });
 

@@ -30,14 +30,18 @@ export function FavouriteGames() {
         icon="heart"
         games={games.answer?.games ?? []}
       />
-      {games.needsLogin ? null : <GameTools address={address} counts={undefined} views={[]} sorts={['name']} />}
+      {games.needsLogin || (total === 0 && !searched) ? (
+        <div className={css.space} />
+      ) : (
+        <GameTools address={address} counts={undefined} views={[]} own="kept" sorts={['name']} />
+      )}
       <div ref={results} className={css.games}>
         <GameResults
           games={games}
           empty={
             <NothingFound view={searched ? null : 'favourite'} narrowed={searched} everything={searched ? '/fav' : '/hot'} />
           }
-          login={<LoginPrompt />}
+          login={<LoginPrompt own />}
           onPage={turnTo}
         />
       </div>

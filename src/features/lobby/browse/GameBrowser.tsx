@@ -79,13 +79,14 @@ export function GameBrowser({ category }: { readonly category: Category | 'HOT' 
             address={address}
             counts={counts}
             views={viewsOf(category, counts)}
+            own="own"
             sorts={['popular', 'newest', 'name']}
           />
           <div ref={results} className={css.games}>
             <GameResults
               games={games}
               empty={<NothingFound view={view} narrowed={narrowed} everything={everythingOf(category, address.with)} />}
-              login={<LoginPrompt />}
+              login={<LoginPrompt own={view === 'favourite' || view === 'recent'} />}
               onPage={turnTo}
             />
           </div>

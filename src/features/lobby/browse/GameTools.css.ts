@@ -39,4 +39,17 @@ export const sort = style({
   '@media': { [below.md]: { height: '46px' } },
 });
 
+/** On the narrowest screens the sign alone says it to the eye. */
+export const sortName = style({
+  '@media': {
+    'screen and (max-width: 399.98px)': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
 export const sortTrigger = style({ display: 'inline-flex', alignItems: 'center', gap: '8px', whiteSpace: 'nowrap' });

@@ -19,12 +19,13 @@ export interface GameToolsProps {
   /** Undefined while nobody knows. */
   readonly counts: GameCounts | undefined;
   readonly views: readonly GameView[];
-  /** What somebody keeps comes as it was kept and has no other order than by name. */
+  /** The order the games come in where none is chosen. */
+  readonly own: 'own' | 'kept';
   readonly sorts: readonly (typeof gameSorts)[number][];
 }
 
 /** Classification, view, search and order: all of it stands in the address. */
-export function GameTools({ address, counts, views, sorts }: GameToolsProps) {
+export function GameTools({ address, counts, views, own, sorts }: GameToolsProps) {
   const t = useText();
   const kinds = counts?.classifications ?? [];
   return (
@@ -45,11 +46,11 @@ export function GameTools({ address, counts, views, sorts }: GameToolsProps) {
             trigger={
               <span className={css.sortTrigger}>
                 <Icon name="sort-descending" size={18} />
-                {t(`lobby.sort.${address.sort ?? 'own'}`)}
+                <span className={css.sortName}>{t(`lobby.sort.${address.sort ?? own}`)}</span>
               </span>
             }
-            items={['own' as const, ...sorts].map((id) => ({ id, label: t(`lobby.sort.${id}`) }))}
-            selected={address.sort ?? 'own'}
+            items={[own, ...sorts].map((id) => ({ id, label: t(`lobby.sort.${id}`) }))}
+            selected={address.sort ?? own}
             onSelect={(id) => address.sortBy(gameSorts.find((sort) => sort === id) ?? null)}
           />
         </div>

@@ -5,15 +5,20 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { useLobbyVisitor } from './LobbyVisitor.ts';
 import type { GameView } from './useGameAddress.ts';
 
-/** Stands where the games of an account would. */
-export function LoginPrompt() {
+export interface LoginPromptProps {
+  /** Whether games of the account were asked for, or games that only members may see. */
+  readonly own: boolean;
+}
+
+/** Stands where games would that need an account. */
+export function LoginPrompt({ own }: LoginPromptProps) {
   const t = useText();
   const { logIn } = useLobbyVisitor();
   return (
     <EmptyState
-      icon="heart"
-      title={t('lobby.login.title')}
-      text={t('lobby.login.text')}
+      icon={own ? 'heart' : 'user-circle'}
+      title={t(own ? 'lobby.login.title' : 'lobby.members.title')}
+      text={t(own ? 'lobby.login.text' : 'lobby.members.text')}
       action={<Button onClick={logIn}>{t('lobby.login.action')}</Button>}
     />
   );
@@ -38,8 +43,9 @@ export function NothingFound({ view, narrowed, everything }: NothingFoundProps) 
     const icon = view === 'favourite' ? 'heart' : 'clock-counter-clockwise';
     return <EmptyState icon={icon} title={t(`lobby.empty.${view}Title`)} text={t(`lobby.empty.${view}`)} action={action} />;
   }
+  const title = t(narrowed ? 'lobby.empty.filteredTitle' : 'category.empty.title');
   const text = t(narrowed ? 'lobby.empty.filtered' : 'category.empty.text');
-  return <EmptyState icon="magnifying-glass" title={t('category.empty.title')} text={text} action={action} />;
+  return <EmptyState icon="magnifying-glass" title={title} text={text} action={action} />;
 }
 
 /** A category without any vendor: its page stays, and says so. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { calmMotion, canHover } from '../../../theme/breakpoints.ts';
 import { cardArt, cardArtEdge, cardPicture } from '../../../theme/cardStyle.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -23,7 +23,10 @@ export const play = style({
 
 export const art = style({ ...cardArt, '::after': cardArtEdge });
 
-export const picture = style(cardPicture(card));
+export const picture = style([
+  cardPicture(card),
+  { selectors: { [`${play}:disabled &`]: { filter: 'grayscale(1)', transform: 'none' } } },
+]);
 
 export const name = style([
   { display: 'block', marginTop: '8px', fontSize: '13.5px', fontWeight: 600, color: vars.text.primary },
@@ -47,7 +50,6 @@ export const heart = style({
   insetInlineEnd: '6px',
   top: '6px',
   zIndex: 2,
-  selectors: { '&[data-kept]': { color: vars.status.danger.text } },
   '@media': {
     [canHover]: {
       opacity: 0,
@@ -57,13 +59,21 @@ export const heart = style({
   },
 });
 
+/** Of the danger colour, as light as its dark disc needs. */
+globalStyle(`${heart}[data-kept] > button`, {
+  color: `color-mix(in oklab, ${vars.status.danger.solid} 45%, ${vars.text.onMedia})`,
+});
+/** Smaller where it always shows, so that it leaves room for the badge; what a finger hits stays whole. */
+globalStyle(`${heart} > button`, { '@media': { '(hover: none)': { inlineSize: '28px', blockSize: '28px' } } });
+globalStyle(`${badges} svg`, { '@media': { 'screen and (max-width: 359.98px)': { display: 'none' } } });
+
 /** Dark over the picture, so that the call to play reads on any of them. */
 export const veil = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  background: vars.overlay.scrim,
+  background: vars.overlay.mediaFade,
   opacity: 0,
   transition: `opacity ${vars.duration.fast}`,
   selectors: { [`${play}:focus-visible &`]: { opacity: 1 } },
@@ -162,6 +172,7 @@ export const resting = style({
   fontWeight: 600,
   lineHeight: 1.4,
   textAlign: 'center',
+  textWrap: 'balance',
   color: vars.text.onMedia,
-  background: 'rgb(0 0 0 / 0.74)',
+  background: vars.overlay.mediaFade,
 });

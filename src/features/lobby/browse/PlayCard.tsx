@@ -92,10 +92,12 @@ function CallToPlay({ withTrial }: { readonly withTrial: boolean }) {
 function Resting({ until = '' }: { readonly until: string | undefined }) {
   const t = useText();
   const { timeZone } = useBrand();
+  // Written `yyyy-MM-dd hh:mm:ss`; here there is room for day, month and minute.
+  const [, month, day, minute] = /^\d+-(\d+)-(\d+) (\d+:\d+)/.exec(dateText(until, timeZone)) ?? [];
   return (
     <span className={css.resting}>
       <Icon name="wrench" size={24} />
-      {t('lobby.maintenanceUntil', { time: dateText(until, timeZone).slice(5, 16).replace('-', '/') })}
+      {t('lobby.maintenanceUntil', { time: `${minute} ${day}/${month}` })}
     </span>
   );
 }

@@ -32,6 +32,7 @@ export const input = style({
   border: 0,
   outline: 'none',
   appearance: 'none',
+  textOverflow: 'ellipsis',
   '::placeholder': { color: vars.text.tertiary, opacity: 1 },
   '::-webkit-search-cancel-button': { display: 'none' },
   '@media': { [below.md]: { height: '44px', fontSize: '16px' } },

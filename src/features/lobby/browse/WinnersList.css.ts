@@ -36,7 +36,11 @@ export const game = style({
   selectors: { '&:focus-visible': focusRing },
 });
 export const words = style({ minWidth: 0 });
-export const name = style([{ display: 'block', fontWeight: 600, color: vars.text.primary }, oneLine]);
+export const name = style([
+  { display: 'block', fontWeight: 600, color: vars.text.primary },
+  oneLine,
+  { '@media': { [below.md]: { whiteSpace: 'normal', lineHeight: 1.35 } } },
+]);
 export const vendor = style([{ display: 'block', fontSize: '12px', color: vars.text.tertiary }, oneLine]);
 export const player = style([{ color: vars.text.secondary }, oneLine]);
 /** Where there is no room for a column of its own, the player stands under the game. */
@@ -44,7 +48,7 @@ export const wide = style({ '@media': { [below.md]: { display: 'none' } } });
 export const narrow = style({ '@media': { [from.md]: { display: 'none' } } });
 export const time = style([{ color: vars.text.tertiary, '@media': { [below.md]: { display: 'none' } } }, numericStyle]);
 export const amount = style([{ fontWeight: 650, whiteSpace: 'nowrap' }, numericStyle]);
-globalStyle(`${table} :is(th, td):last-child`, { textAlign: 'end' });
+globalStyle(`${table} :is(th, td):last-child`, { textAlign: 'end', '@media': { [below.md]: { width: '142px' } } });
 globalStyle(`${table} td:last-child`, { color: vars.reward.text });
 
 export const waiting = style({ display: 'grid', gap: '8px' });

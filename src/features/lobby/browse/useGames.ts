@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { lobbyQueries } from '../../../api/lobbyCalls.ts';
 import { useBrand } from '../../../brand/index.ts';
 import type { Category } from '../../../domain/category.ts';
 import type { GameFilter } from '../../../domain/gameList.ts';
 import { useLanguage } from '../../../i18n/index.ts';
 import type { GamePage } from '../../../wire/catalogue.ts';
+import { failureCodeOf } from '../../../wire/failure.ts';
 import { useLobbyVisitor } from './LobbyVisitor.ts';
 import { shelfPage } from './shelfPage.ts';
 import type { GameAddress, GameView } from './useGameAddress.ts';
@@ -53,11 +55,17 @@ export function useGames({ gameType, vendor, view, address }: GamesChoice): Game
   });
   const recent = useQuery({ ...lobbyQueries.recentGames(account), enabled: isLoggedIn && view === 'recent' });
 
+  const isForMembers = !isLoggedIn && listed.isError && failureCodeOf(listed.error) === 'AUTH_REQUIRED';
+  const askAgain = useEffectEvent(() => void (listed.isError && listed.refetch()));
+  useEffect(() => {
+    if (isLoggedIn) askAgain();
+  }, [isLoggedIn]);
+
   if (!own) {
     return {
       answer: listed.data,
       failed: listed.isError,
-      needsLogin: false,
+      needsLogin: isForMembers,
       retry: () => void listed.refetch(),
     };
   }

@@ -41,7 +41,7 @@ export const item = style({
   gap: '3px',
   inlineSize: '100%',
   margin: 0,
-  padding: '9px 2px',
+  padding: '9px 0',
   border: 0,
   background: 'transparent',
   color: vars.text.secondary,

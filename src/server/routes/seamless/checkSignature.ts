@@ -4,7 +4,7 @@ import { SeamlessRefusal } from '../../play/index.ts';
 import type { Caller } from '../../play/playNeeds.ts';
 
 const requestId = /^[A-Za-z0-9][A-Za-z0-9._:~-]{0,63}$/;
-const seconds = /^[1-9][0-9]{0,11}$/;
+const unixSeconds = /^[1-9][0-9]{0,11}$/;
 
 interface Signed {
   readonly vendor: string;
@@ -31,7 +31,7 @@ export function checkSignature(server: FastifyInstance): (request: FastifyReques
 
   server.addHook('onRequest', async (request) => void signedBy(request));
 
-  server.addHook('preValidation', async (request) => {
+  server.addHook('preValidation', async (request, reply) => {
     const { vendor, timestamp, request: id, signature } = signedBy(request);
     const { merchant = '' } = request.params as { readonly merchant?: string };
     const body = bodies.get(request) ?? '';
@@ -43,6 +43,12 @@ export function checkSignature(server: FastifyInstance): (request: FastifyReques
     if (!(await isSignedBy(await adapter.secretOf(merchant), call, signature))) throw new SeamlessRefusal('SIGNATURE');
     const distance = Math.abs(server.now().getTime() / 1_000 - Number(timestamp));
     if (distance > clockTolerance) throw new SeamlessRefusal('TIMESTAMP');
+    // Only what is rightly signed counts, so that nobody else can use a vendor's calls up.
+    const seconds = await server.callBudget.wait(merchant, vendor);
+    if (seconds > 0) {
+      reply.header('retry-after', String(seconds));
+      throw new SeamlessRefusal('RATE_LIMIT');
+    }
     callers.set(request, { live, vendor, request: { merchant, scope: `seamless:${vendor}`, id, body: `${path}\n${body}` } });
   });
 
@@ -64,7 +70,7 @@ function signedBy({ headers }: FastifyRequest): Signed {
     request: named('request'),
     signature: named('signature'),
   };
-  if (!requestId.test(signed.request) || !seconds.test(signed.timestamp) || signed.signature === '') {
+  if (!requestId.test(signed.request) || !unixSeconds.test(signed.timestamp) || signed.signature === '') {
     throw new SeamlessRefusal('SIGNATURE');
   }
   return signed;

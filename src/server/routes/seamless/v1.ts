@@ -15,6 +15,7 @@ import {
   SeamlessSession,
   SeamlessSettlement,
   SeamlessTicket,
+  SeamlessTrouble,
   seamlessFailures,
   seamlessPath,
 } from '../../../wire/seamless.ts';
@@ -23,6 +24,19 @@ import type { Caller } from '../../play/playNeeds.ts';
 import { checkSignature } from './checkSignature.ts';
 
 const parameters = Type.Object({ merchant: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' }) });
+
+const Waiting = Type.Object(
+  {
+    success: Type.Literal(false),
+    message: Type.String(),
+    value: SeamlessTrouble,
+    code: Type.Literal('RATE_LIMIT' satisfies SeamlessFailureCode),
+  },
+  {
+    description:
+      'More calls than a vendor may make for a merchant in a minute. Nothing was booked: wait as many seconds as the header Retry-After says and repeat the call under the same request id.',
+  },
+);
 
 /** Vendors call on any host, from wherever they are; the merchant stands in the address and in what is signed. */
 const config = { access: 'vendor', host: 'any', whenBlocked: 'answer' } as const;
@@ -37,7 +51,7 @@ export const seamlessRoutes: FastifyPluginAsyncTypebox = async (server) => {
       url: seamlessPath(':merchant', call),
       method: 'POST',
       config,
-      schema: { summary, tags: ['seamless'], params: parameters, body, response: { 200: envelopeOf(value) } },
+      schema: { summary, tags: ['seamless'], params: parameters, body, response: { 200: envelopeOf(value), 429: Waiting } },
     }) as const;
 
   server.route({

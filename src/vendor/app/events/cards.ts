@@ -1,7 +1,6 @@
-import { type Card, isRed } from '../../engines/events/dragonTiger.ts';
+import { type Card, isRed, rankText } from '../../engines/events/cards.ts';
 import { h, s } from '../dom.ts';
 
-const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 /** Spades, hearts, clubs, diamonds on a square of 100. */
 const suits = [
   'M50 8C62 28 90 44 90 64 90 80 68 84 56 70 57 82 62 90 70 94H30C38 90 43 82 44 70 32 84 10 80 10 64 10 44 38 28 50 8Z',
@@ -21,7 +20,7 @@ const suitPicture = (suit: number) =>
 /** A card, or its back while the hand is not open. */
 export function cardPicture(card: Card | null, label: string) {
   if (card === null) return h('div', { class: 'card card-back', role: 'img', 'aria-label': label });
-  const rank = ranks[card.rank - 1] ?? '';
+  const rank = rankText(card.rank);
   return h(
     'div',
     {
@@ -81,4 +80,4 @@ export const diePicture = (face: number) =>
 
 /** A card in a line of text. */
 export const cardWord = (card: Card) =>
-  h('span', { class: `card-word${isRed(card) ? ' is-red' : ''}` }, ranks[card.rank - 1] ?? '', suitPicture(card.suit));
+  h('span', { class: `card-word${isRed(card) ? ' is-red' : ''}` }, rankText(card.rank), suitPicture(card.suit));

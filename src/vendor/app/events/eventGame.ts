@@ -104,6 +104,7 @@ export async function playEvent(table: Table, game: EventGame) {
     time.textContent = clock(until - live.now);
     const whole = event.closesAt - event.opensAt;
     ring.style.setProperty('--left', String(Math.max(0, Math.min(1, (event.closesAt - live.now) / whole))));
+    felt.classList.toggle('is-drawing', open === null && !early);
     ring.classList.toggle('is-late', open !== null && event.closesAt - live.now < 5_000);
     if (openNumber !== (open?.number ?? null)) {
       openNumber = open?.number ?? null;

@@ -1,12 +1,12 @@
 import type { EventGame } from '../../catalogue/index.ts';
-import { examplePick, type Play } from '../../engines/events/model.ts';
+import { examplePick, type Play, paysOn } from '../../engines/events/model.ts';
 import { modelOf } from '../../engines/events/models.ts';
 import { pickText, playText } from '../../i18n/pickText.ts';
-import { art } from '../art.ts';
 import { boot } from '../boot.ts';
 import { h, replace } from '../dom.ts';
 import { t, times, words } from '../text.ts';
-import { faceArt } from './results.ts';
+import { pickPicture } from './pickPicture.ts';
+import { rouletteBoard } from './rouletteBoard.ts';
 import type { Slip } from './slip.ts';
 
 /** Kinds of bet as tabs, and what can be chosen of the open one. */
@@ -15,7 +15,8 @@ export function createPicks(game: EventGame, slip: Slip, number: () => number | 
   let open = plays.find(({ key }) => key === boot.play) ?? plays[0];
   const panel = h('div', { class: 'picks' });
   const tabs = h('div', { class: 'tabs', role: 'tablist' });
-  const grouped = game.kind === 'table' && plays.length <= 3;
+  const isCloth = game.model === 'roulette';
+  const grouped = game.kind === 'table' && (plays.length <= 3 || isCloth);
   const element = h(
     'section',
     { class: `betting betting-${game.kind}`, 'aria-label': t('play_kind') },
@@ -23,28 +24,27 @@ export function createPicks(game: EventGame, slip: Slip, number: () => number | 
     panel,
   );
 
-  const tile = (play: Play, pick: string, label: string, picture: HTMLElement | null = null) => {
+  const tile = (play: Play, pick: string, name = '') => {
     const value = { number: number() ?? 0, play: play.key, pick };
-    const pays = payOf(game, play, pick);
+    const label = pickText(words, game, pick, 0);
     return h(
       'button',
       {
         type: 'button',
-        class: `pick pick-${pick}`,
+        class: `pick pick-${pick} ${name}`,
+        'aria-label': isCloth ? `${playText(words, play.key)}: ${label}, ${payOf(play, pick)}` : null,
         'aria-pressed': String(slip.has(value)),
         disabled: number() === null,
         onclick: () => slip.toggle(value),
       },
-      picture,
+      pickPicture(game, play, pick),
       h('b', {}, label),
-      h('span', {}, pays),
+      label === payOf(play, pick) ? null : h('span', {}, payOf(play, pick)),
     );
   };
   const choices = (play: Play) => {
     if (play.picks.kind !== 'choice') return numbers(play);
-    const tiles = play.picks.from.map((pick) =>
-      tile(play, pick, pickText(words, game, pick, 0), game.model === 'bauCua' ? art(faceArt(pick)) : null),
-    );
+    const tiles = play.picks.from.map((pick) => tile(play, pick));
     return h('div', { class: `tiles tiles-${play.picks.from.length}` }, ...tiles);
   };
 
@@ -88,7 +88,7 @@ export function createPicks(game: EventGame, slip: Slip, number: () => number | 
       h(
         'p',
         { class: 'numbers-head' },
-        h('span', {}, t('choose_numbers', { count }), ' · ', t('pays'), ' ', payOf(game, play, examplePick(play))),
+        h('span', {}, t('choose_numbers', { count }), ' · ', t('pays'), ' ', payOf(play, examplePick(play))),
         count > 1 ? h('span', { class: 'chip' }, t('chosen', { now: partial.length, all: count })) : null,
         h(
           'button',
@@ -124,7 +124,8 @@ export function createPicks(game: EventGame, slip: Slip, number: () => number | 
       document.activeElement instanceof HTMLElement && panel.contains(document.activeElement)
         ? document.activeElement.textContent
         : null;
-    if (grouped) {
+    if (isCloth) replace(panel, clothHead(), rouletteBoard(plays, tile));
+    else if (grouped) {
       replace(
         panel,
         ...plays.map((play) =>
@@ -161,9 +162,7 @@ export function createPicks(game: EventGame, slip: Slip, number: () => number | 
   return { element, draw };
 }
 
+const clothHead = () => h('p', { class: 'quiet' }, t('pays_each', { times: times(3600) }));
+
 /** What a hit returns, the stake included. The picture on more dice returns more. */
-function payOf(game: EventGame, play: Play, pick: string): string {
-  if (game.model === 'bauCua' || (game.model === 'dice' && play.key === 'face')) return `${times(200)}+`;
-  const special: Readonly<Record<string, number>> = { tie: game.model === 'dragonTiger' ? 1270 : 950 };
-  return times(play.key === 'side' || play.key === 'duel' ? (special[pick] ?? play.pays) : play.pays);
-}
+const payOf = (play: Play, pick: string) => `${times(paysOn(play, pick))}${play.more === true ? '+' : ''}`;

@@ -1,32 +1,48 @@
 import type { EventGame } from '../../catalogue/index.ts';
+import { type BaccaratResult, baccaratWinner, totalOf } from '../../engines/events/baccarat.ts';
 import { northernTiers, southernTiers, type Tier } from '../../engines/events/board.ts';
-import { type CoinsResult } from '../../engines/events/coins.ts';
+import type { CoinsResult } from '../../engines/events/coins.ts';
+import { type DiceDuelResult, diceWinner } from '../../engines/events/diceDuel.ts';
 import { type DragonTigerResult, winnerOf } from '../../engines/events/dragonTiger.ts';
-import { modelOf } from '../../engines/events/models.ts';
+import { restOf } from '../../engines/events/fanTan.ts';
+import { type HandSignsResult, handWinner } from '../../engines/events/handSigns.ts';
+import { type ModelId, modelOf } from '../../engines/events/models.ts';
+import { fields } from '../../engines/events/moneyWheel.ts';
+import { colourOf } from '../../engines/events/roulette.ts';
+import { type ThreeCardsResult, threeCardsWinner } from '../../engines/events/threeCards.ts';
 import { art } from '../art.ts';
 import { h } from '../dom.ts';
 import { has, t } from '../text.ts';
-import { cardPicture, cardWord, diePicture } from './cards.ts';
+import { cardWord, diePicture } from './cards.ts';
+import { faceArt, faceName, withName } from './faces.ts';
+import { baccaratHands, dragonTigerHands, kindName, threeCardsHands } from './hands.ts';
+import { dicePicture, diceSides, handSides, heap } from './throws.ts';
+import { moneyWheelPicture, rouletteWheel } from './wheels.ts';
 
-export const faceArt = (face: string) => (face === 'fish' ? 'koi' : face);
-const faceName = (face: string) => {
-  const key = `face_${face}`;
-  return has(key) ? t(key) : face;
+type Draw = (result: unknown) => HTMLElement;
+
+/** How each model lies on the table. Null: what lies there before the result is known. */
+const pictures: Partial<Readonly<Record<ModelId, Draw>>> = {
+  dragonTiger: (result) => dragonTigerHands(result as DragonTigerResult | null),
+  baccarat: (result) => baccaratHands(result as BaccaratResult | null),
+  threeCards: (result) => threeCardsHands(result as ThreeCardsResult | null),
+  roulette: (result) => rouletteWheel(result as number | null),
+  moneyWheel: (result) => moneyWheelPicture(result as number | null),
+  bauCua: (result) => faces(result as readonly string[] | null),
+  coins: (result) => discs(result as CoinsResult | null),
+  fanTan: (result) => heap(result as number | null),
+  diceDuel: (result) => diceSides(result as DiceDuelResult | null),
+  handSigns: (result) => handSides(result as HandSignsResult | null),
+  dice: (result) => dicePicture(result as readonly number[] | null),
+  sicBo: (result) => dicePicture(result as readonly number[] | null),
+  north: (result) => boardPicture(northernTiers, result as readonly string[] | null),
+  south: (result) => boardPicture(southernTiers, result as readonly string[] | null),
 };
 
 /** A result as large as the stage allows. Null: what lies on the table before it is known. */
 export function resultPicture({ model, kind }: EventGame, result: unknown): HTMLElement {
-  if (model === 'dragonTiger') return hands(result as DragonTigerResult | null);
-  if (model === 'bauCua') return faces(result as readonly string[] | null);
-  if (model === 'coins') return discs(result as CoinsResult | null);
-  if (model === 'dice')
-    return h(
-      'div',
-      { class: 'result' },
-      ...((result as readonly number[] | null) ?? [1, 1, 1]).map((face) => veil(diePicture(face), result === null)),
-    );
-  if (model === 'north' || model === 'south')
-    return boardPicture(model === 'north' ? northernTiers : southernTiers, result as readonly string[] | null);
+  const own = pictures[model];
+  if (own !== undefined) return own(result);
   const texts = result === null ? null : modelOf(model).texts(result);
   return h(
     'div',
@@ -35,43 +51,68 @@ export function resultPicture({ model, kind }: EventGame, result: unknown): HTML
   );
 }
 
-/** A result in one line, for lists. */
-export function resultLine({ model }: EventGame, result: unknown): HTMLElement {
-  if (model === 'bauCua')
-    return h(
-      'span',
-      { class: 'line-art' },
-      ...(result as readonly string[]).map((face) => withName(faceArt(face), faceName(face))),
+const lines: Partial<Readonly<Record<ModelId, Draw>>> = {
+  bauCua: (result) =>
+    h('span', { class: 'line-art' }, ...(result as readonly string[]).map((face) => withName(faceArt(face), faceName(face)))),
+  handSigns: (result) => {
+    const [left, right] = result as HandSignsResult;
+    const winner = handWinner([left, right]);
+    return chip(
+      winner === 'left' ? 'dragon' : winner === 'right' ? 'tiger' : 'tie',
+      t(`pick_${winner}`),
+      withName(left, faceName(left)),
+      withName(right, faceName(right)),
     );
-  if (model === 'dragonTiger') {
+  },
+  dragonTiger: (result) => {
     const hand = result as DragonTigerResult;
     const winner = winnerOf(hand);
-    return h('span', { class: `chip chip-${winner}` }, t(`pick_${winner}`), cardWord(hand.dragon), cardWord(hand.tiger));
-  }
-  if (model === 'dice')
-    return h(
-      'span',
-      { class: 'line-dice' },
-      ...(result as readonly number[]).map((face) => diePicture(face) as unknown as HTMLElement),
-      h('b', {}, String((result as readonly number[]).reduce((sum, face) => sum + face, 0))),
+    return chip(winner, t(`pick_${winner}`), cardWord(hand.dragon), cardWord(hand.tiger));
+  },
+  baccarat: (result) => {
+    const hand = result as BaccaratResult;
+    const winner = baccaratWinner(hand);
+    const side = winner === 'player' ? 'tiger' : winner === 'banker' ? 'dragon' : 'tie';
+    return chip(side, t(`pick_${winner}`), ` ${totalOf(hand.player)} : ${totalOf(hand.banker)}`);
+  },
+  threeCards: (result) => {
+    const hands = result as ThreeCardsResult;
+    const winner = threeCardsWinner(hands);
+    const best = winner === 'phoenix' ? hands.phoenix : hands.dragon;
+    return chip(winner === 'phoenix' ? 'tiger' : winner, t(`pick_${winner}`), ` · ${kindName(best)}`);
+  },
+  dice: (result) => diceLine(result as readonly number[]),
+  sicBo: (result) => diceLine(result as readonly number[]),
+  diceDuel: (result) => {
+    const winner = diceWinner(result as DiceDuelResult);
+    return chip(
+      winner === 'left' ? 'dragon' : winner === 'right' ? 'tiger' : 'tie',
+      t(`pick_${winner}`),
+      ` ${(result as DiceDuelResult).join(' : ')}`,
     );
-  if (model === 'coins')
-    return h('span', { class: 'chip' }, t('even_red', { count: (result as CoinsResult).filter(Boolean).length }));
-  if (model === 'north' || model === 'south')
-    return h('span', { class: 'line-board' }, h('b', {}, (result as readonly string[])[0] ?? ''));
-  return h('span', { class: 'line-balls' }, ...modelOf(model).texts(result).map(ball));
-}
-
-const withName = (name: string, label: string) => {
-  const picture = art(name);
-  picture.alt = label;
-  return picture;
+  },
+  roulette: (result) => h('span', { class: `pocket pocket-${colourOf(result as number)}` }, String(result)),
+  moneyWheel: (result) =>
+    h('span', { class: `worth worth-${fields[result as number] ?? 2}` }, modelOf('moneyWheel').texts(result)[0] ?? ''),
+  fanTan: (result) => h('span', { class: 'chip' }, t('left_over', { count: restOf(result as number) })),
+  coins: (result) => h('span', { class: 'chip' }, t('even_red', { count: (result as CoinsResult).filter(Boolean).length })),
+  north: (result) => h('span', { class: 'line-board' }, h('b', {}, (result as readonly string[])[0] ?? '')),
+  south: (result) => h('span', { class: 'line-board' }, h('b', {}, (result as readonly string[])[0] ?? '')),
 };
 
-const veil = (element: Element, hidden: boolean) => {
-  if (hidden) element.classList.add('is-veiled');
-  return element as HTMLElement;
-};
+/** A result in one line, for lists. */
+export const resultLine = ({ model }: EventGame, result: unknown): HTMLElement =>
+  lines[model]?.(result) ?? h('span', { class: 'line-balls' }, ...modelOf(model).texts(result).map(ball));
+
+const chip = (side: string, ...inside: readonly (Node | string)[]) => h('span', { class: `chip chip-${side}` }, ...inside);
+
+const diceLine = (result: readonly number[]) =>
+  h(
+    'span',
+    { class: 'line-dice' },
+    ...result.map((face) => diePicture(face) as unknown as HTMLElement),
+    h('b', {}, String(result.reduce((sum, face) => sum + face, 0))),
+  );
 
 const ball = (text: string, index: number) => h('span', { class: `ball ball-${(index % 5) + 1}` }, text);
 
@@ -80,27 +121,6 @@ const placeholder = (model: string): readonly string[] =>
     { length: model === 'digits3' ? 3 : model === 'digits4' ? 4 : model === 'race' ? 10 : model === 'zodiac' ? 1 : 5 },
     () => '?',
   );
-
-function hands(hand: DragonTigerResult | null) {
-  const winner = hand === null ? null : winnerOf(hand);
-  return h(
-    'div',
-    { class: 'result hands' },
-    h(
-      'div',
-      { class: `hand${winner === 'dragon' ? ' is-winner' : ''}` },
-      h('b', {}, t('pick_dragon')),
-      cardPicture(hand?.dragon ?? null, t('pick_dragon')),
-    ),
-    h('span', { class: 'versus', 'aria-hidden': 'true' }, winner === 'tie' ? '=' : 'vs'),
-    h(
-      'div',
-      { class: `hand${winner === 'tiger' ? ' is-winner' : ''}` },
-      h('b', {}, t('pick_tiger')),
-      cardPicture(hand?.tiger ?? null, t('pick_tiger')),
-    ),
-  );
-}
 
 const faces = (shown: readonly string[] | null) =>
   h(

@@ -11,7 +11,7 @@ export type BauCuaResult = readonly string[];
 /** The picture on one, two or three dice returns twice, three or four times the stake, as at home. */
 const pays = [0, 200, 300, 400] as const;
 
-const plays: readonly Play[] = [{ key: 'face', picks: choice(...bauCuaFaces), pays: pays[1] }];
+const plays: readonly Play[] = [{ key: 'face', picks: choice(...bauCuaFaces), pays: pays[1], more: true }];
 
 const returned = (result: BauCuaResult, _: string, pick: string): number =>
   pays[result.filter((face) => face === pick).length as 0 | 1 | 2 | 3];

@@ -11,7 +11,7 @@ const single = [0, 200, 300, 500] as const;
 
 const plays: readonly Play[] = [
   { key: 'total', picks: choice('big', 'small', 'odd', 'even'), pays: evens },
-  { key: 'face', picks: choice('1', '2', '3', '4', '5', '6'), pays: single[1] },
+  { key: 'face', picks: choice('1', '2', '3', '4', '5', '6'), pays: single[1], more: true },
   { key: 'triple', picks: choice('any'), pays: triple },
 ];
 

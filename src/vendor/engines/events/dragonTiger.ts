@@ -1,25 +1,21 @@
-import { below } from '../../fairness/random.ts';
+import { type Card, cardOf, cardsFrom, cardText, isRed } from './cards.ts';
 import { choice, type EventModel, meanOf, type Play } from './model.ts';
-
-/** Rank 1 to 13, the ace lowest, and suit 0 to 3: spades, hearts, clubs, diamonds. */
-export interface Card {
-  readonly rank: number;
-  readonly suit: number;
-}
 
 export interface DragonTigerResult {
   readonly dragon: Card;
   readonly tiger: Card;
 }
 
-const shoe = 8 * 52;
+const decks = 8;
+const shoe = decks * 52;
+const nothing: Card = { rank: 1, suit: 0 };
 const win = 200;
 const half = 50;
 const tie = 1270;
 const colour = 192;
 
 const plays: readonly Play[] = [
-  { key: 'side', picks: choice('dragon', 'tie', 'tiger'), pays: win },
+  { key: 'side', picks: choice('dragon', 'tie', 'tiger'), pays: win, paysOf: { tie } },
   { key: 'dragonColour', picks: choice('red', 'black'), pays: colour },
   { key: 'tigerColour', picks: choice('red', 'black'), pays: colour },
 ];
@@ -29,21 +25,13 @@ export const dragonTiger: EventModel<DragonTigerResult> = {
   id: 'dragonTiger',
   plays,
   draw: (random) => {
-    const first = below(random, shoe);
-    const second = below(random, shoe - 1);
-    return { dragon: cardOf(first), tiger: cardOf(second >= first ? second + 1 : second) };
+    const [dragon = nothing, tiger = nothing] = cardsFrom(random, decks, 2);
+    return { dragon, tiger };
   },
   returned,
   expected: (play, pick) => meanOf(allPairs(), (result) => returned(result, play, pick)),
   texts: ({ dragon, tiger }) => [dragon, tiger].map(cardText),
 };
-
-const cardOf = (index: number): Card => ({ rank: (index % 13) + 1, suit: Math.floor(index / 13) % 4 });
-
-const cardText = ({ rank, suit }: Card) =>
-  `${['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'][rank - 1]}${'♠♥♣♦'[suit]}`;
-
-export const isRed = ({ suit }: Card) => suit % 2 === 1;
 
 export const winnerOf = ({ dragon, tiger }: DragonTigerResult) =>
   dragon.rank === tiger.rank ? 'tie' : dragon.rank > tiger.rank ? 'dragon' : 'tiger';

@@ -17,7 +17,14 @@ export interface Play {
   readonly key: string;
   readonly picks: Picks;
   readonly pays: number;
+  /** Picks that return something else than `pays`. */
+  readonly paysOf?: Readonly<Record<string, number>>;
+  /** `pays` is the least: a pick that is hit more than once returns more. */
+  readonly more?: true;
 }
+
+/** Hundredths of the stake that a hit on this pick returns. */
+export const paysOn = ({ pays, paysOf }: Play, pick: string): number => paysOf?.[pick] ?? pays;
 
 /** Bets of many players on one result: a draw, a hand, a throw, a day of matches. */
 export interface EventModel<Result = unknown> {

@@ -1,13 +1,21 @@
+import { baccarat } from './baccarat.ts';
 import { balls } from './balls.ts';
 import { bauCua } from './bauCua.ts';
 import { board, northernTiers, southernTiers } from './board.ts';
 import { coins } from './coins.ts';
 import { dice } from './dice.ts';
+import { diceDuel } from './diceDuel.ts';
 import { digits } from './digits.ts';
 import { dragonTiger } from './dragonTiger.ts';
+import { fanTan } from './fanTan.ts';
+import { handSignsModel } from './handSigns.ts';
 import { match, type Sport } from './match.ts';
 import type { EventModel } from './model.ts';
+import { moneyWheel } from './moneyWheel.ts';
 import { race } from './race.ts';
+import { roulette } from './roulette.ts';
+import { sicBo } from './sicBo.ts';
+import { threeCards } from './threeCards.ts';
 
 export const sports = {
   football: { id: 'football', mean: 135, draws: true, fixtures: 6, clubs: 20 },
@@ -32,6 +40,14 @@ export const models = {
   bauCua,
   dragonTiger,
   coins,
+  baccarat,
+  threeCards,
+  roulette,
+  moneyWheel,
+  sicBo,
+  fanTan,
+  diceDuel,
+  handSigns: handSignsModel,
   football: match(sports.football),
   courts: match(sports.courts),
   esports: match(sports.esports),

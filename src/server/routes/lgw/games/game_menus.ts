@@ -3,13 +3,13 @@ import Type from 'typebox';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { LotteryMenu } from '../../../../wire/launch.ts';
-import { answers, isOpen, onlyLanguage } from '../../shape.ts';
+import { answers, isOpenToReaders, onlyLanguage } from '../../shape.ts';
 
 export const gameMenusRoute: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.gameMenus.path,
     {
-      config: isOpen,
+      config: isOpenToReaders,
       schema: {
         summary: 'Lotteries of every account type with their next draws',
         tags: ['lgw'],

@@ -2,13 +2,13 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { calls } from '../../../../../wire/calls.ts';
 import { ok } from '../../../../../wire/envelope.ts';
 import { LotteryMenu } from '../../../../../wire/launch.ts';
-import { answers, isOpen, onlyLanguage } from '../../../shape.ts';
+import { answers, isOpenToReaders, onlyLanguage } from '../../../shape.ts';
 
 export const vnGameMenuRoute: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.vnGameMenu.path,
     {
-      config: isOpen,
+      config: isOpenToReaders,
       schema: {
         summary: 'Vietnamese lotteries with their next draws',
         tags: ['lgw'],

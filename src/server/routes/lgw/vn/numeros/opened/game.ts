@@ -3,13 +3,13 @@ import Type from 'typebox';
 import { calls } from '../../../../../../wire/calls.ts';
 import { ok } from '../../../../../../wire/envelope.ts';
 import { OpenedNumbers } from '../../../../../../wire/launch.ts';
-import { answers, isOpen, withLanguage } from '../../../../shape.ts';
+import { answers, isOpenToReaders, withLanguage } from '../../../../shape.ts';
 
 export const vnOpenedNumbersRoute: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.vnOpenedNumbers.path,
     {
-      config: isOpen,
+      config: isOpenToReaders,
       schema: {
         summary: 'Opened numbers of Vietnamese lotteries, newest first',
         tags: ['lgw'],

@@ -1,0 +1,26 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { calls } from '../../../../wire/calls.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { WalletTransfer, WalletTransferred } from '../../../../wire/wallet.ts';
+import { answers, onlyLanguage } from '../../shape.ts';
+
+export const walletTransferRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.post(
+    calls.walletTransfer.path,
+    {
+      config: { access: 'member', account: 'real' },
+      schema: {
+        summary: 'Move money between the main wallet and a vendor’s, once per request id',
+        tags: ['relay'],
+        querystring: onlyLanguage,
+        body: WalletTransfer,
+        response: answers(WalletTransferred),
+      },
+    },
+    async ({ live, session, body }) => {
+      const vendors = await server.content.vendors(live);
+      const codes = new Set(vendors.flatMap((entry) => entry.vendors.map(({ vassalage }) => vassalage)));
+      return ok(await server.wallets.transfer(live, session.account, body, codes));
+    },
+  );
+};

@@ -1,0 +1,17 @@
+import { art } from '../art.ts';
+import { has, t } from '../text.ts';
+
+/** Drawing of a face. */
+export const faceArt = (face: string) => (face === 'fish' ? 'koi' : face);
+
+export const faceName = (face: string) => {
+  const key = `face_${face}`;
+  return has(key) ? t(key) : face;
+};
+
+/** A drawing that stands without words. */
+export const withName = (name: string, label: string) => {
+  const picture = art(name);
+  picture.alt = label;
+  return picture;
+};

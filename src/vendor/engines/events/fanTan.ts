@@ -1,0 +1,31 @@
+import { below } from '../../fairness/random.ts';
+import { choice, type EventModel, meanOf, type Play } from './model.ts';
+
+/** Buttons under the bowl. */
+export type FanTanResult = number;
+
+const least = 24;
+const heaps = Array.from({ length: 32 }, (_, index) => least + index);
+const pays = { rest: 385, parity: 195 } as const;
+
+const plays: readonly Play[] = [
+  { key: 'rest', picks: choice('1', '2', '3', '4'), pays: pays.rest },
+  { key: 'parity', picks: choice('odd', 'even'), pays: pays.parity },
+];
+
+/** Buttons are counted off by four; what remains, one to four, wins. */
+export const fanTan: EventModel<FanTanResult> = {
+  id: 'fanTan',
+  plays,
+  draw: (random) => least + below(random, heaps.length),
+  returned,
+  expected: (play, pick) => meanOf(heaps, (count) => returned(count, play, pick)),
+  texts: (count) => [`${count} → ${restOf(count)}`],
+};
+
+export const restOf = (count: number) => ((count - 1) % 4) + 1;
+
+function returned(count: FanTanResult, play: string, pick: string): number {
+  if (play === 'rest') return String(restOf(count)) === pick ? pays.rest : 0;
+  return (restOf(count) % 2 === 1) === (pick === 'odd') ? pays.parity : 0;
+}
