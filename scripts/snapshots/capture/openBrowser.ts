@@ -58,10 +58,10 @@ export function captureHash(): string {
   return hash.digest('hex');
 }
 
-/** Storybook's settings, on which every story stands. */
+/** Storybook's settings, on which every story stands; what its own frame around a story looks like is no part of them. */
 export function commonFiles(): string[] {
   const folder = join(root, '.storybook');
   return readdirSync(folder)
-    .filter((name) => /\.(?:tsx?|html|css)$/.test(name) && !/\.(?:test|stories)\./.test(name))
+    .filter((name) => /\.(?:tsx?|html|css)$/.test(name) && !/\.(?:test|stories)\.|^manager\./.test(name))
     .map((name) => `.storybook/${name}`);
 }
