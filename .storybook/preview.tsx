@@ -1,3 +1,4 @@
+import './timers.ts';
 import { startAfresh } from './still.ts';
 import '../src/theme/global.css.ts';
 import type { Preview } from '@storybook/react-vite';

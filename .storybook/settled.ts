@@ -1,3 +1,5 @@
+import { isAnythingDue } from './timers.ts';
+
 /** Chunks and calls on their way. A call that a story leaves without an answer is not among them. */
 const progress = { waiting: 0, lastChange: 0 };
 
@@ -46,6 +48,7 @@ function reasons(): readonly string[] {
     ...(progress.waiting > 0 ? [`${progress.waiting} chunks or calls on their way`] : []),
     ...missingImages().map(({ currentSrc, src }) => `the picture ${currentSrc || src}`),
     ...(anyDrawingMissing() ? ['a drawing of another file'] : []),
+    ...(isAnythingDue() ? ['a timer'] : []),
   ];
 }
 
@@ -56,15 +59,13 @@ async function atRest(end: AbortSignal): Promise<void> {
   });
   observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
   try {
-    do {
+    for (let isWaiting = true; isWaiting && !end.aborted; ) {
       await frame();
       await document.fonts.ready;
-      await Promise.all(
-        pictures()
-          .filter(isThere)
-          .map((image) => image.decode().catch(() => undefined)),
-      );
-    } while (!end.aborted && (progress.waiting > 0 || performance.now() - progress.lastChange < quiet || anyMissing()));
+      isWaiting = isAtWork() || performance.now() - progress.lastChange < quiet;
+      // Last, and all that are there: one that came in the meantime would be painted a frame too late.
+      await Promise.all(picturesThere().map((image) => image.decode().catch(() => undefined)));
+    }
     await frame();
     await frame();
   } finally {
@@ -72,9 +73,9 @@ async function atRest(end: AbortSignal): Promise<void> {
   }
 }
 
-const isThere = ({ complete, currentSrc }: HTMLImageElement) => complete && currentSrc !== '';
+const picturesThere = () => pictures().filter(({ complete, currentSrc }) => complete && currentSrc !== '');
 
-const anyMissing = () => missingImages().length > 0 || anyDrawingMissing();
+const isAtWork = () => progress.waiting > 0 || isAnythingDue() || missingImages().length > 0 || anyDrawingMissing();
 
 const missingImages = () => pictures().filter(({ complete }) => !complete);
 

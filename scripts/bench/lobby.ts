@@ -16,9 +16,9 @@ const merchant = 'volkyn';
 /** The same page of the same brand, once with a large catalogue and once with a small one. */
 const sizes = { RNG: 5_000, FISH: 50 } as const;
 type Bulk = keyof typeof sizes;
-const paths = { RNG: '/rng?page=all', FISH: '/fish?' } as const;
-/** Each order has pages of its own, so that every press asks the server. */
-const orders = ['', '&sort=popular', '&sort=newest', '&sort=name'] as const;
+const paths = { RNG: '/rng?page=all', FISH: '/fish' } as const;
+/** Each in a browser that knows nothing yet, so that every press asks the server. */
+const looks = 4;
 const atMost = 1.5;
 /** Milliseconds until a page that does not come ends the run. */
 const patience = 20_000;
@@ -38,12 +38,12 @@ export async function lobby(): Promise<Measured> {
   const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments, env: browserEnvironment });
   try {
     const address = site.address(merchant);
-    await look(browser, address, 'RNG', '');
-    await look(browser, address, 'FISH', '');
+    await look(browser, address, 'RNG');
+    await look(browser, address, 'FISH');
     const seen = { RNG: [] as Look[], FISH: [] as Look[] };
-    for (const order of orders) {
-      seen.RNG.push(await look(browser, address, 'RNG', order));
-      seen.FISH.push(await look(browser, address, 'FISH', order));
+    for (let turn = 0; turn < looks; turn += 1) {
+      seen.RNG.push(await look(browser, address, 'RNG'));
+      seen.FISH.push(await look(browser, address, 'FISH'));
     }
     const of = (bulk: Bulk, part: (one: Look) => readonly number[]) => median(seen[bulk].flatMap(part));
     const row = (what: string, part: (one: Look) => readonly number[]) => ({
@@ -78,7 +78,8 @@ interface Look {
   readonly nodes: number;
 }
 
-async function look(browser: Browser, address: string, bulk: Bulk, order: string): Promise<Look> {
+async function look(browser: Browser, address: string, bulk: Bulk): Promise<Look> {
+  const next = 'nav li:last-child > button';
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
@@ -86,13 +87,14 @@ async function look(browser: Browser, address: string, bulk: Bulk, order: string
   await page.route('**/pictures/**', (route) => route.abort());
   const open = async () => {
     // Not until the network rests: an open site keeps asking for news.
-    await page.goto(`${address}${paths[bulk]}${order}`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${address}${paths[bulk]}`, { waitUntil: 'domcontentloaded' });
     // Before that a press would follow the link as a page without script does.
-    await page.waitForSelector('html[data-live] main article', { state: 'attached' });
+    await page.waitForSelector(`html[data-live] main:has(article):not(:has([aria-busy="true"])) ${next}`, {
+      state: 'attached',
+    });
   };
   await open();
-  const next = 'main nav li:last-child > button';
-  const turns = [await press(page, next), await press(page, next)];
+  const turns = [await press(page, `main ${next}`), await press(page, `main ${next}`)];
   await open();
   const filters = [await press(page, 'main a[href*="show=hot"]'), await press(page, 'main a[href*="show=new"]')];
   await open();
@@ -105,8 +107,9 @@ async function look(browser: Browser, address: string, bulk: Bulk, order: string
 }
 
 /** From the press, or from the moment typed text became an address, to the end of the frame that shows other games than before. */
-const press = (page: Page, selector: string, text: string | null = null) =>
-  page.evaluate(
+const press = async (page: Page, selector: string, text: string | null = null) => {
+  await page.waitForSelector(selector, { state: 'attached' });
+  return page.evaluate(
     ({ target, typed }) =>
       new Promise<number>((done, fail) => {
         const shown = () => [...document.querySelectorAll('main article')].map((card) => card.textContent).join();
@@ -139,6 +142,7 @@ const press = (page: Page, selector: string, text: string | null = null) =>
       }),
     { target: selector, typed: text },
   );
+};
 
 async function memoryOf(devtools: CDPSession) {
   await devtools.send('HeapProfiler.collectGarbage');

@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -44,6 +45,8 @@ const browser = () => ({
 export default defineConfig((environment) => ({
   root,
   test: {
+    // By itself the runner leaves a core free, which is half of a small machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         root,

@@ -106,14 +106,28 @@ export async function openWorld({ brands = brandsFolder, world = storyWorld }: W
       files.finish();
       return written;
     },
+    /** Writes some brands anew and leaves the others as they lie. */
+    rewrite: async (known: readonly StoryBrand[], changed: readonly string[]): Promise<readonly StoryBrand[]> => {
+      const written: StoryBrand[] = [];
+      for (const live of merchants.all()) {
+        const kept = known.find(({ merchant }) => merchant === live.brand.merchant && !changed.includes(merchant));
+        written.push(kept ?? (await writeBrand(live)));
+      }
+      files.write('brands.json', `${JSON.stringify(written, null, 2)}\n`);
+      files.finish(changed.map((merchant) => `brands/${merchant}`));
+      return written;
+    },
   };
 }
 
-/** Writes the world once. */
-export async function writeWorld(places: WorldPlaces = {}): Promise<readonly StoryBrand[]> {
-  const { server, write } = await openWorld(places);
+/** Writes the world once; with brands that are known already, only those that changed since. */
+export async function writeWorld(
+  places: WorldPlaces = {},
+  since?: { readonly known: readonly StoryBrand[]; readonly changed: readonly string[] },
+): Promise<readonly StoryBrand[]> {
+  const { server, write, rewrite } = await openWorld(places);
   try {
-    return await write();
+    return await (since === undefined ? write() : rewrite(since.known, since.changed));
   } finally {
     await server.close();
   }

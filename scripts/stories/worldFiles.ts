@@ -21,10 +21,13 @@ export function createWorldFiles(folder: string) {
       renameSync(part, file);
     },
 
-    finish() {
-      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-        const file = join(entry.parentPath, entry.name);
-        if (entry.isFile() && !written.has(file)) rmSync(file, { force: true });
+    /** What was written before and is not any more goes, below these folders. */
+    finish(within: readonly string[] = ['']) {
+      for (const part of within) {
+        for (const entry of readdirSync(join(folder, part), { recursive: true, withFileTypes: true })) {
+          const file = join(entry.parentPath, entry.name);
+          if (entry.isFile() && !written.has(file)) rmSync(file, { force: true });
+        }
       }
       written.clear();
     },

@@ -16,6 +16,8 @@ export interface CallOptions {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Milliseconds the call may take, where `callTimeout` is not enough. */
+  readonly timeout?: number;
 }
 
 const client = axios.create({ timeout: callTimeout, responseType: 'json' });
@@ -32,7 +34,7 @@ export async function request<Value>(name: CallName, options: CallOptions): Prom
 /** The same, for the one call whose answer has more beside the value. */
 export async function requestEnvelope<Whole extends Envelope<unknown>>(
   name: CallName,
-  { query, body, headers, signal }: CallOptions,
+  { query, body, headers, signal, timeout }: CallOptions,
 ): Promise<Whole> {
   const { method, path } = calls[name];
   const token = sessionValues.read('token');
@@ -48,6 +50,7 @@ export async function requestEnvelope<Whole extends Envelope<unknown>>(
       ...(query === undefined ? {} : { params: query }),
       ...(body === undefined ? {} : { data: body }),
       ...(signal === undefined ? {} : { signal }),
+      ...(timeout === undefined ? {} : { timeout }),
     })
     .catch((thrown: unknown) => {
       throw told(failureFrom(thrown), { name, token });

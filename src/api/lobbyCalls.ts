@@ -16,6 +16,9 @@ export interface Reader {
   readonly language: Language;
 }
 
+/** Whose answer about vendors the session keeps. */
+export type VendorReader = Reader & { readonly account: string };
+
 const minute = 60_000;
 
 /** Calls of the pages that list games; what is somebody's own is kept under the account. They load with those pages. */
@@ -35,8 +38,18 @@ export const lobbyQueries = {
       staleTime,
     };
   },
-  /** Asked for when a page finds that what it knows of its vendors cannot be true any more. */
-  vendors: (isMember: boolean) => call<SortingVendor[]>(isMember ? 'gameVendors' : 'publicVendors'),
+  /**
+   * Asked for when a page finds that what it knows of its vendors cannot be true any more. What the session kept for
+   * this member is answered again without a call, unless `isTrue` says that the page knows better by now.
+   */
+  async vendors(reader: VendorReader, isTrue: (vendors: readonly SortingVendor[]) => boolean): Promise<SortingVendor[]> {
+    if (!reader.isMember) return call<SortingVendor[]>('publicVendors');
+    const kept = keptVendors(reader);
+    if (kept !== null && isTrue(kept)) return kept;
+    const vendors = await call<SortingVendor[]>('gameVendors');
+    sessionValues.write('gameVendor', { key: keyOf(reader), vendors });
+    return vendors;
+  },
   favourites: (account: string) => ({
     queryKey: ['favourites', account],
     queryFn: async ({ signal }: Reading) => {
@@ -65,3 +78,10 @@ export async function changeFavourite(gameId: string, favourite: boolean): Promi
   sessionValues.write('favGames', ids);
   return ids;
 }
+
+function keptVendors(reader: VendorReader): SortingVendor[] | null {
+  const kept = sessionValues.read('gameVendor');
+  return kept?.key === keyOf(reader) && Array.isArray(kept.vendors) ? kept.vendors : null;
+}
+
+const keyOf = ({ merchant, language, account }: VendorReader) => [merchant, language, account].join('/');

@@ -1,9 +1,10 @@
+import { restrictedType } from '../domain/accountType.ts';
 import { constants } from '../domain/constants.ts';
 import type { LaunchWish } from '../domain/launchWish.ts';
 import type { LotteryAccountType } from '../domain/lottery.ts';
 import type { GameCard } from '../wire/catalogue.ts';
 import type { LaunchValue, LotteryMenu, OpenedNumbers } from '../wire/launch.ts';
-import type { WalletBalance } from '../wire/wallet.ts';
+import type { PlayMoney } from '../wire/wallet.ts';
 import { call } from './call.ts';
 import { type Launching, launchRequest } from './launchRequests.ts';
 import { sessionValues } from './session.ts';
@@ -28,9 +29,11 @@ const menuLife = 10_000;
 
 /** What players see of their money and of lotteries. Keys of a member's own data begin with `member`: a logout forgets them. */
 export const playQueries = {
+  /** A trial account has play money and no wallet to ask for. */
   balance: () => ({
     queryKey: ['member', 'balance'],
-    queryFn: ({ signal }: Asked) => call<WalletBalance>('balance', { signal }),
+    queryFn: ({ signal }: Asked) =>
+      call<PlayMoney>(sessionValues.read('isAgent') === restrictedType ? 'playMoney' : 'balance', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   }),
   /** A brand may keep its lotteries to members. */

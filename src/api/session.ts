@@ -1,4 +1,5 @@
 import type { SessionState } from '../domain/sessionState.ts';
+import type { SortingVendor } from '../wire/catalogue.ts';
 
 /** Everything the site keeps in session storage, by the names the specification gives. Features write their own rows. */
 interface SessionTable {
@@ -16,7 +17,8 @@ interface SessionTable {
   readonly memberLabel: string;
   /** Ciphertext of the password of the last login, for changing it. */
   readonly cpw: string;
-  readonly gameVendor: unknown;
+  /** Vendors as a member was told of them, and whom they were told: merchant, language and account. */
+  readonly gameVendor: { readonly key: string; readonly vendors: SortingVendor[] };
   readonly routers: unknown;
   readonly merchantWallet: unknown;
   readonly favGames: unknown;

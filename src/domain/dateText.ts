@@ -9,8 +9,18 @@ export function dateText(iso: string, timeZone: string): string {
 /** The calendar day of a moment in a zone, as `yyyy-MM-dd`. */
 export const dayText = (moment: Date, timeZone: string) => dateText(moment.toISOString(), timeZone).slice(0, 10);
 
+/** Making one costs more than all its use; there are as many as brands have zones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function partsOf(moment: Date, timeZone: string) {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const format = formats.get(timeZone) ?? formatOf(timeZone);
+  formats.set(timeZone, format);
+  const parts = format.formatToParts(moment);
+  return (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+}
+
+const formatOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -19,6 +29,4 @@ function partsOf(moment: Date, timeZone: string) {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-  }).formatToParts(moment);
-  return (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
-}
+  });

@@ -35,3 +35,6 @@ const faultsFrom = (list: readonly unknown[]): FieldFaults =>
 
 const isFault = (entry: unknown): entry is Pick<FieldFault, 'field' | 'key'> & Partial<FieldFault> =>
   isRecord(entry) && typeof entry['field'] === 'string' && typeof entry['key'] === 'string';
+
+/** The proof that a sign-in was asked for came too late, or too often wrong: it begins anew. */
+export const verificationEnded: Failed = failedFrom(new Failure('VERIFICATION_ENDED'));

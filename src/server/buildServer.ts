@@ -72,7 +72,9 @@ export async function buildServer(needs: ServerNeeds) {
     genReqId: () => randomUUID(),
     trustProxy: needs.trustProxy,
     bodyLimit: largestBody,
-    requestTimeout: 30_000,
+    // Three images from a slow phone take their time; heads of requests never do.
+    requestTimeout: 120_000,
+    http: { headersTimeout: 30_000 },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     ...(needs.serverFactory === undefined ? {} : { serverFactory: needs.serverFactory }),

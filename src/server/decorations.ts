@@ -45,6 +45,8 @@ declare module 'fastify' {
     readonly visitor: Visitor;
     /** Who is signed in; a route of members or agents always has it. */
     readonly session: Session;
+    /** Who is signed in, on a route that wants to know; null for a guest. */
+    readonly caller: Session | null;
   }
 
   interface FastifyContextConfig {
@@ -54,8 +56,10 @@ declare module 'fastify' {
     readonly whenLimited?: 'answer';
     /** A public route that asks for a session where the brand keeps its catalogue to members. */
     readonly guests?: 'whereTheyMayRead';
-    /** `real` refuses trial accounts. */
-    readonly account?: 'real';
+    /** `any` answers trial accounts too; every other route of members and agents is for real accounts alone. */
+    readonly account?: 'any';
+    /** Tells who is signed in where somebody is, and answers everybody else as a guest. */
+    readonly session?: 'ifAny';
     /** `any` answers without a merchant, on every host. */
     readonly host?: 'merchant' | 'any';
     /** `call` answers the envelope, `page` and `file` answer for themselves. */

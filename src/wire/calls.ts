@@ -30,6 +30,7 @@ export const calls = {
   recentGames: { method: 'GET', path: '/wps/relay/GCS_recentGame' },
   roomList: { method: 'GET', path: '/wps/relay/GLS2_roomList' },
   launchGame: { method: 'POST', path: '/wps/game/launchGame' },
+  playMoney: { method: 'GET', path: '/wps/game/playMoney' },
   bettingRecord: { method: 'GET', path: '/wps/member/bets' },
   balance: { method: 'GET', path: '/wps/v2/wallets/balance' },
   merchantWallet: { method: 'GET', path: '/wps/relay/GCS_merchantWallet' },

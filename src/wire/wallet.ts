@@ -42,3 +42,7 @@ export const WalletTransferred = Type.Object(
   closed,
 );
 export type WalletTransferred = Static<typeof WalletTransferred>;
+
+/** What a trial account has left to play with. It is not money, so no wallet call answers it. */
+export const PlayMoney = Type.Pick(WalletBalance, ['sumBalance', 'currencySymbol', 'currency'], closed);
+export type PlayMoney = Static<typeof PlayMoney>;

@@ -55,6 +55,7 @@ describe.each(kinds)('feedback on %s', (_name, settings) => {
         kind: 'feedback',
         content: 'Trang rất đẹp',
         contact: 'ban@example.com',
+        accountId: null,
         language: 'vi',
         createdAt: time,
       },

@@ -111,6 +111,7 @@ const ofMembers = new Set([
   'gameVendors',
   'merchantWallet',
   'openedNumbers',
+  'playMoney',
   'recentGames',
   'roomList',
   'vendorGameTypes',

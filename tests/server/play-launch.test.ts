@@ -6,7 +6,7 @@ import { GameCard, GamePage, LiveTable, SortingVendor, type WinnerEntry } from '
 import { LaunchValue, LotteryMenu, OpenedNumbers } from '../../src/wire/launch.ts';
 import { type BetPage, BetPage as BetPageShape } from '../../src/wire/play.ts';
 import type { SeamlessSession } from '../../src/wire/seamless.ts';
-import { WalletBalance } from '../../src/wire/wallet.ts';
+import { type PlayMoney, WalletBalance } from '../../src/wire/wallet.ts';
 import { fresh, paperVendor, walletClient } from '../vendors/paper-vendor.ts';
 import { launchBody, sitDown } from '../vendors/table.ts';
 import { authBrands, type Site, visitor } from './auth-kit.ts';
@@ -166,8 +166,8 @@ describe('a trial', () => {
     const { value: session } = await wallet<SeamlessSession>('authenticate', { ticket });
     expect([session.demo, session.profile, session.balance]).toEqual([true, 'play', '1000000.0000']);
     await wallet('bet', { session: session.session, roundId: fresh('round'), betId: fresh('bet'), amount: '10.0000' });
-    const { value } = await send<WalletBalance>('balance', undefined, { token: trial });
-    expect(value.wallets).toEqual([{ wallet: 'trial', balance: '999990.0000' }]);
+    const { value } = await send<PlayMoney>('playMoney', undefined, { token: trial });
+    expect(value.sumBalance).toBe('999990.0000');
   });
 });
 
@@ -308,7 +308,7 @@ describe('lotteries', () => {
 });
 
 it('shows balances of a member, opened once with play money [API-21] [API-24]', async () => {
-  const asked = await Promise.all(Array.from({ length: 5 }, () => send<WalletBalance>('balance', undefined, { token: trial })));
+  const asked = await Promise.all(Array.from({ length: 5 }, () => send<PlayMoney>('playMoney', undefined, { token: trial })));
   expect(new Set(asked.map(({ text }) => text)).size).toBe(1);
   const { value } = await send<WalletBalance>('balance', undefined, { token });
   expect(value.currency).toBe('VND');

@@ -11,6 +11,8 @@ const switches = [
   // Without it one cell in ten differs by a few pixels when a page paints in pieces.
   '--disable-partial-raster',
   '--num-raster-threads=1',
+  // Else a page is painted first and its pictures a moment later.
+  '--disable-checker-imaging',
   // Nothing but this machine can be reached; what tries to is a fault of its cell.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
@@ -56,10 +58,10 @@ export function captureHash(): string {
   return hash.digest('hex');
 }
 
-/** Storybook's settings, on which every story stands. */
+/** Storybook's settings, on which every story stands; what its own frame around a story looks like is no part of them. */
 export function commonFiles(): string[] {
   const folder = join(root, '.storybook');
   return readdirSync(folder)
-    .filter((name) => /\.(?:tsx?|html|css)$/.test(name) && !/\.(?:test|stories)\./.test(name))
+    .filter((name) => /\.(?:tsx?|html|css)$/.test(name) && !/\.(?:test|stories)\.|^manager\./.test(name))
     .map((name) => `.storybook/${name}`);
 }

@@ -2,19 +2,22 @@ import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { timesFile } from '../places.ts';
 
-/** One browser process for each core: two in one process are slower than one. */
-export let workers = Math.max(1, Math.min(4, cpus().length));
+/**
+ * Browser processes side by side: two pages in one process are slower than one after the other. A page spends half of its
+ * time waiting to be sure that nothing moves any more, which leaves room for one process more than there are cores.
+ */
+export let workers = Math.max(1, Math.min(4, cpus().length + 1));
 
 export function setWorkers(count: number): void {
   workers = count;
 }
 
-/** What a picture costs before any has been taken here, in milliseconds; two processes share memory and bus. */
-const usual = 750;
+/** What a picture costs before any has been taken here, in milliseconds of one core. */
+const usual = 800;
 
 /** Seconds that `cells` pictures take, by what the last run on this machine needed for one. */
 export function estimate(cells: number): number {
-  return Math.ceil((cells * (lastMilliseconds() ?? usual / (workers > 1 ? 1.36 : 1))) / 1000);
+  return Math.ceil((cells * (lastMilliseconds() ?? usual / Math.min(workers, cpus().length))) / 1000);
 }
 
 function lastMilliseconds(): number | null {

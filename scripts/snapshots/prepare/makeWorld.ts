@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoryBrand } from '../../../src/testing/stories/world.ts';
 import { brandsFolder, root } from '../../paths.ts';
@@ -19,23 +19,60 @@ export interface World {
   readonly hashOf: (brand: string, language: string) => string;
 }
 
-/** Writes down what every brand shows, the reference brand included; what is there already is kept. */
+/**
+ * Writes down what every brand shows, the reference brand included; what is there already is kept, and where only a
+ * brand changed, the others stay as they lie.
+ */
 export async function makeWorld(brands = brandsFolder, name = 'world'): Promise<World> {
   const folder = join(cacheFolder, name);
   const together = join(cacheFolder, `${name}-brands`);
   const stamp = `${folder}.sources`;
-  const sources = hashOfFiles(root, ['src', 'scripts/stories', 'schema', 'package-lock.json', brands, referenceFolder]);
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
+  const was = readSources(stamp);
+  const is = sourcesOf([brands, referenceFolder]);
+  const changed = is.brands.filter(([merchant, hash]) =>
+    was.brands.every(([known, old]) => known !== merchant || old !== hash),
+  );
+  const isOther = was.code !== is.code || was.brands.length !== is.brands.length;
+  if (isOther || changed.length > 0) {
     rmSync(stamp, { force: true });
     rmSync(together, { recursive: true, force: true });
     for (const from of [brands, referenceFolder]) cpSync(from, together, { recursive: true });
     mkdirSync(folder, { recursive: true });
-    await writeWorld({ brands: together, world: folder });
-    writeFileSync(stamp, sources);
+    const places = { brands: together, world: folder };
+    await (isOther
+      ? writeWorld(places)
+      : writeWorld(places, { known: writtenBrands(folder), changed: changed.map(([merchant]) => merchant) }));
+    writeFileSync(stamp, JSON.stringify(is));
   }
-  const written = JSON.parse(readFileSync(join(folder, 'brands.json'), 'utf8')) as StoryBrand[];
-  return { folder, brands: written, hashOf: hashes(folder) };
+  return { folder, brands: writtenBrands(folder), hashOf: hashes(folder) };
 }
+
+/** What a world is made of: one hash for the code, and one for the folder of each brand. */
+interface Sources {
+  readonly code: string;
+  readonly brands: readonly (readonly [merchant: string, hash: string])[];
+}
+
+function sourcesOf(folders: readonly string[]): Sources {
+  const entries = folders.flatMap((from) => readdirSync(from, { withFileTypes: true }).map((entry) => ({ from, entry })));
+  const loose = entries.filter(({ entry }) => !entry.isDirectory()).map(({ from, entry }) => join(from, entry.name));
+  return {
+    code: hashOfFiles(root, ['src', 'scripts/stories', 'schema', 'package-lock.json', ...loose]),
+    brands: entries
+      .filter(({ entry }) => entry.isDirectory())
+      .map(({ from, entry }) => [entry.name, hashOfFiles(from, [entry.name])] as const),
+  };
+}
+
+function readSources(stamp: string): Sources {
+  try {
+    return JSON.parse(readFileSync(stamp, 'utf8')) as Sources;
+  } catch {
+    return { code: '', brands: [] };
+  }
+}
+
+const writtenBrands = (folder: string) => JSON.parse(readFileSync(join(folder, 'brands.json'), 'utf8')) as StoryBrand[];
 
 function hashes(folder: string): World['hashOf'] {
   const known = new Map<string, string>();

@@ -46,6 +46,9 @@ export const count = style([{ flex: 'none', color: vars.text.tertiary }, numeric
 export const countOver = style([{ flex: 'none', fontWeight: 650, color: vars.status.danger.text }, numericStyle]);
 export const hint = style({ margin: 0, fontSize: '12.5px', lineHeight: 1.45, color: vars.text.tertiary });
 
+/** As tall as the field for images before anything is chosen. */
+export const waiting = style({ minHeight: '98px' });
+
 export const sent = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,13 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { sendFeedback } from '../../api/index.ts';
 import { feedbackLength, feedbackProblem, feedbackText } from '../../domain/feedback.ts';
+import { importTwice } from '../../domain/importTwice.ts';
 import { useText } from '../../i18n/index.ts';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Segmented } from '../../ui/Segmented/Segmented.tsx';
 import * as css from './FeedbackForm.css.ts';
+import type { ChosenImage, RefusedImage } from './FeedbackImages.tsx';
 import { FeedbackSent } from './FeedbackSent.tsx';
+import { refusedImage } from './refusedImage.ts';
+
+const FeedbackImages = lazy(() =>
+  importTwice(() => import('./FeedbackImages.tsx')).then((module) => ({ default: module.FeedbackImages })),
+);
 
 type Kind = 'feedback' | 'complaint';
 
@@ -18,6 +25,8 @@ export function FeedbackForm() {
   const [kind, setKind] = useState<Kind>('feedback');
   const [content, setContent] = useState('');
   const [contact, setContact] = useState('');
+  const [images, setImages] = useState<readonly ChosenImage[]>([]);
+  const [refused, setRefused] = useState<RefusedImage | null>(null);
   const [checked, setChecked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const sending = useMutation({ mutationFn: sendFeedback });
@@ -37,13 +46,23 @@ export function FeedbackForm() {
       return;
     }
     const reach = contact.trim();
-    sending.mutate({ kind, content: feedbackText(content), ...(reach === '' ? {} : { contact: reach }) });
+    setRefused(null);
+    sending.mutate(
+      {
+        kind,
+        content: feedbackText(content),
+        ...(reach === '' ? {} : { contact: reach }),
+        images: images.map(({ file }) => file),
+      },
+      { onError: (error) => setRefused(refusedImage(error, images)) },
+    );
   };
 
   if (sending.isSuccess) {
     const again = () => {
       sending.reset();
       setContent('');
+      setImages([]);
       setChecked(false);
     };
     return <FeedbackSent reference={sending.data.reference} onAgain={again} />;
@@ -105,7 +124,18 @@ export function FeedbackForm() {
           {t('help.feedback.contactHint')}
         </p>
       </div>
-      {sending.isError ? (
+      <Suspense fallback={<div className={css.waiting} />}>
+        <FeedbackImages
+          images={images}
+          refused={refused}
+          onChange={(chosen, fault) => {
+            setImages(chosen);
+            setRefused(fault);
+            sending.reset();
+          }}
+        />
+      </Suspense>
+      {sending.isError && refused === null ? (
         <Alert tone="danger" live>
           {t('help.feedback.failed')}
         </Alert>

@@ -48,4 +48,18 @@ export const FeedbackSent: Story = {
     await expect(await canvas.findByText(/GY-2026-0042/)).toBeVisible();
   },
 };
+export const FeedbackImageRefused: Story = {
+  parameters: story({ path: '/help#feedback' }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/0 \/ 3/);
+    const field = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (field === null) throw new Error('There is no field for images.');
+    const png = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'man-hinh.png', {
+      type: 'image/png',
+    });
+    await userEvent.upload(field, [png, new File(['GIF89a'], 'anh-dong.png', { type: 'image/png' })]);
+    await expect(await canvas.findByText('man-hinh.png')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(/anh-dong\.png/);
+  },
+};
 export const LongText: Story = { parameters: story({ adapt: withLongNames }) };

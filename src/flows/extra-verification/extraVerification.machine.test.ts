@@ -64,7 +64,7 @@ describe(extraVerificationMachine.id, () => {
     expect(sent).toEqual(method === 'mobile' || method === 'email' ? [method] : []);
     await answer(' 246810 ');
     expect(proofs).toEqual([{ ticket: 'ticket', method, answer: '246810', captchaId: undefined }]);
-    expect([now().value, now().output]).toEqual(['passed', { value: session }]);
+    expect([now().value, now().output]).toEqual(['passed', { value: session, ended: false }]);
   });
 
   it('offers only what the account has bound', async () => {
@@ -96,10 +96,14 @@ describe(extraVerificationMachine.id, () => {
     clock.increment(ticketTime - 1);
     expect(now().value).toBe('answering');
     clock.increment(1);
-    expect(now().output).toEqual({ value: null });
-    const dead = start({ answers: [new Failure('AUTH_REQUIRED')] });
-    await dead.choose('google');
-    expect((await dead.answer('1')).value).toBe('expired');
+    expect(now().output).toEqual({ value: null, ended: true });
+    for (const code of ['VERIFICATION_ENDED', 'AUTH_REQUIRED'] as const) {
+      const dead = start({ answers: [new Failure(code)] });
+      await dead.choose('google');
+      expect((await dead.answer('1')).output).toEqual({ value: null, ended: true });
+    }
+    const unsent = start({ send: () => Promise.reject(new Failure('VERIFICATION_ENDED')) });
+    expect((await unsent.choose('mobile')).output).toEqual({ value: null, ended: true });
   });
 
   it('lets the person send again, go back and leave', async () => {
@@ -112,7 +116,7 @@ describe(extraVerificationMachine.id, () => {
     actor.send({ type: 'method.back' });
     expect([now().value, now().context.method]).toEqual(['choosing', null]);
     actor.send({ type: 'verification.cancel' });
-    expect(now().output).toEqual({ value: null });
+    expect(now().output).toEqual({ value: null, ended: false });
   });
 
   it('reaches and leaves every state', () => {

@@ -13,6 +13,7 @@ export const extraVerificationMachine = extraVerification.createMachine({
     faults: {},
     failed: null,
     value: null,
+    ended: false,
   }),
   initial: 'choosing',
   on: { 'verification.cancel': '.cancelled' },
@@ -34,7 +35,10 @@ export const extraVerificationMachine = extraVerification.createMachine({
         src: 'sendCode',
         input: ({ context: { ticket, method } }) => ({ ticket, method }),
         onDone: 'answering',
-        onError: { target: 'answering', actions: { type: 'failSending', params: ({ event }) => failedFrom(event.error) } },
+        onError: [
+          { guard: { type: 'isDead', params: ({ event }) => failedFrom(event.error) }, target: 'expired' },
+          { target: 'answering', actions: { type: 'failSending', params: ({ event }) => failedFrom(event.error) } },
+        ],
       },
     },
     answering: {
@@ -78,8 +82,8 @@ export const extraVerificationMachine = extraVerification.createMachine({
       },
     },
     passed: { type: 'final' },
-    expired: { type: 'final' },
+    expired: { type: 'final', entry: 'end' },
     cancelled: { type: 'final' },
   },
-  output: ({ context: { value } }) => ({ value }),
+  output: ({ context: { value, ended } }) => ({ value, ended }),
 });

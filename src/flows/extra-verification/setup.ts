@@ -30,6 +30,8 @@ interface Context {
   readonly faults: FieldFaults;
   readonly failed: Failed | null;
   readonly value: LoginValue | null;
+  /** The ticket is used up; nobody left the step. */
+  readonly ended: boolean;
 }
 
 export const extraVerification = setup({
@@ -40,7 +42,7 @@ export const extraVerification = setup({
       | { readonly type: 'method.choose'; readonly method: VerificationMethod }
       | { readonly type: 'method.back' | 'code.send' | 'verification.cancel' }
       | { readonly type: 'answer.submit'; readonly answer: string; readonly captchaId?: string | undefined },
-    output: {} as { readonly value: LoginValue | null },
+    output: {} as Pick<Context, 'value' | 'ended'>,
     tags: {} as 'busy',
   },
   actors: {
@@ -53,8 +55,8 @@ export const extraVerification = setup({
     isSent: ({ context }) => context.method !== null && sentMethods.includes(context.method),
     isAnswered: (_, answer: string) => answer.trim() !== '',
     isSession: (_, answer: LoginAnswer) => isSession(answer),
-    isOver: ({ context }, { code }: Failed) =>
-      code === 'AUTH_REQUIRED' || code === 'NOT_FOUND' || (context.tries + 1 >= ticketTries && reached(code)),
+    isDead: (_, { code }: Failed) => deadTicket.includes(code),
+    isOver: ({ context }, { code }: Failed) => deadTicket.includes(code) || (context.tries + 1 >= ticketTries && reached(code)),
   },
   actions: {
     keepMethod: assign({ method: (_, method: VerificationMethod) => method, faults: {}, failed: null }),
@@ -73,11 +75,14 @@ export const extraVerification = setup({
       answer: '',
       tries: context.tries + (reached(failed.code) ? 1 : 0),
     })),
+    end: assign({ ended: true }),
     failSending: assign({ failed: (_, failed: Failed) => failed }),
     /** The picture of the captcha method answers one try. */
     renewCaptcha: () => unprovidedAction('renewCaptcha'),
   },
 });
+
+const deadTicket: readonly Failed['code'][] = ['VERIFICATION_ENDED', 'AUTH_REQUIRED', 'NOT_FOUND'];
 
 /** An answer that never arrived was no try. */
 const reached = (code: Failed['code']) =>

@@ -169,6 +169,19 @@ describe(loginMachine.id, () => {
     expect(now().output).toMatchObject({ signedIn: { value: session, password: 'secret' } });
   });
 
+  it('goes back to the form and says why where the proof came too late', async () => {
+    const { submit, actor, now, done } = start({ answers: [proof] });
+    await submit();
+    actor.send({ type: 'verification.end' });
+    expect([now().value, now().context.verify, done]).toEqual(['editing', null, ['reset', 'renew']]);
+    expect(now().context.failed?.code).toBe('VERIFICATION_ENDED');
+    await submit();
+    expect(now().context.failed).toBe(null);
+    const ofHeader = start();
+    ofHeader.actor.send({ type: 'verification.end' });
+    expect(ofHeader.now().context.failed?.code).toBe('VERIFICATION_ENDED');
+  });
+
   it('reaches and leaves every state', () => {
     const found = walk(loginMachine, {
       input: { showVerCodeLogin: true },
@@ -178,6 +191,7 @@ describe(loginMachine.id, () => {
         { type: 'login.submit', form: { ...form, mobileNum: '', username: '' } },
         { type: 'verification.pass', value: session },
         { type: 'verification.cancel' },
+        { type: 'verification.end' },
       ],
       answers: { solveChallenge: [solved], logIn: [session, proof, stranger] },
       errors: [new Failure('AUTH_INCORRECT', { value: { captcha: true } }), new Failure('NETWORK')],

@@ -1,5 +1,5 @@
 import { and } from 'xstate';
-import { failedFrom } from '../failed.ts';
+import { failedFrom, verificationEnded } from '../failed.ts';
 import { login } from './setup.ts';
 
 /**
@@ -30,6 +30,7 @@ export const loginMachine = login.createMachine({
         },
         'field.edit': { actions: { type: 'forgetFault', params: ({ event }) => event.field } },
         'login.submit': { target: 'checking', actions: { type: 'keepForm', params: ({ event }) => event.form } },
+        'verification.end': { actions: { type: 'fail', params: verificationEnded } },
       },
     },
     // Only a code is asked for the challenge: a password has its picture, from the third failure on.
@@ -82,6 +83,10 @@ export const loginMachine = login.createMachine({
       on: {
         'verification.pass': { target: 'done', actions: { type: 'open', params: ({ event }) => event.value } },
         'verification.cancel': { target: 'editing', actions: ['forgetProof', 'resetChallenge', 'renewCaptcha'] },
+        'verification.end': {
+          target: 'editing',
+          actions: ['forgetProof', { type: 'fail', params: verificationEnded }, 'resetChallenge', 'renewCaptcha'],
+        },
       },
     },
     done: { type: 'final' },

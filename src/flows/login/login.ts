@@ -40,7 +40,9 @@ export type LoginEvent =
   | { readonly type: 'field.edit'; readonly field: string }
   | { readonly type: 'login.submit'; readonly form: LoginForm }
   | { readonly type: 'verification.pass'; readonly value: SignedIn['value'] }
-  | { readonly type: 'verification.cancel' };
+  | { readonly type: 'verification.cancel' }
+  /** The proof came too late. Also of one that the header's form was asked for. */
+  | { readonly type: 'verification.end' };
 
 /** What the call needs of a submit. */
 export interface LoginTry {

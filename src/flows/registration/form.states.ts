@@ -1,5 +1,5 @@
 import { not } from 'xstate';
-import { failedFrom } from '../failed.ts';
+import { failedFrom, verificationEnded } from '../failed.ts';
 import { codeOf, registration } from './setup.ts';
 
 /** From the filled form to the account. Nothing is sent while a try is under way. */
@@ -67,6 +67,10 @@ export const form = registration.createStateConfig({
       on: {
         'verification.pass': { target: 'done', actions: { type: 'open', params: ({ event }) => event.value } },
         'verification.cancel': { target: 'editing', actions: ['resetChallenge', 'renewCaptcha'] },
+        'verification.end': {
+          target: 'editing',
+          actions: [{ type: 'fail', params: verificationEnded }, 'resetChallenge', 'renewCaptcha'],
+        },
       },
     },
     done: { type: 'final' },

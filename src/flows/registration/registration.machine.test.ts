@@ -196,6 +196,7 @@ it('reaches and leaves every state', () => {
       { type: 'affiliate.leave', code: 'GOOD1' },
       { type: 'verification.pass', value: session },
       { type: 'verification.cancel' },
+      { type: 'verification.end' },
     ],
     answers: { solveChallenge: [solved], checkAffiliate: [true, false], register: [session, proof] },
     errors: [new Failure('NETWORK')],

@@ -46,7 +46,7 @@ export type RegistrationEvent =
   | { readonly type: 'affiliate.leave'; readonly code: string }
   | { readonly type: 'registration.submit'; readonly form: RegistrationForm }
   | { readonly type: 'verification.pass'; readonly value: SignedIn['value'] }
-  | { readonly type: 'verification.cancel' };
+  | { readonly type: 'verification.cancel' | 'verification.end' };
 
 /** What the call needs of a submit. */
 export interface RegistrationTry {

@@ -33,7 +33,7 @@ export const social = setup({
     events: {} as
       | { readonly type: 'social.choose'; readonly provider: SocialProvider }
       | { readonly type: 'link.choose'; readonly way: 'login' | 'register' }
-      | { readonly type: 'link.cancel' | 'verification.cancel' }
+      | { readonly type: 'link.cancel' | 'verification.cancel' | 'verification.end' }
       | { readonly type: 'verification.pass'; readonly value: SignedIn['value'] },
     output: {} as Pick<Context, 'signedIn' | 'link' | 'choice'>,
     tags: {} as 'busy' | 'verifying' | 'linking',

@@ -98,6 +98,7 @@ describe(socialMachine.id, () => {
         { type: 'link.cancel' },
         { type: 'verification.pass', value: session },
         { type: 'verification.cancel' },
+        { type: 'verification.end' },
       ],
       answers: { askProvider: [identity], logIn: [session, stranger, proof] },
       errors: [closed, new Failure('NETWORK')],

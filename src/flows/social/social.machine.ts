@@ -1,5 +1,5 @@
 import { providerErrorKey } from '../../domain/providerError.ts';
-import { failedFrom } from '../failed.ts';
+import { failedFrom, verificationEnded } from '../failed.ts';
 import { social } from './setup.ts';
 
 /** Signing in through Google or Facebook. A stranger is asked to sign in or to register, and is bound by that. */
@@ -70,6 +70,7 @@ export const socialMachine = social.createMachine({
       on: {
         'verification.pass': { target: 'done', actions: { type: 'open', params: ({ event }) => event.value } },
         'verification.cancel': { target: 'idle', actions: 'forgetAnswers' },
+        'verification.end': { target: 'idle', actions: ['forgetAnswers', { type: 'fail', params: verificationEnded }] },
       },
     },
     linking: {

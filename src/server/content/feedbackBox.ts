@@ -1,34 +1,85 @@
 import { randomBytes } from 'node:crypto';
 import { feedbackProblem, feedbackText } from '../../domain/feedback.ts';
+import { type ImageFault, imageFault } from '../../domain/imageRules.ts';
 import type { Language } from '../../domain/language.ts';
 import { Failure } from '../../wire/failure.ts';
-import type { FeedbackRequest } from '../../wire/feedback.ts';
-import { feedback } from '../db/tables/content.ts';
+import type { FeedbackRequest, ImageRefusal } from '../../wire/feedback.ts';
+import { feedback, feedbackImage } from '../db/tables/content.ts';
+import { createGate } from '../gate.ts';
+import { type CleanImage, cleanImage } from '../pictures/cleanImage.ts';
 import type { LiveBrand } from '../registry/liveBrand.ts';
 import { createAddressLimit } from './addressLimit.ts';
 import type { ContentNeeds } from './needs.ts';
 
 const perHour = 5;
+/** Bodies with images, whether they are kept or refused. */
+const uploadsPerHour = 20;
+/** Images drawn at the same time; each may take much memory while it is. */
+const atOnce = 2;
+
+interface Writer {
+  readonly language: Language;
+  readonly address: string;
+  /** Null for a guest. */
+  readonly accountId: string | null;
+}
 
 /** Messages of visitors to an operator. */
 export function createFeedbackBox({ db, now }: Pick<ContentNeeds, 'db' | 'now'>) {
   const mayUse = createAddressLimit({ db, now });
+  const gate = createGate(atOnce);
 
-  /** Keeps a message and answers the reference under which its writer can ask again. */
-  return async ({ brand }: LiveBrand, language: Language, address: string, request: FeedbackRequest): Promise<string> => {
-    if (feedbackProblem(request.content, brand.policies.feedback.min) !== null) throw new Failure('VALIDATION');
-    if (!(await mayUse({ merchant: brand.merchant, action: 'feedback', address, perHour }))) throw new Failure('RATE_LIMIT');
-    const reference = `F-${randomBytes(5).toString('hex').toUpperCase()}`;
-    const contact = request.contact?.trim() ?? '';
-    await db.insert(feedback).values({
-      merchant: brand.merchant,
-      reference,
-      kind: request.kind,
-      content: feedbackText(request.content),
-      contact: contact === '' ? null : contact,
-      language,
-      createdAt: now(),
-    });
-    return reference;
+  /** One after another: a message is refused with its first fault. */
+  const cleaned = async (images: readonly string[]): Promise<readonly CleanImage[]> => {
+    const files = images.map((image) => Buffer.from(image, 'base64'));
+    for (const [index, head] of files.entries()) {
+      const fault = imageFault({ size: head.length, head }, index);
+      if (fault !== null) throw refusal(index, fault);
+    }
+    const drawn: CleanImage[] = [];
+    for (const [index, file] of files.entries()) {
+      const image = await gate(() => cleanImage(file));
+      if (typeof image === 'string') throw refusal(index, image);
+      drawn.push(image);
+    }
+    return drawn;
   };
+
+  return {
+    /** @throws {Failure} `RATE_LIMIT` for an address that has sent too many large bodies. */
+    async admitUpload({ brand: { merchant } }: LiveBrand, address: string): Promise<void> {
+      const isAdmitted = await mayUse({ merchant, action: 'feedbackUpload', address, perHour: uploadsPerHour });
+      if (!isAdmitted) throw new Failure('RATE_LIMIT');
+    },
+
+    /** Keeps a message with its images, or nothing of it; answers the reference under which its writer can ask again. */
+    async keep({ brand }: LiveBrand, { language, address, accountId }: Writer, request: FeedbackRequest): Promise<string> {
+      const { merchant } = brand;
+      if (feedbackProblem(request.content, brand.policies.feedback.min) !== null) throw new Failure('VALIDATION');
+      const images = await cleaned(request.images ?? []);
+      if (!(await mayUse({ merchant, action: 'feedback', address, perHour }))) throw new Failure('RATE_LIMIT');
+      const reference = `F-${randomBytes(5).toString('hex').toUpperCase()}`;
+      const contact = request.contact?.trim() ?? '';
+      await db.transaction(async (work) => {
+        await work.insert(feedback).values({
+          merchant,
+          reference,
+          kind: request.kind,
+          content: feedbackText(request.content),
+          contact: contact === '' ? null : contact,
+          accountId,
+          language,
+          createdAt: now(),
+        });
+        if (images.length === 0) return;
+        await work.insert(feedbackImage).values(images.map((image, position) => ({ merchant, reference, position, ...image })));
+      });
+      return reference;
+    },
+  };
+}
+
+function refusal(index: number, rule: ImageFault) {
+  const value: ImageRefusal = { field: 'images', index, rule };
+  return new Failure('VALIDATION', { value });
 }

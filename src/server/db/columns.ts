@@ -1,4 +1,4 @@
-import { bigint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Every row belongs to a merchant and every query names it. */
 export const merchant = () => text().notNull();
@@ -7,3 +7,9 @@ export const moment = () => timestamp({ withTimezone: true });
 
 /** Ten-thousandths of the currency's unit; see `domain/money.ts`. */
 export const units = () => bigint({ mode: 'bigint' });
+
+export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  toDriver: (data) => data,
+  fromDriver: (data) => Buffer.from(data),
+});

@@ -19,7 +19,7 @@ export interface Posting {
 }
 
 /** A line of the journal: of a wallet, with its balance after it, or of the house. */
-export interface Entry {
+interface Entry {
   readonly line: number;
   readonly amount: Money;
   readonly house: string | null;

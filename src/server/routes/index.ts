@@ -17,6 +17,7 @@ import { publicCatalogueRoute } from './wps/catalogue/public.ts';
 import { publicVendorsRoute } from './wps/catalogue/vendors.ts';
 import { feedbackRoute } from './wps/feedback.ts';
 import { launchGameRoute } from './wps/game/launchGame.ts';
+import { playMoneyRoute } from './wps/game/playMoney.ts';
 import { authenticatorConfirmRoute, authenticatorRoute } from './wps/member/authenticator.ts';
 import { bettingRecordRoute } from './wps/member/bets.ts';
 import { changeFavouriteRoute } from './wps/member/favourite.ts';
@@ -108,6 +109,7 @@ const calls = [
   recentGamesRoute,
   roomListRoute,
   launchGameRoute,
+  playMoneyRoute,
   bettingRecordRoute,
   balanceRoute,
   merchantWalletRoute,

@@ -24,14 +24,24 @@ export function requireSession(server: FastifyInstance, { db, sessions, audit }:
     },
   });
 
+  server.decorateRequest('caller', {
+    getter(this: FastifyRequest) {
+      return held.get(this) ?? null;
+    },
+  });
+
   server.addHook('onRequest', async (request) => {
-    const { access, whenLimited, account, guests } = request.routeOptions.config;
+    const { access, whenLimited, account, guests, session: wanted } = request.routeOptions.config;
+    if (wanted === 'ifAny') {
+      const session = await find(request.live, request);
+      if (session !== null) held.set(request, session);
+    }
     const isKept = guests === 'whereTheyMayRead' && !request.live.brand.catalogue.guestRead;
     if (access !== 'member' && access !== 'agent' && !isKept) return;
     const session = await find(request.live, request);
     if (session === null) throw new Failure('AUTH_REQUIRED');
     if (session.limited && whenLimited !== 'answer') throw new Failure('PASSWORD_CHANGE');
-    if (account === 'real' && session.account.type === restrictedType) throw new Failure('TRUE_ACCOUNT');
+    if (!isKept && account !== 'any' && session.account.type === restrictedType) throw new Failure('TRUE_ACCOUNT');
     if (access === 'agent' && !centreTypes.includes(session.account.type)) throw new Failure('NOT_AGENT');
     held.set(request, session);
   });

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { expect, freshPassword, placeOf, visitor } from './visitor.ts';
+import { demoPassword, expect, freshPassword, placeOf, visitor } from './visitor.ts';
 
 test.setTimeout(120_000);
 
@@ -32,4 +32,23 @@ test('a weak password must be changed first: leaving that logs out, doing it ope
   await who.write({ newPassword: freshPassword, confirmNewPassword: freshPassword });
   await who.press('auth.password.submit');
   await who.expectIn('demoweak');
+});
+
+test('a password that has expired must be changed where the brand lets passwords expire, and nowhere else', async ({
+  page,
+}) => {
+  const logIn = async (merchant: 'volkyn' | 'verlago') => {
+    const who = visitor(page, { merchant, mode: 'dark', language: 'vi' });
+    await who.arrive('/login');
+    await who.write({ username: 'demoexpired', password: demoPassword });
+    await who.press('session.login');
+    return who;
+  };
+  const strict = await logIn('volkyn');
+  await expect(strict.dialog.getByText(strict.t('auth.password.forced'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(strict.dialog).toHaveCount(0);
+  await strict.expectOut();
+  const lenient = await logIn('verlago');
+  await lenient.expectIn('demoexpired');
 });

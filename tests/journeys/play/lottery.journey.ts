@@ -88,3 +88,26 @@ test('a code that no lottery has is named, and a vendor opens its games over the
   await expect(who.dialog).toHaveCount(0);
   expect(pathOf(page)).toContain('/lottery');
 });
+
+test('/sealottery and /seaLottery are one screen: the same title, lotteries and tab [ROUTE-18]', async ({ page }) => {
+  const who = visitor(page, { merchant: 'hacson', mode: 'light', language: 'en' });
+  const screen = async (path: string) => {
+    await who.arrive(path);
+    const main = page.getByRole('main');
+    await expect(main.locator('a[href^="/game?"]').first()).toBeVisible();
+    return {
+      path: new URL(page.url()).pathname,
+      tab: await page.title(),
+      heading: await page.getByRole('heading', { level: 1 }).innerText(),
+      lotteries: await main.locator('a[href^="/game?"]').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      sections: await main.getByRole('heading', { level: 2 }).allInnerTexts(),
+      footer: await page.getByRole('contentinfo').count(),
+    };
+  };
+  const { path, ...one } = await screen('/sealottery');
+  const { path: spelt, ...other } = await screen('/seaLottery');
+  expect([path, spelt]).toEqual(['/sealottery', '/seaLottery']);
+  expect(one.heading).toBe(who.t('lottery.title.TCG_SEA'));
+  expect(one.lotteries.length).toBeGreaterThan(0);
+  expect(other).toEqual(one);
+});

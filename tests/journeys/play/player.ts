@@ -56,6 +56,25 @@ export function player(who: Visitor) {
 
     balance: () => balanceOf(page),
 
+    /** What a trial account has left, as the server keeps it. */
+    playMoney: () =>
+      page.evaluate(async () => {
+        const headers = { Authorization: `Bearer ${sessionStorage.getItem('token') ?? ''}` };
+        const { value } = (await (await fetch('/wps/game/playMoney', { headers })).json()) as {
+          value: { sumBalance: string };
+        };
+        return Math.round(Number(value.sumBalance) * 10_000);
+      }),
+
+    /** One round; what the game says it took and gave. */
+    async spinOnce() {
+      const played = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/play');
+      await game.locator('button.spin').click();
+      const { rounds } = (await (await played).json()) as { rounds: { stake: string; payout: string | null }[] };
+      const units = (text: string | null) => Math.round(Number(text ?? 0) * 10_000);
+      return { count: rounds.length, gain: rounds.reduce((sum, round) => sum + units(round.payout) - units(round.stake), 0) };
+    },
+
     /** The account of money, as the server keeps it: the whole and the sum of all bets. */
     async books() {
       return page.evaluate(async () => {

@@ -17,12 +17,13 @@ export function LoginWindow({ close }: { readonly close: () => void }) {
   const id = useId();
   const { openModal } = useOverlays();
   const [link, setLink] = useState(linkTicket.link);
-  const [handover] = useState(proofHandover.waiting);
+  const [handover, setHandover] = useState(proofHandover.waiting);
   useEffect(() => proofHandover.forget(), []);
   const login = useLogin({ onOpen: close });
   const { state, send } = login;
   const { tab, showVerCodeLogin, verify } = state.context;
   const cancel = useCallback(() => send({ type: 'verification.cancel' }), [send]);
+  const end = useCallback(() => send({ type: 'verification.end' }), [send]);
 
   if (handover !== null)
     return (
@@ -33,11 +34,20 @@ export function LoginWindow({ close }: { readonly close: () => void }) {
           close();
         }}
         onCancel={close}
+        onEnd={() => {
+          setHandover(null);
+          end();
+        }}
       />
     );
   if (state.hasTag('verifying') && verify !== null)
     return (
-      <VerificationStep verify={verify} onPass={(value) => send({ type: 'verification.pass', value })} onCancel={cancel} />
+      <VerificationStep
+        verify={verify}
+        onPass={(value) => send({ type: 'verification.pass', value })}
+        onCancel={cancel}
+        onEnd={end}
+      />
     );
 
   return (

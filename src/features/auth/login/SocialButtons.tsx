@@ -38,6 +38,7 @@ export function SocialButtons({ onOpen, onLink }: SocialButtonsProps) {
   const [state, send] = useMachine(machine, { input: { providers } });
   const { signedIn, link, verify, failed, providerFault } = state.context;
   const cancel = useCallback(() => send({ type: 'verification.cancel' }), [send]);
+  const end = useCallback(() => send({ type: 'verification.end' }), [send]);
 
   useEffect(() => {
     if (signedIn === null) return;
@@ -55,7 +56,12 @@ export function SocialButtons({ onOpen, onLink }: SocialButtonsProps) {
   if (providers.length === 0) return null;
   if (state.hasTag('verifying') && verify !== null)
     return (
-      <VerificationStep verify={verify} onPass={(value) => send({ type: 'verification.pass', value })} onCancel={cancel} />
+      <VerificationStep
+        verify={verify}
+        onPass={(value) => send({ type: 'verification.pass', value })}
+        onCancel={cancel}
+        onEnd={end}
+      />
     );
   return (
     <>

@@ -21,10 +21,16 @@ export function RegisterWindow({ close }: { readonly close: () => void }) {
   const { flags, mode, verify } = state.context;
   const modes = registrationModes(flags);
   const cancel = useCallback(() => send({ type: 'verification.cancel' }), [send]);
+  const end = useCallback(() => send({ type: 'verification.end' }), [send]);
 
   if (state.hasTag('verifying') && verify !== null)
     return (
-      <VerificationStep verify={verify} onPass={(value) => send({ type: 'verification.pass', value })} onCancel={cancel} />
+      <VerificationStep
+        verify={verify}
+        onPass={(value) => send({ type: 'verification.pass', value })}
+        onCancel={cancel}
+        onEnd={end}
+      />
     );
 
   const known = (

@@ -9,6 +9,7 @@ import type { SignedIn } from '../../../flows/login/index.ts';
 import { logoutMachine } from '../../../flows/logout/index.ts';
 import { sessionMachine } from '../../../flows/session/index.ts';
 import type { MemberInfo } from '../../../wire/auth.ts';
+import { calls } from '../../../wire/calls.ts';
 import { forgetDrafts } from '../window/drafts.ts';
 import { outsideOf, type PageTools } from './outside.tsx';
 import { guestView, keptView, type SessionView } from './sessionView.ts';
@@ -79,6 +80,8 @@ export function startSession({ show, page }: Needs): SessionRun {
     if (end.code === 'OK' && !backgroundCalls.has(end.name)) actor.send({ type: 'session.activity' });
     if (end.code === 'AUTH_REQUIRED') actor.send({ type: 'session.refuse' });
     if (end.code === 'PASSWORD_CHANGE') actor.send({ type: 'session.demandChange' });
+    // A launch warns by itself, and what was only read belongs to the screen that asked.
+    if (end.code === 'TRUE_ACCOUNT' && end.name !== 'launchGame' && calls[end.name].method !== 'GET') outside().warnTrial();
   });
   actor.start();
 

@@ -18,6 +18,8 @@ export interface VerificationStepProps {
   readonly verify: ExtraVerification['verify'];
   readonly onPass: (value: LoginValue) => void;
   readonly onCancel: () => void;
+  /** The proof is no longer asked for: the sign-in begins anew, and says why. */
+  readonly onEnd: () => void;
 }
 
 const icons = {
@@ -31,7 +33,7 @@ const icons = {
 const shownMethods: ReadonlySet<string> = new Set(Object.keys(icons));
 
 /** One more proof, for a login from a network the account does not know. */
-export function VerificationStep({ verify, onPass, onCancel }: VerificationStepProps) {
+export function VerificationStep({ verify, onPass, onCancel, onEnd }: VerificationStepProps) {
   const t = useText();
   const { showToast } = useOverlays();
   const title = useRef<HTMLHeadingElement>(null);
@@ -46,7 +48,7 @@ export function VerificationStep({ verify, onPass, onCancel }: VerificationStepP
     }),
   );
   const [state, send] = useMachine(machine, { input: verify });
-  const { method, methods, failed, value } = state.context;
+  const { method, methods, failed, value, ended } = state.context;
 
   useShownCaptcha(captcha, method === 'captcha');
   useEffect(() => {
@@ -54,7 +56,7 @@ export function VerificationStep({ verify, onPass, onCancel }: VerificationStepP
     if (method === null || shownMethods.has(method)) title.current?.focus();
   }, [method]);
   const end = useEffectEvent(() => {
-    if (value === null) return onCancel();
+    if (value === null) return ended ? onEnd() : onCancel();
     // A picture is asked for where nothing is bound that would prove the person.
     if (method === 'captcha') showToast({ tone: 'warning', title: t('auth.verify.bind'), detail: t('auth.verify.bind_text') });
     return onPass(value);

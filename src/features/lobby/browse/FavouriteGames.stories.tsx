@@ -8,7 +8,10 @@ const meta = {
   title: 'Parts/Sections/FavouriteGames',
   component: FavouriteGames,
   render: (_, { parameters }) => (
-    <LobbyProvider visitor={{ isLoggedIn: parameters['livery'].visitor !== 'guest', account: 'nguyenthiminhanh' }}>
+    <LobbyProvider
+      visitor={{ isLoggedIn: parameters['livery'].visitor !== 'guest', account: 'nguyenthiminhanh', isAgent: 0 }}
+      guard={(action) => action()}
+    >
       <FavouriteGames />
     </LobbyProvider>
   ),

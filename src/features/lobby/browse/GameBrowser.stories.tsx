@@ -9,7 +9,7 @@ const meta = {
   component: GameBrowser,
   args: { category: 'LIVE' },
   render: ({ category }) => (
-    <LobbyProvider visitor={{ isLoggedIn: false, account: '' }}>
+    <LobbyProvider visitor={{ isLoggedIn: false, account: '', isAgent: 0 }} guard={() => undefined}>
       <GameBrowser category={category} />
     </LobbyProvider>
   ),

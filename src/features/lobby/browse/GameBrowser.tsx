@@ -42,7 +42,7 @@ export function GameBrowser({ category }: { readonly category: Category | 'HOT' 
   const plain = { gameType: category, vassalage: chosenVendor(category, vendors, address.vendor) ?? undefined, pageNum: 1 };
   const first = useQuery(lobbyQueries.games(plain, { isMember: isLoggedIn, merchant, language }));
   const counts = games.answer?.counts ?? first.data?.counts;
-  useFreshVendors(isLoggedIn, vendors.length, category === 'HOT' ? undefined : counts?.vendors);
+  useFreshVendors(category, vendors.length, counts?.vendors);
   useEffect(() => {
     if (category !== 'HOT') gameState.change((state) => categoryOpened(state, category, vendor));
   }, [category, vendor]);

@@ -5,9 +5,12 @@ import type { GameCard } from '../../../wire/catalogue.ts';
 export interface LobbyVisitor {
   readonly isLoggedIn: boolean;
   readonly account: string;
+  /** Whether games are kept here for them; a trial account keeps none. */
+  readonly keepsGames: boolean;
   readonly play: (game: GameCard) => void;
   readonly tryOut: (game: GameCard) => void;
-  readonly logIn: () => void;
+  /** Runs what only members may do, or shows what it takes. */
+  readonly guard: (action: () => void) => void;
 }
 
 export const LobbyContext = createContext<LobbyVisitor | null>(null);

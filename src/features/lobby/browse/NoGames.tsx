@@ -13,13 +13,13 @@ export interface LoginPromptProps {
 /** Stands where games would that need an account. */
 export function LoginPrompt({ own }: LoginPromptProps) {
   const t = useText();
-  const { logIn } = useLobbyVisitor();
+  const { guard } = useLobbyVisitor();
   return (
     <EmptyState
       icon={own ? 'heart' : 'user-circle'}
       title={t(own ? 'lobby.login.title' : 'lobby.members.title')}
       text={t(own ? 'lobby.login.text' : 'lobby.members.text')}
-      action={<Button onClick={logIn}>{t('lobby.login.action')}</Button>}
+      action={<Button onClick={() => guard(() => undefined)}>{t('lobby.login.action')}</Button>}
     />
   );
 }

@@ -8,7 +8,7 @@ const meta = {
   title: 'Parts/Sections/WinnersList',
   component: WinnersList,
   render: () => (
-    <LobbyProvider visitor={{ isLoggedIn: false, account: '' }}>
+    <LobbyProvider visitor={{ isLoggedIn: false, account: '', isAgent: 0 }} guard={() => undefined}>
       <WinnersList />
     </LobbyProvider>
   ),

@@ -8,11 +8,11 @@ import { useLobbyVisitor } from './LobbyVisitor.ts';
 /** Whether a game is kept, and the way to keep it. The heart turns at once and turns back if the server says no. */
 export function useFavourites() {
   const t = useText();
-  const { isLoggedIn, account, logIn } = useLobbyVisitor();
+  const { keepsGames, account, guard } = useLobbyVisitor();
   const { showToast } = useOverlays();
   const cache = useQueryClient();
   const query = lobbyQueries.favourites(account);
-  const { data: ids } = useQuery({ ...query, enabled: isLoggedIn });
+  const { data: ids } = useQuery({ ...query, enabled: keepsGames });
 
   const { mutate } = useMutation({
     mutationFn: ({ gameId, keep }: { readonly gameId: string; readonly keep: boolean }) => changeFavourite(gameId, keep),
@@ -28,11 +28,8 @@ export function useFavourites() {
   });
 
   return {
-    has: ({ gameId }: GameCard) => isLoggedIn && ids?.includes(gameId) === true,
-    toggle: ({ gameId }: GameCard) => {
-      if (isLoggedIn) mutate({ gameId, keep: ids?.includes(gameId) !== true });
-      else logIn();
-    },
+    has: ({ gameId }: GameCard) => keepsGames && ids?.includes(gameId) === true,
+    toggle: ({ gameId }: GameCard) => guard(() => mutate({ gameId, keep: ids?.includes(gameId) !== true })),
   };
 }
 

@@ -32,7 +32,7 @@ export interface GamesChoice {
 export function useGames({ gameType, vendor, view, address }: GamesChoice): GamesView {
   const { merchant } = useBrand();
   const language = useLanguage();
-  const { isLoggedIn, account } = useLobbyVisitor();
+  const { isLoggedIn, account, keepsGames } = useLobbyVisitor();
   const { search, page, classification, sort } = address;
   const own = view === 'favourite' || view === 'recent';
 
@@ -51,7 +51,7 @@ export function useGames({ gameType, vendor, view, address }: GamesChoice): Game
   });
   const favourites = useQuery({
     ...lobbyQueries.favouriteGames(account),
-    enabled: isLoggedIn && view === 'favourite',
+    enabled: keepsGames && view === 'favourite',
   });
   const recent = useQuery({ ...lobbyQueries.recentGames(account), enabled: isLoggedIn && view === 'recent' });
 
@@ -74,7 +74,7 @@ export function useGames({ gameType, vendor, view, address }: GamesChoice): Game
   return {
     answer: shelf.data === undefined ? undefined : shelfPage(shelf.data, narrowed),
     failed: shelf.isError,
-    needsLogin: !isLoggedIn,
+    needsLogin: view === 'favourite' ? !keepsGames : !isLoggedIn,
     retry: () => void shelf.refetch(),
   };
 }

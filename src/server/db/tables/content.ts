@@ -1,6 +1,6 @@
-import { boolean, date, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, foreignKey, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Classification } from '../../../domain/classification.ts';
-import { merchant } from '../columns.ts';
+import { bytes, merchant } from '../columns.ts';
 
 /** Amounts have four places and come out as decimal strings. */
 const amount = () => numeric({ precision: 20, scale: 4 }).notNull();
@@ -123,10 +123,34 @@ export const feedback = pgTable(
     kind: text().notNull(),
     content: text().notNull(),
     contact: text(),
+    /** Whose session wrote it; null for a guest. The account may be gone since. */
+    accountId: text(),
     language: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.reference] }), index().on(table.merchant, table.createdAt)],
+);
+
+/** Images that came with a message, as `cleanImage` draws them. */
+export const feedbackImage = pgTable(
+  'feedback_image',
+  {
+    merchant: merchant(),
+    reference: text().notNull(),
+    position: integer().notNull(),
+    /** WebP. */
+    bytes: bytes().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.reference, table.position] }),
+    foreignKey({
+      name: 'feedback_image_message',
+      columns: [table.merchant, table.reference],
+      foreignColumns: [feedback.merchant, feedback.reference],
+    }).onDelete('cascade'),
+  ],
 );
 
 /** A secret per day: once its row is gone, nobody can tell which address a mark belonged to. */

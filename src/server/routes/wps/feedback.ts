@@ -1,23 +1,37 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { imageLimits } from '../../../domain/imageRules.ts';
 import { calls } from '../../../wire/calls.ts';
 import { ok } from '../../../wire/envelope.ts';
 import { FeedbackReceipt, FeedbackRequest } from '../../../wire/feedback.ts';
-import { answers, isOpen, onlyLanguage } from '../shape.ts';
+import { answers, onlyLanguage } from '../shape.ts';
+
+/** A message without images is never larger. */
+const words = 64 * 1024;
+/** Base64 writes three bytes as four. */
+const images = imageLimits.count * Math.ceil(imageLimits.bytes / 3) * 4;
 
 export const feedbackRoute: FastifyPluginAsyncTypebox = async (server) => {
   server.put(
     calls.feedback.path,
     {
-      config: isOpen,
+      config: { access: 'public', session: 'ifAny' },
+      bodyLimit: words + images,
+      // Before the body is read: nobody fills the memory with images again and again.
+      onRequest: async ({ live, visitor, headers }) => {
+        const isShort = Number(headers['content-length'] ?? Number.NaN) <= words;
+        if (!isShort) await server.content.feedback.admitUpload(live, visitor.ip);
+      },
       schema: {
-        summary: 'Leave a message or a complaint; a few per hour',
+        summary: 'Leave a message or a complaint, with up to three images; a few per hour',
         tags: ['feedback'],
         querystring: onlyLanguage,
         body: FeedbackRequest,
         response: answers(FeedbackReceipt),
       },
     },
-    async ({ live, language, visitor, body }) =>
-      ok({ reference: await server.content.feedback(live, language, visitor.ip, body) }),
+    async ({ live, language, visitor, caller, body }) => {
+      const from = { language, address: visitor.ip, accountId: caller?.account.id ?? null };
+      return ok({ reference: await server.content.feedback.keep(live, from, body) });
+    },
   );
 };

@@ -23,7 +23,7 @@ export const head = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '2px',
-  minHeight: '44px',
+  minHeight: '28px',
   padding: 0,
   textAlign: 'start',
   color: vars.text.primary,

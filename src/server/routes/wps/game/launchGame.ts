@@ -8,7 +8,7 @@ export const launchGameRoute: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.launchGame.path,
     {
-      config: { access: 'member' },
+      config: { access: 'member', account: 'any' },
       schema: {
         summary: 'Launch a game or a lottery; answers the address of its frame',
         tags: ['game'],

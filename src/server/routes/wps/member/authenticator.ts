@@ -5,7 +5,7 @@ import { ok } from '../../../../wire/envelope.ts';
 import { AuthenticatorConfirmation, AuthenticatorOffer } from '../../../../wire/verification.ts';
 import { answers, onlyLanguage } from '../../shape.ts';
 
-const config = { access: 'member', account: 'real' } as const;
+const config = { access: 'member' } as const;
 
 export const authenticatorRoute: FastifyPluginAsyncTypebox = async (server) => {
   server.post(

@@ -5,7 +5,7 @@ import { ok } from '../../../../wire/envelope.ts';
 import { avatarAddress } from '../../../accounts/avatars.ts';
 import { answers, onlyLanguage } from '../../shape.ts';
 
-const config = { access: 'member' } as const;
+const config = { access: 'member', account: 'any' } as const;
 
 /** Who is signed in. */
 export const memberInfoRoutes: FastifyPluginAsyncTypebox = async (server) => {

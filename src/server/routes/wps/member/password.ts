@@ -11,7 +11,7 @@ export const changePasswordRoute: FastifyPluginAsyncTypebox = async (server) => 
     calls.changePassword.path,
     {
       ...sealedRoute,
-      config: { access: 'member', whenLimited: 'answer', account: 'real' },
+      config: { access: 'member', whenLimited: 'answer' },
       schema: {
         summary: 'Change the password; every other session of the account ends',
         tags: ['member'],

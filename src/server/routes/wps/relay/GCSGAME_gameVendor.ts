@@ -10,7 +10,7 @@ export const gameVendorsRoute: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.gameVendors.path,
     {
-      config: { access: 'member' },
+      config: { access: 'member', account: 'any' },
       schema: {
         summary: 'Vendors of each category, in order',
         tags: ['relay'],

@@ -11,7 +11,7 @@ export const gameListRoute: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.gameList.path,
     {
-      config: { access: 'member' },
+      config: { access: 'member', account: 'any' },
       schema: {
         summary: 'Games of a category, of a vendor, or by name, 24 a page',
         tags: ['relay'],

@@ -8,7 +8,7 @@ export const vendorGameTypesRoute: FastifyPluginAsyncTypebox = async (server) =>
   server.get(
     calls.vendorGameTypes.path,
     {
-      config: { access: 'member' },
+      config: { access: 'member', account: 'any' },
       schema: {
         summary: 'Categories a vendor has games in',
         tags: ['relay'],

@@ -9,7 +9,7 @@ export const recentGamesRoute: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.recentGames.path,
     {
-      config: { access: 'member' },
+      config: { access: 'member', account: 'any' },
       schema: {
         summary: 'Games the account launched, newest first',
         tags: ['relay'],

@@ -8,7 +8,7 @@ export const walletTransferRoute: FastifyPluginAsyncTypebox = async (server) => 
   server.post(
     calls.walletTransfer.path,
     {
-      config: { access: 'member', account: 'real' },
+      config: { access: 'member' },
       schema: {
         summary: 'Move money between the main wallet and a vendor’s, once per request id',
         tags: ['relay'],

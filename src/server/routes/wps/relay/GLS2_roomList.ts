@@ -9,7 +9,7 @@ export const roomListRoute: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.roomList.path,
     {
-      config: { access: 'member' },
+      config: { access: 'member', account: 'any' },
       schema: {
         summary: 'Rooms of live games with their limits',
         tags: ['relay'],

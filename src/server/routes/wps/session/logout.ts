@@ -8,7 +8,7 @@ export const logoutRoute: FastifyPluginAsyncTypebox = async (server) => {
   server.delete(
     calls.logout.path,
     {
-      config: { access: 'member', whenLimited: 'answer' },
+      config: { access: 'member', account: 'any', whenLimited: 'answer' },
       schema: { summary: 'End the session', tags: ['session'], querystring: onlyLanguage, response: answers(Type.Null()) },
     },
     async ({ live, session, visitor }) => {

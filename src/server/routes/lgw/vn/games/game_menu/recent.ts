@@ -9,7 +9,7 @@ export const vnRecentGamesRoute: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.vnRecentGames.path,
     {
-      config: { access: 'member' },
+      config: { access: 'member', account: 'any' },
       schema: {
         summary: 'Lotteries the account launched, newest first',
         tags: ['lgw'],

@@ -9,7 +9,7 @@ export const openedNumbersRoute: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.openedNumbers.path,
     {
-      config: { access: 'member' },
+      config: { access: 'member', account: 'any' },
       schema: {
         summary: 'Opened numbers of every lottery, newest first',
         tags: ['lotto'],

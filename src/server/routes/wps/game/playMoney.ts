@@ -1,0 +1,28 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { restrictedType } from '../../../../domain/accountType.ts';
+import { calls } from '../../../../wire/calls.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { Failure } from '../../../../wire/failure.ts';
+import { PlayMoney } from '../../../../wire/wallet.ts';
+import { answers, onlyLanguage } from '../../shape.ts';
+
+/** A trial account has no wallet that the calls of wallets would show. */
+export const playMoneyRoute: FastifyPluginAsyncTypebox = async (server) => {
+  server.get(
+    calls.playMoney.path,
+    {
+      config: { access: 'member', account: 'any' },
+      schema: {
+        summary: 'What a trial account has left to play with; other accounts have wallets',
+        tags: ['game'],
+        querystring: onlyLanguage,
+        response: answers(PlayMoney),
+      },
+    },
+    async ({ live, session: { account } }) => {
+      if (account.type !== restrictedType) throw new Failure('NOT_FOUND');
+      const { sumBalance, currencySymbol, currency } = await server.wallets.balance(live, account);
+      return ok({ sumBalance, currencySymbol, currency });
+    },
+  );
+};
