@@ -14,7 +14,8 @@ import { words as statusVietnamese } from './vi.status.ts';
 import { words as vietnamese } from './vi.ts';
 import type { TextKey, Words } from './words.ts';
 
-const bundles = {
+/** Every word of the site, whichever of its parts brings it. */
+export const allWords = {
   vi: { ...vietnamese, ...lateVietnamese, ...lobbyVietnamese, ...playVietnamese, ...joinVietnamese, ...statusVietnamese },
   en: { ...english, ...lateEnglish, ...lobbyEnglish, ...playEnglish, ...joinEnglish, ...statusEnglish },
 } as const satisfies Record<Language, Words>;
@@ -23,6 +24,6 @@ export type ServerText = (key: TextKey, params?: Readonly<Record<string, string 
 
 /** Words without a page around them: titles, status documents, the brand chooser. */
 export function textOf(language: Language, overrides: Words = {}): ServerText {
-  const text = textFrom(language, bundles[language], overrides);
+  const text = textFrom(language, allWords[language], overrides);
   return (key, params) => text.t(key, { ...params });
 }
