@@ -7,10 +7,13 @@ import type { words } from './brand/words.ts';
 
 /** `npm run brand -- <verb>`: what an operator does with brands, without a developer. */
 
+/** The folder that a server started from the same shell would serve. */
+const folder = process.env['BRANDS_DIR'] || 'brands';
+
 const common = {
   json: { type: 'boolean', default: false },
   lang: { type: 'string' },
-  brands: { type: 'string', default: 'brands' },
+  brands: { type: 'string', default: folder },
   help: { type: 'boolean', short: 'h', default: false },
 } as const satisfies ParseArgsOptionsConfig;
 
@@ -65,7 +68,7 @@ async function main([name = '', ...rest]: readonly string[]): Promise<ExitCode> 
     }
     return await verb.act(
       positionals,
-      { language: languageOf(values.lang), json: values.json, brands: values.brands ?? 'brands' },
+      { language: languageOf(values.lang), json: values.json, brands: values.brands ?? folder },
       values,
     );
   } catch (error) {
