@@ -23,7 +23,7 @@ const kinds: [string, () => Promise<DatabaseSettings>][] = [
   ['PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.createDatabase() })],
 ];
 
-const secret = 'Phố Huế 27';
+const secret = '27 Pho Hue, Ha Noi';
 const plain = { create: { width: 300, height: 200, channels: 3, background: '#336699' } } as const;
 const noise = { create: { ...plain.create, noise: { type: 'gaussian', mean: 128, sigma: 40 } } } as const;
 const png = await sharp(noise).png().toBuffer();
