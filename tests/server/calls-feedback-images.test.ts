@@ -63,7 +63,7 @@ describe.each(kinds)('images of feedback on %s', (_name, settings) => {
     const { code, value } = await put([jpg, png]);
     expect(code).toBe('OK');
     const rows = await kept();
-    expect(rows.map(({ bytes: _, ...row }) => row)).toEqual(
+    expect(rows).toMatchObject(
       [0, 1].map((position) => ({ merchant: 'alpha', reference: value.reference, position, width: 300, height: 200 })),
     );
     for (const { bytes } of rows) {
@@ -118,8 +118,8 @@ describe.each(kinds)('images of feedback on %s', (_name, settings) => {
     const { token } = (await visitor(site, () => time).login('demomember', demoPassword)).value;
     await put([], token);
     await put([], 'x'.repeat(43));
-    const writers = (await site.db.select().from(feedback)).map(({ accountId }) => accountId !== null);
-    expect(writers.sort()).toEqual([false, true]);
+    const writers = (await site.db.select().from(feedback)).map(({ accountId }) => accountId);
+    expect([writers.length, writers.filter((writer) => writer === null).length]).toEqual([2, 1]);
   });
 });
 
