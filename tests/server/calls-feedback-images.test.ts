@@ -23,7 +23,7 @@ const kinds: [string, () => Promise<DatabaseSettings>][] = [
   ['PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.createDatabase() })],
 ];
 
-const secret = 'Phố Huế 27';
+const secret = '27 Pho Hue, Ha Noi';
 const plain = { create: { width: 300, height: 200, channels: 3, background: '#336699' } } as const;
 const noise = { create: { ...plain.create, noise: { type: 'gaussian', mean: 128, sigma: 40 } } } as const;
 const png = await sharp(noise).png().toBuffer();
@@ -63,7 +63,7 @@ describe.each(kinds)('images of feedback on %s', (_name, settings) => {
     const { code, value } = await put([jpg, png]);
     expect(code).toBe('OK');
     const rows = await kept();
-    expect(rows.map(({ bytes: _, ...row }) => row)).toEqual(
+    expect(rows).toMatchObject(
       [0, 1].map((position) => ({ merchant: 'alpha', reference: value.reference, position, width: 300, height: 200 })),
     );
     for (const { bytes } of rows) {
@@ -118,8 +118,8 @@ describe.each(kinds)('images of feedback on %s', (_name, settings) => {
     const { token } = (await visitor(site, () => time).login('demomember', demoPassword)).value;
     await put([], token);
     await put([], 'x'.repeat(43));
-    const writers = (await site.db.select().from(feedback)).map(({ accountId }) => accountId !== null);
-    expect(writers.sort()).toEqual([false, true]);
+    const writers = (await site.db.select().from(feedback)).map(({ accountId }) => accountId);
+    expect([writers.length, writers.filter((writer) => writer === null).length]).toEqual([2, 1]);
   });
 });
 
