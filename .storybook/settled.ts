@@ -64,7 +64,7 @@ async function atRest(end: AbortSignal): Promise<void> {
       await document.fonts.ready;
       isWaiting = isAtWork() || performance.now() - progress.lastChange < quiet;
       // Last, and all that are there: one that came in the meantime would be painted a frame too late.
-      await Promise.all(picturesThere().map((image) => image.decode().catch(() => undefined)));
+      await Promise.all(undecoded().map(decode));
     }
     await frame();
     await frame();
@@ -73,14 +73,22 @@ async function atRest(end: AbortSignal): Promise<void> {
   }
 }
 
-const picturesThere = () => pictures().filter(({ complete, currentSrc }) => complete && currentSrc !== '');
+const decoded = new WeakMap<HTMLImageElement, string>();
+
+const undecoded = () =>
+  [...document.images].filter((image) => image.complete && decoded.get(image) !== image.currentSrc && isAskedFor(image));
+
+async function decode(image: HTMLImageElement): Promise<void> {
+  decoded.set(image, image.currentSrc);
+  await image.decode().catch(() => undefined);
+}
 
 const isAtWork = () => progress.waiting > 0 || isAnythingDue() || missingImages().length > 0 || anyDrawingMissing();
 
-const missingImages = () => pictures().filter(({ complete }) => !complete);
+const missingImages = () => [...document.images].filter((image) => !image.complete && isAskedFor(image));
 
 /** A lazy picture out of view is fetched when it is scrolled to, and not before. */
-const pictures = () => [...document.images].filter((image) => image.loading !== 'lazy' || isInView(image));
+const isAskedFor = (image: HTMLImageElement) => image.loading !== 'lazy' || isInView(image);
 
 /** Whether anything of it can be seen: a carousel cuts off what lies beside it, although the window goes on there. */
 function isInView(element: Element): boolean {

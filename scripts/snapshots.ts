@@ -82,6 +82,10 @@ async function compare(values: Values): Promise<ExitCode> {
   if (base === null && (values.base ?? values.since) !== undefined)
     return complain(`There is no commit ${values.base ?? values.since}.`, 2);
   const studio = await openStudio(tell);
+  const [refused] = studio.world.refused;
+  // Without it, every other brand's share of the plan would be another one.
+  if (refused !== undefined)
+    return complain(`The manifest of ${refused} is refused, so it has no pictures: npm run brand -- validate ${refused}`, 1);
   const wishes = {
     whole: values.whole || values.since !== undefined,
     story: values.story,

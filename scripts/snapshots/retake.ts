@@ -1,17 +1,30 @@
 import { type Taken, takeAll } from './capture/takeAll.ts';
 import type { Cell } from './cell.ts';
+import type { Lock } from './compare/lock.ts';
 import { workers } from './plan/estimate.ts';
 import { progress } from './progress.ts';
 
-/** In fresh browser processes: a picture that is another one there is unstable, whatever it shows. */
+/**
+ * In fresh browser processes: a picture that is another one there is unstable, whatever it shows. The elements of a page,
+ * which take as long as its picture, are named for those that were approved otherwise; a new one is held against nothing.
+ */
 export async function retake(
   cells: readonly Cell[],
   address: string,
   first: ReadonlyMap<string, Taken>,
+  { cells: approved }: Lock,
 ): Promise<Map<string, Taken>> {
   const doubtful = cells.filter(({ name }) => first.get(name)?.faults.every(({ code }) => code !== 'story') === true);
   if (doubtful.length === 0) return new Map();
   const bar = progress('Once more, to be sure', doubtful.length);
-  const shots = await takeAll(doubtful, { address, workers, withElements: true, onTaken: () => bar.step() });
+  const taking = { address, workers, onTaken: () => bar.step() };
+  const changed = doubtful.filter(({ name }) => approved[name] !== undefined);
+  const shots = [
+    ...(await takeAll(changed, { ...taking, withElements: true })),
+    ...(await takeAll(
+      doubtful.filter(({ name }) => approved[name] === undefined),
+      taking,
+    )),
+  ];
   return new Map(shots.map((shot) => [shot.name, shot]));
 }

@@ -50,7 +50,7 @@ export async function run({ studio, chosen: { cells, complete }, base, repeat }:
 
     const lock = await comparableLock(readLock(), calibration, base, cells, notes);
     const suspects = cells.filter(({ name }) => lock.cells[name]?.pixels !== taken.get(name)?.pixels);
-    const again = await retake(suspects, served.address, taken);
+    const again = await retake(suspects, served.address, taken, lock);
     for (let turn = 1; turn < repeat; turn += 1) merge(again, await repeated(cells, served.address, turn, repeat), taken);
     await fetchOld(suspects, lock, base, notes);
     const because = base === null ? () => [] : studio.reachOf(changedSince(base));

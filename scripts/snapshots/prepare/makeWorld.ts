@@ -15,6 +15,8 @@ export interface World {
   /** What Storybook's pages fetch about brands. */
   readonly folder: string;
   readonly brands: readonly StoryBrand[];
+  /** Folders whose manifest the server refuses: nothing of them can be shown. */
+  readonly refused: readonly string[];
   /** Hash of everything a brand says in a language. */
   readonly hashOf: (brand: string, language: string) => string;
 }
@@ -44,7 +46,13 @@ export async function makeWorld(brands = brandsFolder, name = 'world'): Promise<
       : writeWorld(places, { known: writtenBrands(folder), changed: changed.map(([merchant]) => merchant) }));
     writeFileSync(stamp, JSON.stringify(is));
   }
-  return { folder, brands: writtenBrands(folder), hashOf: hashes(folder) };
+  const written = writtenBrands(folder);
+  return {
+    folder,
+    brands: written,
+    refused: is.brands.map(([name]) => name).filter((name) => written.every(({ merchant }) => merchant !== name)),
+    hashOf: hashes(folder),
+  };
 }
 
 /** What a world is made of: one hash for the code, and one for the folder of each brand. */

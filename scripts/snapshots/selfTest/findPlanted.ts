@@ -56,7 +56,7 @@ export async function judgePlanted(studio: Stage): Promise<JudgedPlants> {
   try {
     const taken = new Map((await takeAll(left, { address: served.address, workers })).map((shot) => [shot.name, shot]));
     const suspects = left.filter(({ name }) => lock.cells[name]?.pixels !== taken.get(name)?.pixels);
-    const again = await retake(suspects, served.address, taken);
+    const again = await retake(suspects, served.address, taken, lock);
     const verdict = judge({
       plan: { same: [], allow: [] },
       cells: left,

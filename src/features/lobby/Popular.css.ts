@@ -7,6 +7,7 @@ import { focusRing, numericStyle, oneLine, titleStyle } from '../../theme/textSt
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
+  minWidth: 0,
   height: '100%',
   padding: '16px',
   ...cardStyle,

@@ -6,7 +6,7 @@ import { NoticeModal } from './NoticeModal.tsx';
 const meta = {
   title: 'Parts/Windows/NoticeModal',
   component: NoticeModal,
-  parameters: story({ around: 'page' }),
+  parameters: story({ around: 'part' }),
 } satisfies Meta<typeof NoticeModal>;
 export default meta;
 

@@ -32,11 +32,17 @@ export function direct(flow: string, state: FoundState): Director {
         stage.release(host);
       }
       if (scene.typed !== undefined) await type(scene.typed);
-      await go(stage, flow, state.steps, tools);
+      const told = await go(stage, flow, state.steps, tools);
       const player = scene.unrun === undefined ? await stage.arrival(flow) : stage.player(flow);
       await settle();
       if (scene.looksAt !== undefined) document.querySelector(scene.looksAt)?.scrollIntoView({ block: 'center' });
-      return player === undefined ? state.id : arrival(plan, player.actor.getSnapshot() as AnyMachineSnapshot, state);
+      if (player === undefined) return state.id;
+      const now = player.actor.getSnapshot() as AnyMachineSnapshot;
+      const ended = arrival(plan, now, state);
+      // The page may take back what the machine kept of a notice. The notice itself stands there as it did.
+      const isTold =
+        told !== null && String(leavesOf(told)) === String(leavesOf(now)) && arrival(plan, told, state) === state.id;
+      return isTold ? state.id : ended;
     },
   };
 }
@@ -47,18 +53,25 @@ function startOf(flow: string, { start }: Way): Start {
   return found;
 }
 
-/** Goes a way on the page; between two steps the page has time to draw and to do what follows. */
-async function go(stage: Stage, flow: string, steps: readonly Step[], tools: PageTools): Promise<void> {
+/**
+ * Goes a way on the page; between two steps the page has time to draw and to do what follows. Answers where the machine
+ * stood right after the last step, null where the page took it.
+ */
+async function go(stage: Stage, flow: string, steps: readonly Step[], tools: PageTools): Promise<AnyMachineSnapshot | null> {
   const plan = planOf(flow);
+  let last: AnyMachineSnapshot | null = null;
   for (const step of steps) {
     await tick();
+    last = null;
     if (await tools.act(flow, step)) continue;
     const { actor, clock } = await stage.arrival(flow);
     await typeFor(plan, step);
     takeStep(plan, actor, clock, step);
+    last = actor.getSnapshot() as AnyMachineSnapshot;
   }
   if (steps.length > 0) await stage.arrival(flow);
   await tick();
+  return last;
 }
 
 /** What goes along with an event stands in the fields first. */
