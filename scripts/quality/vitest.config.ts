@@ -77,13 +77,7 @@ export default defineConfig((environment) => ({
         cacheDir: process.env['STORIES'] === undefined ? '.cache/vite-stories' : '.cache/vite-chosen-stories',
         // Installed packages may lie elsewhere and be linked.
         server: { fs: { allow: [root, realpathSync(join(root, 'node_modules'))] } },
-        // States of flows are drawn where they are asked for: `FLOW_STATES=1`. Whether each is reached is checked without a screen.
-        plugins: [
-          storybookTest({
-            configDir: join(root, '.storybook'),
-            tags: { exclude: process.env['FLOW_STATES'] === undefined ? ['flow-state'] : [] },
-          }),
-        ],
+        plugins: [storybookTest({ configDir: join(root, '.storybook') })],
         optimizeDeps: { include: [...packages, '@vanilla-extract/dynamic', 'axe-core', 'axios', 'jose'] },
         test: {
           name: 'stories',

@@ -33,19 +33,22 @@ export function elementsOnPage(): Element[] {
       text = `${text} ${node.textContent?.trim() ?? ''}`.trim();
     return text;
   };
-  return [...document.body.querySelectorAll('*')]
-    .filter((element) => element.checkVisibility())
-    .map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const words = element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? beginningOf(element);
-      return {
-        path: pathOf(element),
-        label: `${element.tagName.toLowerCase()}${words === '' ? '' : ` “${words.slice(0, 40)}${words.length > 40 ? '…' : ''}”`}`,
-        x: Math.floor(x),
-        y: Math.floor(y),
-        width: Math.ceil(width),
-        height: Math.ceil(height),
-      };
-    })
-    .filter(({ width, height }) => width > 0 && height > 0);
+  return (
+    [...document.body.querySelectorAll('*')]
+      // A drawing is named as a whole: its strokes have no names.
+      .filter((element) => element.checkVisibility() && !(element instanceof SVGElement && element.ownerSVGElement !== null))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const words = element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? beginningOf(element);
+        return {
+          path: pathOf(element),
+          label: `${element.tagName.toLowerCase()}${words === '' ? '' : ` “${words.slice(0, 40)}${words.length > 40 ? '…' : ''}”`}`,
+          x: Math.floor(x),
+          y: Math.floor(y),
+          width: Math.ceil(width),
+          height: Math.ceil(height),
+        };
+      })
+      .filter(({ width, height }) => width > 0 && height > 0)
+  );
 }

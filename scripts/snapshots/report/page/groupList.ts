@@ -15,7 +15,7 @@ export function groupList(data: ReportData, view: View, go: (change: Partial<Vie
         'button',
         { className: 'group', aria: { current: String(view.group === id) }, on: { click: () => go({ group: id, cell: '' }) } },
         h('span', { className: 'group-name' }, name),
-        h('span', { className: 'count' }, say(view.words, 'pictures', { count })),
+        h('span', { className: 'count' }, say(view.words, count === 1 ? 'picture' : 'pictures', { count })),
         ...rest,
       ),
     );

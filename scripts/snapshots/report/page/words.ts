@@ -24,6 +24,7 @@ export const words = {
   groups: { en: 'Groups', vi: 'Nhóm' },
   everything: { en: 'All pictures', vi: 'Tất cả ảnh' },
   faults: { en: 'With a fault', vi: 'Có lỗi' },
+  picture: { en: '1 picture', vi: '1 ảnh' },
   pictures: { en: '{{count}} pictures', vi: '{{count}} ảnh' },
   none: { en: 'No picture matches this filter.', vi: 'Không có ảnh nào khớp bộ lọc.' },
   recoloured: { en: 'New colours', vi: 'Màu mới' },
