@@ -52,7 +52,6 @@ function Images({ images, refused, onChange }: FeedbackImagesProps) {
   return (
     <FileField
       label={t('form.images')}
-      optional
       action={t('form.images.add')}
       help={t('form.images.help', slots)}
       fault={refused === null ? null : t(`form.images.${refused.rule}`, { ...slots, name: refused.name })}

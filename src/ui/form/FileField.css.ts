@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, numericStyle } from '../../theme/textStyle.ts';
 
@@ -52,3 +52,6 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 export const size = style([{ flex: 'none', color: vars.text.tertiary, fontSize: '12.5px' }, numericStyle]);
+
+/** As large at a desk as under a finger. */
+globalStyle(`${file} > button`, { minInlineSize: '44px', minBlockSize: '44px' });
