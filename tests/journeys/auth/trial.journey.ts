@@ -43,6 +43,7 @@ test('what is for members alone asks a guest to log in, and tells a trial accoun
   const card = page
     .getByRole('article')
     .filter({ hasNot: page.getByText(t('lobby.trial'), { exact: true }) })
+    .filter({ hasNot: page.locator('button:disabled') })
     .first();
   const heart = card.locator('button[aria-pressed]');
   const keep = async () => {
@@ -58,7 +59,7 @@ test('what is for members alone asks a guest to log in, and tells a trial accoun
   };
 
   await who.comeFromAfar();
-  await who.arrive('/rng?page=all');
+  await who.arrive('/live');
   const popup = page.getByRole('dialog', { name: t('modal.loginPopupModal') });
   await keep();
   await expect(popup).toBeVisible();
@@ -73,7 +74,7 @@ test('what is for members alone asks a guest to log in, and tells a trial accoun
 
   await who.press('session.trial');
   await who.expectIn();
-  await who.arrive('/rng?page=all');
+  await who.arrive('/live');
   await keep();
   await warned();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
