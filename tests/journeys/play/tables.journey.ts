@@ -71,7 +71,6 @@ test('a bet on red and one on zero lie on the cloth, move the balance and are de
       }),
     ),
   );
-  await who.comeFromAfar();
   await who.arrive('/login');
   await who.logIn();
   await who.expectIn();
