@@ -15,6 +15,7 @@ import { Balance } from '../features/play/index.ts';
 import { ShellLayout, type ShellSession } from '../features/shell/index.ts';
 import { useHydrated } from '../ui/hydration/useHydrated.ts';
 import { isGuarded } from './guard.ts';
+import { heard } from './pressAgain.ts';
 import { useScrollRules } from './useScrollRules.ts';
 
 /** What stands around a screen, and the way to the login where a screen is for members only. */
@@ -28,7 +29,7 @@ export function Surroundings() {
   useScrollRules();
   if (isGuarded(pathname, loginedToHomePage, signedIn)) return <ToLogin />;
   return (
-    <ShellLayout layout={screenOf(pathname).layout} support={support} session={session}>
+    <ShellLayout layout={screenOf(pathname).layout} support={support} session={session} onPress={heard}>
       <AddressWindow />
       <Outlet />
     </ShellLayout>

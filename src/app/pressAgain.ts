@@ -8,3 +8,8 @@ export function pressAgain(): void {
   for (const button of pressed) button.removeAttribute('data-pressed');
   pressed.at(-1)?.click();
 }
+
+/** The program heard this press itself, although it had not said yet that it listens: once is enough. */
+export function heard({ target }: { readonly target: EventTarget }): void {
+  if (target instanceof Element) target.closest('button[data-pressed]')?.removeAttribute('data-pressed');
+}

@@ -76,12 +76,15 @@ test('every choice stands in the address; back and forward bring it and the plac
   await expect(page.getByRole('button', { name: new RegExp(t('lobby.sort')) })).toContainText(t('lobby.sort.name'));
 });
 
-test('/live has its fifteen kinds, and each leaves only its own games', async ({ page }) => {
+test('/live has the kinds of its games with their numbers, and each leaves only its own games', async ({ page }) => {
   await visit(page, '/live');
+  const counts = (await bootOf(page)).queries.games?.page.counts?.classifications ?? [];
+  expect(counts.length).toBeGreaterThan(5);
   for (const code of liveClassifications) {
-    await expect(
-      kinds(page).getByRole('link', { name: new RegExp(`^${escaped(t(`classification.${code}`))} ?\\d+$`) }),
-    ).toBeAttached();
+    const games = counts.find((entry) => entry.code === code)?.games;
+    const kind = kinds(page).getByRole('link', { name: new RegExp(`^${escaped(t(`classification.${code}`))} ?\\d+$`) });
+    await expect(kind).toHaveCount(games === undefined ? 0 : 1);
+    if (games !== undefined) await expect(kind).toContainText(String(games));
   }
   await kinds(page)
     .getByRole('link', { name: new RegExp(`^${t('classification.BAC')}`) })

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { Layout } from '../../domain/routes.ts';
 import { useText } from '../../i18n/index.ts';
 import { SkipLink } from '../../ui/SkipLink/SkipLink.tsx';
@@ -14,6 +14,8 @@ export interface ShellLayoutProps {
   /** Opens customer service; null where the brand has none. */
   readonly support: (() => void) | null;
   readonly session: ShellSession;
+  /** Hears of every press in it before what was pressed does. */
+  readonly onPress?: (press: MouseEvent) => void;
   readonly children: ReactNode;
 }
 
@@ -25,7 +27,7 @@ export interface ShellSession {
 }
 
 /** Surrounds a page with what its layout asks for. */
-export function ShellLayout({ layout, support, session, children }: ShellLayoutProps) {
+export function ShellLayout({ layout, support, session, onPress, children }: ShellLayoutProps) {
   const t = useText();
   const [menuOpen, setMenuOpen] = useState(false);
   const toggleMenu = useCallback(() => setMenuOpen((open) => !open), []);
@@ -37,7 +39,7 @@ export function ShellLayout({ layout, support, session, children }: ShellLayoutP
   );
   if (layout === 'none') return main;
   return (
-    <div className={css.page}>
+    <div className={css.page} onClickCapture={onPress}>
       <SkipLink target="main">{t('shell.skip')}</SkipLink>
       <Header session={session.header} menuOpen={menuOpen} onMenu={toggleMenu} />
       {main}

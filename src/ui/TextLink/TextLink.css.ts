@@ -13,7 +13,10 @@ export const link = style({
   fontWeight: 600,
   lineHeight: 1.5,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
+  // On one line where that fits, and never wider than its place.
+  flexShrink: 0,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   '::before': { content: '""', position: 'absolute', insetInline: '-6px', insetBlock: '-12px' },
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },

@@ -18,6 +18,9 @@ export interface Frame {
   win(amount: bigint): void;
 }
 
+/** The heading that names the game; its parts are called after it. */
+export const titleId = 'game-title';
+
 /** What every game has around it: the way out, marks that are always in sight, balance, stake and messages. */
 export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () => void): Frame {
   const stage = h('main', { class: `stage stage-${game.kind}` });
@@ -54,7 +57,7 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
       { class: 'bar' },
       h('button', { type: 'button', class: 'bare', 'aria-label': t('close'), onclick: leave }, icon('close')),
       art(game.hero, 'bar-art'),
-      h('div', { class: 'bar-name' }, h('h1', {}, boot.name), marks()),
+      h('div', { class: 'bar-name' }, h('h1', { id: titleId }, boot.name), marks()),
       speaker,
       h('button', { type: 'button', class: 'bare', 'aria-label': t('menu'), onclick: openInformation }, icon('menu')),
     ),

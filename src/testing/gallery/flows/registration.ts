@@ -152,7 +152,7 @@ export const registration: FlowPlan = {
       because: both('Người chơi chỉ thấy một lần chờ: nút quay.', 'A person sees one wait: the button turns.'),
     },
     {
-      states: ['affiliate-pausing', 'affiliate-checking'],
+      states: ['affiliate-pausing', 'affiliate-checking', 'affiliate-checking-address', 'form-editing'],
       because: both('Mã được kiểm tra lặng lẽ; chỉ kết quả hiện ra.', 'The code is checked silently; only the verdict shows.'),
     },
   ],

@@ -3,6 +3,7 @@ import { readAmount } from '../../engines/amount.ts';
 import { art } from '../art.ts';
 import { client } from '../client.ts';
 import { h, replace } from '../dom.ts';
+import { titleId } from '../frame.ts';
 import type { Table } from '../play.ts';
 import { sound } from '../sound.ts';
 import { clock, money, moneyOf, t } from '../text.ts';
@@ -37,7 +38,8 @@ export async function playEvent(table: Table, game: EventGame) {
   frame.stage.append(
     h(
       'div',
-      { class: 'event' },
+      // It scrolls, so keys must reach it also while nothing in it can be pressed.
+      { class: 'event', role: 'group', tabindex: 0, 'aria-labelledby': titleId },
       h(
         'section',
         { class: 'show' },

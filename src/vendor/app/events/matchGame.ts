@@ -7,6 +7,7 @@ import { isSport, pickText } from '../../i18n/pickText.ts';
 import type { FrameEvent } from '../../wire.ts';
 import { client } from '../client.ts';
 import { h, replace } from '../dom.ts';
+import { titleId } from '../frame.ts';
 import { icon } from '../icons.ts';
 import type { Table } from '../play.ts';
 import { sound } from '../sound.ts';
@@ -32,7 +33,12 @@ export async function playMatch(table: Table, game: EventGame) {
   const bets = h('section', { class: 'mine' });
 
   frame.stage.append(
-    h('div', { class: 'day' }, h('div', { class: 'fixtures' }, running, coming), h('div', { class: 'side' }, paper, bets)),
+    h(
+      'div',
+      { class: 'day', role: 'group', tabindex: 0, 'aria-labelledby': titleId },
+      h('div', { class: 'fixtures' }, running, coming),
+      h('div', { class: 'side' }, paper, bets),
+    ),
   );
 
   const team = (club: number, scored: number | null) =>
@@ -52,9 +58,9 @@ export async function playMatch(table: Table, game: EventGame) {
         type: 'button',
         class: 'odds',
         'aria-pressed': String(slip.has(chosen)),
-        'aria-label': `${pickText(words, game, chosen.pick, event.number)}, ${(value / 100).toFixed(2)}`,
         onclick: () => slip.toggle(chosen),
       },
+      h('i', { class: 'unseen' }, `${pickText(words, game, chosen.pick, event.number)}, `),
       h('span', {}, t(`${tip}_short`)),
       h('b', {}, (value / 100).toFixed(2)),
     );
