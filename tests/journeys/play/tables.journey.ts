@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { lotteryPaths } from '../../../src/domain/lottery.ts';
-import { expect, placeOf, visitor } from '../auth/visitor.ts';
+import { demoPassword, expect, placeOf, visitor } from '../auth/visitor.ts';
 import { allRules, barriersOf } from '../axe.ts';
 import { visit } from '../visit.ts';
 import { wordsOf } from '../world.ts';
@@ -86,6 +86,41 @@ test('a bet on red and one on zero lie on the cloth, move the balance and are de
   const after = await who.books();
   expect(after.balance).toBe(before.balance - (after.stake - before.stake) + (after.payout - before.payout));
 });
+
+// An account each: they run side by side, and a page knows nothing of bets made elsewhere.
+for (const { game, bet, username } of [
+  { game: 'type=ELOTT&vendor=LOTUS&game=fived', bet: '.betting .pick', username: 'demogeneral' },
+  { game: 'type=SPORTS&vendor=DS88&game=ds88-football', bet: '.odds', username: 'demomember' },
+]) {
+  test(`a bet lies in the record and leaves the balance: ${game}`, async ({ page }, { project }) => {
+    test.setTimeout(180_000);
+    const who = player(
+      visitor(
+        page,
+        placeOf(project.name, {
+          phone: { merchant: 'volkyn', mode: 'light', language: 'en' },
+          desktop: { merchant: 'volkyn', mode: 'dark', language: 'vi' },
+        }),
+      ),
+    );
+    await who.arrive('/login');
+    await who.write({ username, password: demoPassword });
+    await who.press('session.login');
+    await who.expectIn();
+    await who.arrive(`/game?${game}`);
+    const before = await who.books();
+    const spot = who.game.locator(bet).first();
+    await expect(spot).toBeEnabled({ timeout: 70_000 });
+    await spot.click();
+    await who.game.locator('.place').click();
+    await expect.poll(async () => (await who.books()).bets, { timeout: 30_000 }).toBe(before.bets + 1);
+    await expect(who.game.locator('.mine .bet').first()).toBeVisible();
+    const after = await who.books();
+    expect(after.stake).toBeGreaterThan(before.stake);
+    expect(after.balance).toBe(before.balance - (after.stake - before.stake) + (after.payout - before.payout));
+    await expect.poll(who.balance).toBe((await who.books()).balance);
+  });
+}
 
 test('a brand that keeps its games to members asks guests to log in, and shows them after it', async ({ page }) => {
   const t = wordsOf('vi');
