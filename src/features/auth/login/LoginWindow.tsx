@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
@@ -22,33 +22,23 @@ export function LoginWindow({ close }: { readonly close: () => void }) {
   const login = useLogin({ onOpen: close });
   const { state, send } = login;
   const { tab, showVerCodeLogin, verify } = state.context;
-  const cancel = useCallback(() => send({ type: 'verification.cancel' }), [send]);
-  const end = useCallback(() => send({ type: 'verification.end' }), [send]);
 
   if (handover !== null)
     return (
       <VerificationStep
         verify={handover.verify}
-        onPass={(value) => {
-          handover.pass(value);
+        onOutcome={(outcome) => {
+          if (outcome.type === 'verification.end') {
+            setHandover(null);
+            send(outcome);
+            return;
+          }
+          if (outcome.type === 'verification.pass') handover.pass(outcome.value);
           close();
         }}
-        onCancel={close}
-        onEnd={() => {
-          setHandover(null);
-          end();
-        }}
       />
     );
-  if (state.hasTag('verifying') && verify !== null)
-    return (
-      <VerificationStep
-        verify={verify}
-        onPass={(value) => send({ type: 'verification.pass', value })}
-        onCancel={cancel}
-        onEnd={end}
-      />
-    );
+  if (state.hasTag('verifying') && verify !== null) return <VerificationStep verify={verify} onOutcome={send} />;
 
   return (
     <div className={css.panel}>

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useBrand } from '../../../brand/index.ts';
 import { type SocialIdentity, type SocialProvider, socialMachine } from '../../../flows/social/index.ts';
@@ -37,8 +37,6 @@ export function SocialButtons({ onOpen, onLink }: SocialButtonsProps) {
   );
   const [state, send] = useMachine(machine, { input: { providers } });
   const { signedIn, link, verify, failed, providerFault } = state.context;
-  const cancel = useCallback(() => send({ type: 'verification.cancel' }), [send]);
-  const end = useCallback(() => send({ type: 'verification.end' }), [send]);
 
   useEffect(() => {
     if (signedIn === null) return;
@@ -54,15 +52,7 @@ export function SocialButtons({ onOpen, onLink }: SocialButtonsProps) {
   }, [link, onLink, send]);
 
   if (providers.length === 0) return null;
-  if (state.hasTag('verifying') && verify !== null)
-    return (
-      <VerificationStep
-        verify={verify}
-        onPass={(value) => send({ type: 'verification.pass', value })}
-        onCancel={cancel}
-        onEnd={end}
-      />
-    );
+  if (state.hasTag('verifying') && verify !== null) return <VerificationStep verify={verify} onOutcome={send} />;
   return (
     <>
       <span className={css.or}>{t('auth.social')}</span>

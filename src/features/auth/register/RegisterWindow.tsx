@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import { registrationModes } from '../../../domain/loginFlags.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
@@ -20,18 +20,8 @@ export function RegisterWindow({ close }: { readonly close: () => void }) {
   const { state, send } = registration;
   const { flags, mode, verify } = state.context;
   const modes = registrationModes(flags);
-  const cancel = useCallback(() => send({ type: 'verification.cancel' }), [send]);
-  const end = useCallback(() => send({ type: 'verification.end' }), [send]);
 
-  if (state.hasTag('verifying') && verify !== null)
-    return (
-      <VerificationStep
-        verify={verify}
-        onPass={(value) => send({ type: 'verification.pass', value })}
-        onCancel={cancel}
-        onEnd={end}
-      />
-    );
+  if (state.hasTag('verifying') && verify !== null) return <VerificationStep verify={verify} onOutcome={send} />;
 
   const known = (
     <p className={form.onwards}>

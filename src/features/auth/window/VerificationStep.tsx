@@ -14,12 +14,15 @@ import { useCaptcha, useShownCaptcha } from './useCaptcha.ts';
 import { VerificationAnswer } from './VerificationAnswer.tsx';
 import * as css from './VerificationStep.css.ts';
 
+/** How a proof ends, as the flow that asked for it is told. `end`: it is no longer asked for; the sign-in begins anew, and says why. */
+export type VerificationOutcome =
+  | { readonly type: 'verification.pass'; readonly value: LoginValue }
+  | { readonly type: 'verification.cancel' }
+  | { readonly type: 'verification.end' };
+
 export interface VerificationStepProps {
   readonly verify: ExtraVerification['verify'];
-  readonly onPass: (value: LoginValue) => void;
-  readonly onCancel: () => void;
-  /** The proof is no longer asked for: the sign-in begins anew, and says why. */
-  readonly onEnd: () => void;
+  readonly onOutcome: (outcome: VerificationOutcome) => void;
 }
 
 const icons = {
@@ -33,7 +36,7 @@ const icons = {
 const shownMethods: ReadonlySet<string> = new Set(Object.keys(icons));
 
 /** One more proof, for a login from a network the account does not know. */
-export function VerificationStep({ verify, onPass, onCancel, onEnd }: VerificationStepProps) {
+export function VerificationStep({ verify, onOutcome }: VerificationStepProps) {
   const t = useText();
   const { showToast } = useOverlays();
   const title = useRef<HTMLHeadingElement>(null);
@@ -56,10 +59,10 @@ export function VerificationStep({ verify, onPass, onCancel, onEnd }: Verificati
     if (method === null || shownMethods.has(method)) title.current?.focus();
   }, [method]);
   const end = useEffectEvent(() => {
-    if (value === null) return ended ? onEnd() : onCancel();
+    if (value === null) return onOutcome({ type: ended ? 'verification.end' : 'verification.cancel' });
     // A picture is asked for where nothing is bound that would prove the person.
     if (method === 'captcha') showToast({ tone: 'warning', title: t('auth.verify.bind'), detail: t('auth.verify.bind_text') });
-    return onPass(value);
+    return onOutcome({ type: 'verification.pass', value });
   });
   useEffect(() => {
     if (state.status === 'done') end();
