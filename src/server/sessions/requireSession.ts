@@ -32,13 +32,14 @@ export function requireSession(server: FastifyInstance, { db, sessions, audit }:
 
   server.addHook('onRequest', async (request) => {
     const { access, whenLimited, account, guests, session: wanted } = request.routeOptions.config;
-    if (wanted === 'ifAny') {
-      const session = await find(request.live, request);
-      if (session !== null) held.set(request, session);
-    }
     const isKept = guests === 'whereTheyMayRead' && !request.live.brand.catalogue.guestRead;
-    if (access !== 'member' && access !== 'agent' && !isKept) return;
+    const isNeeded = access === 'member' || access === 'agent' || isKept;
+    if (!isNeeded && wanted !== 'ifAny') return;
     const session = await find(request.live, request);
+    if (!isNeeded) {
+      if (session !== null) held.set(request, session);
+      return;
+    }
     if (session === null) throw new Failure('AUTH_REQUIRED');
     if (session.limited && whenLimited !== 'answer') throw new Failure('PASSWORD_CHANGE');
     if (!isKept && account !== 'any' && session.account.type === restrictedType) throw new Failure('TRUE_ACCOUNT');
