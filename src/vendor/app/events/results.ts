@@ -2,6 +2,7 @@ import type { EventGame } from '../../catalogue/index.ts';
 import { type BaccaratResult, baccaratWinner, totalOf } from '../../engines/events/baccarat.ts';
 import { northernTiers, southernTiers, type Tier } from '../../engines/events/board.ts';
 import type { CoinsResult } from '../../engines/events/coins.ts';
+import { totalOf as diceTotal } from '../../engines/events/dice.ts';
 import { type DiceDuelResult, diceWinner } from '../../engines/events/diceDuel.ts';
 import { type DragonTigerResult, winnerOf } from '../../engines/events/dragonTiger.ts';
 import { restOf } from '../../engines/events/fanTan.ts';
@@ -51,45 +52,48 @@ export function resultPicture({ model, kind }: EventGame, result: unknown): HTML
   );
 }
 
+/** Two sides and what lies between them look alike in every game. */
+const looks = {
+  dragon: 'dragon',
+  banker: 'dragon',
+  left: 'dragon',
+  tiger: 'tiger',
+  player: 'tiger',
+  phoenix: 'tiger',
+  right: 'tiger',
+  tie: 'tie',
+  equal: 'tie',
+} as const;
+
 const lines: Partial<Readonly<Record<ModelId, Draw>>> = {
   bauCua: (result) =>
     h('span', { class: 'line-art' }, ...(result as readonly string[]).map((face) => withName(faceArt(face), faceName(face)))),
   handSigns: (result) => {
     const [left, right] = result as HandSignsResult;
     const winner = handWinner([left, right]);
-    return chip(
-      winner === 'left' ? 'dragon' : winner === 'right' ? 'tiger' : 'tie',
-      t(`pick_${winner}`),
-      withName(left, faceName(left)),
-      withName(right, faceName(right)),
-    );
+    return chip(looks[winner], t(`pick_${winner}`), withName(left, faceName(left)), withName(right, faceName(right)));
   },
   dragonTiger: (result) => {
     const hand = result as DragonTigerResult;
     const winner = winnerOf(hand);
-    return chip(winner, t(`pick_${winner}`), cardWord(hand.dragon), cardWord(hand.tiger));
+    return chip(looks[winner], t(`pick_${winner}`), cardWord(hand.dragon), cardWord(hand.tiger));
   },
   baccarat: (result) => {
     const hand = result as BaccaratResult;
     const winner = baccaratWinner(hand);
-    const side = winner === 'player' ? 'tiger' : winner === 'banker' ? 'dragon' : 'tie';
-    return chip(side, t(`pick_${winner}`), ` ${totalOf(hand.player)} : ${totalOf(hand.banker)}`);
+    return chip(looks[winner], t(`pick_${winner}`), ` ${totalOf(hand.player)} : ${totalOf(hand.banker)}`);
   },
   threeCards: (result) => {
     const hands = result as ThreeCardsResult;
     const winner = threeCardsWinner(hands);
     const best = winner === 'phoenix' ? hands.phoenix : hands.dragon;
-    return chip(winner === 'phoenix' ? 'tiger' : winner, t(`pick_${winner}`), ` · ${kindName(best)}`);
+    return chip(looks[winner], t(`pick_${winner}`), ` · ${kindName(best)}`);
   },
   dice: (result) => diceLine(result as readonly number[]),
   sicBo: (result) => diceLine(result as readonly number[]),
   diceDuel: (result) => {
     const winner = diceWinner(result as DiceDuelResult);
-    return chip(
-      winner === 'left' ? 'dragon' : winner === 'right' ? 'tiger' : 'tie',
-      t(`pick_${winner}`),
-      ` ${(result as DiceDuelResult).join(' : ')}`,
-    );
+    return chip(looks[winner], t(`pick_${winner}`), ` ${(result as DiceDuelResult).join(' : ')}`);
   },
   roulette: (result) => h('span', { class: `pocket pocket-${colourOf(result as number)}` }, String(result)),
   moneyWheel: (result) =>
@@ -111,7 +115,7 @@ const diceLine = (result: readonly number[]) =>
     'span',
     { class: 'line-dice' },
     ...result.map((face) => diePicture(face) as unknown as HTMLElement),
-    h('b', {}, String(result.reduce((sum, face) => sum + face, 0))),
+    h('b', {}, String(diceTotal(result))),
   );
 
 const ball = (text: string, index: number) => h('span', { class: `ball ball-${(index % 5) + 1}` }, text);

@@ -1,13 +1,13 @@
-import { below } from '../../fairness/random.ts';
+import { below, type Random } from '../../fairness/random.ts';
 import { choice, type EventModel, meanOf, type Play } from './model.ts';
 
 /** Three faces, 1 to 6. */
 export type DiceResult = readonly number[];
 
-const evens = 195;
+export const evens = 195;
 const triple = 3300;
 /** A chosen face on one, two or three dice. */
-const single = [0, 200, 300, 500] as const;
+export const single = [0, 200, 300, 500] as const;
 
 const plays: readonly Play[] = [
   { key: 'total', picks: choice('big', 'small', 'odd', 'even'), pays: evens },
@@ -19,27 +19,37 @@ const plays: readonly Play[] = [
 export const dice: EventModel<DiceResult> = {
   id: 'dice',
   plays,
-  draw: (random) => [0, 1, 2].map(() => below(random, 6) + 1),
+  draw: throwDice,
   returned,
-  expected: (play, pick) =>
-    meanOf(allThrows(6), (faces) =>
-      returned(
-        faces.map((face) => face + 1),
-        play,
-        pick,
-      ),
-    ),
+  expected: (play, pick) => meanOf(allDice(), (result) => returned(result, play, pick)),
   texts: (result) => result.map(String),
 };
 
 function returned(result: DiceResult, play: string, pick: string): number {
-  const equal = result.every((face) => face === result[0]);
-  if (play === 'triple') return equal ? triple : 0;
-  if (play === 'face') return single[result.filter((face) => String(face) === pick).length as 0 | 1 | 2 | 3];
-  if (equal) return 0;
-  const total = result.reduce((sum, face) => sum + face, 0);
-  const wins = pick === 'big' ? total > 10 : pick === 'small' ? total <= 10 : (total % 2 === 1) === (pick === 'odd');
-  return wins ? evens : 0;
+  if (play === 'triple') return isTriple(result) ? triple : 0;
+  if (play === 'face') return single[timesShown(result, pick)];
+  return winsByTotal(result, pick) ? evens : 0;
+}
+
+export function throwDice(random: Random): DiceResult {
+  return [0, 1, 2].map(() => below(random, 6) + 1);
+}
+
+export function* allDice(): Generator<DiceResult> {
+  for (const faces of allThrows(6)) yield faces.map((face) => face + 1);
+}
+
+export const isTriple = (result: DiceResult) => result.every((face) => face === result[0]);
+
+export const timesShown = (result: DiceResult, face: string) =>
+  result.filter((shown) => String(shown) === face).length as 0 | 1 | 2 | 3;
+
+export const totalOf = (result: DiceResult) => result.reduce((sum, face) => sum + face, 0);
+
+export function winsByTotal(result: DiceResult, pick: string): boolean {
+  if (isTriple(result)) return false;
+  const total = totalOf(result);
+  return pick === 'big' ? total > 10 : pick === 'small' ? total <= 10 : (total % 2 === 1) === (pick === 'odd');
 }
 
 /** Every throw of three dice with this many faces, counted from 0. */

@@ -1,16 +1,12 @@
-import { below } from '../../fairness/random.ts';
-import { allThrows, type DiceResult } from './dice.ts';
+import { allDice, type DiceResult, evens, isTriple, single, throwDice, timesShown, totalOf, winsByTotal } from './dice.ts';
 import { choice, type EventModel, meanOf, type Play } from './model.ts';
 
 const faces = ['1', '2', '3', '4', '5', '6'];
-const evens = 195;
 /** By how far a sum lies from the middle: 10 and 11 come most often, 4 and 17 least. */
 const sums = [760, 820, 970, 1360, 2000, 3400, 6800];
 const sumPays: Readonly<Record<string, number>> = Object.fromEntries(
   Array.from({ length: 14 }, (_, index) => index + 4).map((sum) => [String(sum), sums[Math.floor(Math.abs(sum - 10.5))] ?? 0]),
 );
-/** A chosen face on one, two or three dice. */
-const single = [0, 200, 300, 500] as const;
 const pair = 1280;
 const triple = { any: 3400, one: 20_500 } as const;
 
@@ -26,25 +22,17 @@ const plays: readonly Play[] = [
 export const sicBo: EventModel<DiceResult> = {
   id: 'sicBo',
   plays,
-  draw: (random) => [0, 1, 2].map(() => below(random, faces.length) + 1),
+  draw: throwDice,
   returned,
-  expected: (play, pick) =>
-    meanOf(allThrows(faces.length), (thrown) => {
-      const result = thrown.map((face) => face + 1);
-      return returned(result, play, pick);
-    }),
+  expected: (play, pick) => meanOf(allDice(), (result) => returned(result, play, pick)),
   texts: (result) => result.map(String),
 };
 
 function returned(result: DiceResult, play: string, pick: string): number {
-  const total = result.reduce((sum, face) => sum + face, 0);
-  const shown = result.filter((face) => String(face) === pick).length as 0 | 1 | 2 | 3;
-  const equal = result.every((face) => face === result[0]);
-  if (play === 'sum') return String(total) === pick ? (sumPays[pick] ?? 0) : 0;
+  const shown = timesShown(result, pick);
+  if (play === 'sum') return String(totalOf(result)) === pick ? (sumPays[pick] ?? 0) : 0;
   if (play === 'face') return single[shown];
   if (play === 'double') return shown >= 2 ? pair : 0;
-  if (play === 'triple') return !equal ? 0 : pick === 'any' ? triple.any : shown === 3 ? triple.one : 0;
-  if (equal) return 0;
-  const wins = pick === 'big' ? total > 10 : pick === 'small' ? total <= 10 : (total % 2 === 1) === (pick === 'odd');
-  return wins ? evens : 0;
+  if (play === 'triple') return !isTriple(result) ? 0 : pick === 'any' ? triple.any : shown === 3 ? triple.one : 0;
+  return winsByTotal(result, pick) ? evens : 0;
 }
