@@ -21,7 +21,7 @@ export async function themeSwitch(browser: Browser, site: Site): Promise<Measure
 
   const still = await context.newPage();
   const address = `${site.address('volkyn')}/static-copy`;
-  const copy = await ours.evaluate(asDocument);
+  const copy = await ours.evaluate(asDocument, flip);
   await still.route(address, (route) => route.fulfill({ contentType: 'text/html', body: copy }));
   await still.goto(address, { waitUntil: 'networkidle' });
   const boxes = await context.newPage();
@@ -69,15 +69,17 @@ const switchOnce = (page: Page) =>
       }),
   );
 
+/** All the program that a plain page has. */
+const flip =
+  "document.querySelector('header button:has(use[href*=\"#sun\"])').addEventListener('click',()=>{const{dataset}=document.documentElement;dataset.palette=dataset.palette==='dark'?'light':'dark'})";
+
 /** What stands on the page, without its program and without anything that spares the browser a part of it. */
-async function asDocument(): Promise<string> {
+async function asDocument(flip: string): Promise<string> {
   const root = document.documentElement.cloneNode(true) as HTMLElement;
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href);
   const texts = await Promise.all(sheets.map(async (href) => (await fetch(href)).text()));
   for (const element of root.querySelectorAll('script, link[rel=stylesheet], meta[http-equiv]')) element.remove();
   const styles = texts.join('').replaceAll(/content-visibility:[a-z]+;?/g, '');
-  const flip =
-    "document.querySelector('header button:has(use[href*=\"#sun\"])').addEventListener('click',()=>{const{dataset}=document.documentElement;dataset.palette=dataset.palette==='dark'?'light':'dark'})";
   return `<!doctype html><html lang="vi" data-palette="dark"><head>${root.querySelector('head')?.innerHTML}<style>${styles}</style></head><body>${root.querySelector('body')?.innerHTML}<script>${flip}</script></body></html>`;
 }
 
@@ -112,8 +114,6 @@ export function staticPage({ elements, texts, icons }: Content): string {
     const fill = index < texts ? 'Trò chơi' : index - texts < icons ? icon : '';
     return `<div class="b${index % 40}">${fill}</div>`;
   }).join('');
-  const flip =
-    "document.querySelector('button').addEventListener('click',()=>{const{dataset}=document.documentElement;dataset.palette=dataset.palette==='dark'?'light':'dark'})";
   const symbol = '<svg hidden><symbol id="icon" viewBox="0 0 16 16"><path d="M2 2h12v12z"/></symbol></svg>';
   return `<!doctype html><html data-palette="dark"><style>:root{${palette(0)}}:root[data-palette=light]{${palette(180)}}div{padding:2px}svg{fill:currentColor}${rules}</style><body>${symbol}<header><button><svg><use href="#sun"/></svg></button></header>${body}<script>${flip}</script></body></html>`;
 }
