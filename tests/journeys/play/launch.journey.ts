@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { expect, placeOf, visitor } from '../auth/visitor.ts';
 import { pathOf } from '../visit.ts';
-import { player } from './player.ts';
+import { expectExact, player } from './player.ts';
 
 test.setTimeout(180_000);
 
@@ -68,7 +68,7 @@ test('a guest tries a game, is asked to log in for a real one, plays it, and the
     await who.spin.click();
     await expect.poll(async () => (await who.books()).bets).toBe(before.bets + 1);
     const after = await who.books();
-    expect(after.balance).toBe(before.balance - (after.stake - before.stake) + (after.payout - before.payout));
+    expectExact(before, after);
     await expect.poll(who.balance).toBe(after.balance);
   });
 });
@@ -90,9 +90,7 @@ test('a launch that fails says why and offers another try and the way back', asy
     ),
   );
   const { t } = who;
-  await who.arrive('/login');
-  await who.logIn();
-  await who.expectIn();
+  await who.comeIn();
   await who.arrive('/index');
   const game = '/game?type=RNG&vendor=BASALT&game=dragon';
   for (const [code, status, fault] of faults) {

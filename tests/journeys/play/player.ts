@@ -18,10 +18,16 @@ export function player(who: Visitor) {
     game,
     spin: game.locator('button.spin'),
 
-    async logIn() {
+    async logIn(username = 'demomember') {
       await expect(page.getByRole('dialog', { name: t('modal.loginPopupModal') })).toBeVisible();
-      await who.write({ username: 'demomember', password: demoPassword });
+      await who.write({ username, password: demoPassword });
       await who.press('session.login');
+    },
+
+    async comeIn(username?: string) {
+      await who.arrive('/login');
+      await this.logIn(username);
+      await who.expectIn();
     },
 
     /** The game of a card plays on trial; its button shows under a pointer, on phones always. */
@@ -99,4 +105,11 @@ export function player(who: Visitor) {
 async function balanceOf(page: Page): Promise<number> {
   const text = await header(page).locator('section section > span').first().innerText();
   return Number(text.replace(/\D/g, '') || Number.NaN) * 100;
+}
+
+type Books = Awaited<ReturnType<ReturnType<typeof player>['books']>>;
+
+/** The balance moved by what was staked and paid out, and by nothing else. */
+export function expectExact(before: Books, after: Books): void {
+  expect(after.balance).toBe(before.balance - (after.stake - before.stake) + (after.payout - before.payout));
 }

@@ -1,10 +1,10 @@
 import { test } from '@playwright/test';
 import { lotteryPaths } from '../../../src/domain/lottery.ts';
-import { demoPassword, expect, placeOf, visitor } from '../auth/visitor.ts';
+import { expect, placeOf, visitor } from '../auth/visitor.ts';
 import { allRules, barriersOf } from '../axe.ts';
 import { visit } from '../visit.ts';
 import { wordsOf } from '../world.ts';
-import { player } from './player.ts';
+import { expectExact, player } from './player.ts';
 
 /** One game of every kind of table, draw and match, with the vendor that the lists show it under. */
 const tables = [
@@ -38,9 +38,7 @@ test('every kind of table can be read and played by everybody, beside the page t
       }),
     ),
   );
-  await who.arrive('/login');
-  await who.logIn();
-  await who.expectIn();
+  await who.comeIn();
   const barriers: string[] = [];
   for (const [type, vendor, game] of tables) {
     await who.arrive(`/game?type=${type}&vendor=${vendor}&game=${game}`);
@@ -71,9 +69,7 @@ test('a bet on red and one on zero lie on the cloth, move the balance and are de
       }),
     ),
   );
-  await who.arrive('/login');
-  await who.logIn();
-  await who.expectIn();
+  await who.comeIn();
   await who.arrive('/game?type=LIVE&vendor=SAPPH&game=roulette');
   const before = await who.books();
   const spots = ['.pick-red', '.spot-zero'].map((name) => who.game.locator(name));
@@ -84,7 +80,7 @@ test('a bet on red and one on zero lie on the cloth, move the balance and are de
   await expect(who.game.locator('.mine .bet')).toHaveCount(2);
   await expect(who.game.locator('.mine .is-waiting')).toHaveCount(0, { timeout: 60_000 });
   const after = await who.books();
-  expect(after.balance).toBe(before.balance - (after.stake - before.stake) + (after.payout - before.payout));
+  expectExact(before, after);
 });
 
 // An account each: they run side by side, and a page knows nothing of bets made elsewhere.
@@ -103,10 +99,7 @@ for (const { game, bet, username } of [
         }),
       ),
     );
-    await who.arrive('/login');
-    await who.write({ username, password: demoPassword });
-    await who.press('session.login');
-    await who.expectIn();
+    await who.comeIn(username);
     await who.arrive(`/game?${game}`);
     const before = await who.books();
     const spot = who.game.locator(bet).first();
@@ -117,7 +110,7 @@ for (const { game, bet, username } of [
     await expect(who.game.locator('.mine .bet').first()).toBeVisible();
     const after = await who.books();
     expect(after.stake).toBeGreaterThan(before.stake);
-    expect(after.balance).toBe(before.balance - (after.stake - before.stake) + (after.payout - before.payout));
+    expectExact(before, after);
     await expect.poll(who.balance).toBe((await who.books()).balance);
   });
 }
