@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { bootOf, header, sideMenu } from '../visit.ts';
-import { expect, placeOf, visitor } from './visitor.ts';
+import { demoPassword, expect, placeOf, visitor } from './visitor.ts';
 
 test.setTimeout(120_000);
 
@@ -29,6 +29,26 @@ test('the picture shows after a failed login that asks for it, and not before; w
   // The other way in is guarded by the same count, and asks the same.
   await who.tab('auth.tab.mobile').click();
   await expect(who.field('captcha')).toBeVisible();
+});
+
+test('the login window stays until the session is kept, so that no reload can fall between the two', async ({ page }, {
+  project,
+}) => {
+  const who = visitor(page, placeOf(project.name, places));
+  await who.arrive('/login');
+  await who.write({ username: 'demomember', password: demoPassword });
+  const keptAtClose = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('[role="dialog"]') !== null) return;
+          observer.disconnect();
+          resolve(sessionStorage.getItem('token') !== null);
+        }).observe(document.documentElement, { childList: true, subtree: true });
+      }),
+  );
+  await who.press('session.login');
+  expect(await keptAtClose).toBe(true);
 });
 
 test('/register opens the register window with the fields of the brand and its age [ROUTE-06, VALID-16]', async ({ page }, {

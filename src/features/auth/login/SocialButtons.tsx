@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { UnknownIdentity } from '../../../wire/auth.ts';
 import { linkTicket } from '../session/linkTicket.ts';
-import { useSession } from '../session/useSession.ts';
+import { useOpening } from '../session/useOpening.ts';
 import { ways } from '../session/ways.ts';
 import { askProvider } from '../social/askProvider.ts';
 import { FailureLine } from '../window/FailureLine.tsx';
@@ -25,7 +25,6 @@ export interface SocialButtonsProps {
 /** Google and Facebook, where the brand has set them up. */
 export function SocialButtons({ onOpen, onLink }: SocialButtonsProps) {
   const t = useText();
-  const session = useSession();
   const { social: providers, firebase } = useBrand().signIn;
   const [machine] = useState(() =>
     socialMachine.provide({
@@ -38,11 +37,7 @@ export function SocialButtons({ onOpen, onLink }: SocialButtonsProps) {
   const [state, send] = useMachine(machine, { input: { providers } });
   const { signedIn, link, verify, failed, providerFault } = state.context;
 
-  useEffect(() => {
-    if (signedIn === null) return;
-    session.open(signedIn);
-    onOpen();
-  }, [signedIn, session, onOpen]);
+  useOpening(signedIn, { onOpen });
   useEffect(() => {
     if (link === null) return;
     linkTicket.keep(link);

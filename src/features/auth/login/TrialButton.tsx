@@ -20,9 +20,9 @@ export function TrialButton() {
       actions: {
         forgetStoredPassword: () => forgetCurrentPassword(),
         // The window takes this button along, so the session is opened first.
-        closeModals: ({ context }) => {
-          if (context.signedIn !== null) session.open(context.signedIn);
-          session.closeWindows();
+        closeModals({ context }) {
+          if (context.signedIn === null) return;
+          void session.open(context.signedIn).then(session.closeWindows);
         },
         goHome: session.goHome,
       },

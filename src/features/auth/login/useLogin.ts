@@ -1,12 +1,12 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type Remembered, remember } from '../../../api/rememberMe.ts';
 import { useBoot } from '../../../brand/index.ts';
 import { loginFlags } from '../../../domain/loginFlags.ts';
 import { type LoginTab, type LoginTry, loginMachine } from '../../../flows/login/index.ts';
 import { linkTicket } from '../session/linkTicket.ts';
-import { useSession } from '../session/useSession.ts';
+import { useOpening } from '../session/useOpening.ts';
 import { ways } from '../session/ways.ts';
 import { forgetDraft } from '../window/drafts.ts';
 import { useCaptcha, useShownCaptcha } from '../window/useCaptcha.ts';
@@ -21,7 +21,6 @@ interface Needs {
 
 /** Runs the login flow with its picture and its challenge. */
 export function useLogin({ tab, onOpen }: Needs) {
-  const session = useSession();
   const { permission } = useBoot();
   const captcha = useCaptcha();
   const challenge = useChallenge();
@@ -49,16 +48,14 @@ export function useLogin({ tab, onOpen }: Needs) {
   useShownCaptcha(captcha, state.context.captchaShown);
 
   const { signedIn } = state.context;
-  const opened = useRef(false);
-  useEffect(() => {
-    if (signedIn === null || opened.current) return;
-    opened.current = true;
-    linkTicket.forget();
-    session.open(signedIn);
-    if (remembered.current !== null) void remember(remembered.current, policy);
-    forgetDraft('login');
-    onOpen();
-  }, [signedIn, session, policy, onOpen]);
+  useOpening(signedIn, {
+    onSignedIn() {
+      linkTicket.forget();
+      if (remembered.current !== null) void remember(remembered.current, policy);
+      forgetDraft('login');
+    },
+    onOpen,
+  });
 
   return {
     state,

@@ -1,9 +1,10 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useBoot, useFlag } from '../../../brand/index.ts';
 import { moduleCodes } from '../../../domain/module.ts';
 import { type ForgotForm, forgotPasswordMachine } from '../../../flows/forgot-password/index.ts';
+import { useOpening } from '../session/useOpening.ts';
 import { useSession } from '../session/useSession.ts';
 import { ways } from '../session/ways.ts';
 import { forgetDraft } from '../window/drafts.ts';
@@ -34,11 +35,6 @@ export function useForgot({ onOpen }: { readonly onOpen: () => void }) {
     },
   });
   const { signedIn } = state.context;
-  useEffect(() => {
-    if (signedIn === null) return;
-    forgetDraft('forgot');
-    session.open(signedIn);
-    onOpen();
-  }, [signedIn, session, onOpen]);
+  useOpening(signedIn, { onSignedIn: () => forgetDraft('forgot'), onOpen });
   return { state, send };
 }

@@ -1,12 +1,12 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useBoot } from '../../../brand/index.ts';
 import { loginFlags } from '../../../domain/loginFlags.ts';
 import { type RegistrationTry, registrationMachine } from '../../../flows/registration/index.ts';
 import { invitation } from '../session/invitation.ts';
 import { linkTicket } from '../session/linkTicket.ts';
-import { useSession } from '../session/useSession.ts';
+import { useOpening } from '../session/useOpening.ts';
 import { ways } from '../session/ways.ts';
 import { forgetDraft } from '../window/drafts.ts';
 import { useCaptcha, useShownCaptcha } from '../window/useCaptcha.ts';
@@ -14,7 +14,6 @@ import { useChallenge } from '../window/useChallenge.ts';
 
 /** Runs the registration flow with its picture and its challenge. */
 export function useRegistration({ onOpen }: { readonly onOpen: () => void }) {
-  const session = useSession();
   const { whitelabel, registerRules } = useBoot().permission;
   const captcha = useCaptcha();
   const challenge = useChallenge();
@@ -53,15 +52,13 @@ export function useRegistration({ onOpen }: { readonly onOpen: () => void }) {
   useShownCaptcha(captcha, state.context.captchaShown);
 
   const { signedIn } = state.context;
-  const opened = useRef(false);
-  useEffect(() => {
-    if (signedIn === null || opened.current) return;
-    opened.current = true;
-    linkTicket.forget();
-    forgetDraft('register');
-    session.open(signedIn);
-    onOpen();
-  }, [signedIn, session, onOpen]);
+  useOpening(signedIn, {
+    onSignedIn() {
+      linkTicket.forget();
+      forgetDraft('register');
+    },
+    onOpen,
+  });
 
   return { state, send, captcha, challenge };
 }

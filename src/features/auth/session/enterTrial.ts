@@ -25,7 +25,7 @@ export async function enterTrial(session: SessionStore): Promise<void> {
   const { context } = await waitFor(actor, (state) => !state.hasTag('busy'));
   actor.stop();
   if (context.signedIn === null) throw new Failure(context.failed?.code ?? 'SYSTEM');
-  session.open(context.signedIn);
+  await session.open(context.signedIn);
   await opened(session);
 }
 

@@ -10,7 +10,8 @@ export interface SessionStore {
   readonly subscribe: (notify: () => void) => () => void;
   /** Gives the store its page; a kept session is checked with the server from then on. */
   readonly attach: (tools: PageTools) => () => void;
-  readonly open: (signedIn: SignedIn) => void;
+  /** Resolves once the session is held, or its flow could not be loaded and the page has said so. Never rejects. */
+  readonly open: (signedIn: SignedIn) => Promise<void>;
   readonly logOut: () => void;
   /** Ends the session without asking: leaving a forced password change does. */
   readonly drop: () => void;
@@ -43,12 +44,11 @@ export function createSessionStore(): SessionStore {
         },
       }),
     ));
-  const tell = (say: (session: SessionRun) => void) => {
+  const tell = (say: (session: SessionRun) => void) =>
     run().then(say, () => {
       running = null;
       page?.overlays.showToast({ tone: 'danger', title: page.t('failure.CHUNK') });
     });
-  };
 
   return {
     view: current,
@@ -58,21 +58,21 @@ export function createSessionStore(): SessionStore {
     },
     attach(tools) {
       page = tools;
-      if (current().isLoggedIn) tell(() => undefined);
+      if (current().isLoggedIn) void tell(() => undefined);
       return () => {
         page = null;
       };
     },
     open: (signedIn) => tell((session) => session.open(signedIn)),
-    logOut: () => tell((session) => session.logOut()),
-    drop: () => tell((session) => session.drop()),
-    passwordChanged: () => tell((session) => session.passwordChanged()),
+    logOut: () => void tell((session) => session.logOut()),
+    drop: () => void tell((session) => session.drop()),
+    passwordChanged: () => void tell((session) => session.passwordChanged()),
     guard(action) {
       const { isLoggedIn, isAgent } = current();
       const gate = memberGate({ hasToken: isLoggedIn, isAgent });
       if (gate === 'open') action();
       else if (gate === 'login') page?.overlays.openModal('loginPopupModal');
-      else tell((session) => session.warnTrial());
+      else void tell((session) => session.warnTrial());
     },
     goHome: () => page?.go('/'),
     closeWindows() {
