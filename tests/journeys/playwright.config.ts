@@ -7,6 +7,7 @@ prepareBrowser();
 /**
  * Journeys through the built product, started as a newcomer starts it. A journey walks on a
  * phone and at a desk unless its file name says which: `*.phone.journey.ts`, `*.desktop.journey.ts`.
+ * What no width changes is walked once, on the phone.
  */
 export default defineConfig({
   testDir: '.',
