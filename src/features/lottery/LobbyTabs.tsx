@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type LotteryAccountType, lotteryPaths } from '../../domain/lottery.ts';
 import { useText } from '../../i18n/index.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
@@ -8,9 +9,15 @@ const order = ['LOTT', 'ELOTT', 'TCG_LOTTO_VN', 'TCG_SEA'] as const satisfies re
 /** The lobbies of all account types; each is an address of its own. */
 export function LobbyTabs({ current }: { readonly current: LotteryAccountType }) {
   const t = useText();
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the row is longer than the screen: the lobby one is in stands in sight.
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here != null && list.current !== null) list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 16;
+  }, [current]);
   return (
     <nav aria-label={t('lottery.lobbies')}>
-      <ul className={css.tabs}>
+      <ul ref={list} className={css.tabs}>
         {order.map((type) => (
           <li key={type}>
             <SiteLink to={lotteryPaths[type]} current={type === current} className={css.tab}>

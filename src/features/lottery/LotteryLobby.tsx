@@ -95,12 +95,7 @@ function Lobby({ type, isMember }: LotteryLobbyProps) {
           <div className={css.column}>
             <LotteryShelf title={t('lottery.recent')} cards={recent.data ?? []} lobby={type} known={ids} />
             <section aria-labelledby="lottery-games">
-              <SectionHeading
-                id="lottery-games"
-                title={t('lottery.games')}
-                ornament={ornament}
-                {...(menu === undefined ? {} : { note: t('lottery.prize', { mode: menu.prizeMode }) })}
-              />
+              <SectionHeading id="lottery-games" title={t('lottery.games')} ornament={ornament} />
               <ul className={css.grid}>
                 {games.map((entry) => (
                   <li key={entry.game.gameId}>

@@ -4,6 +4,7 @@ import { areaOfCategory, type LotteryAccountType, type LotteryArea, lotteryCateg
 import type { GameCard } from '../../wire/catalogue.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { LotteryGame, LotteryMenu, OpenedNumbers } from '../../wire/launch.ts';
+import { newestDraws } from '../../wire/newestDraws.ts';
 import type { VendorDraw, VendorLottery } from '../../wire/seamlessVendor.ts';
 import { VendorDown } from '../play/index.ts';
 import type { PlayGame, VendorAdapter } from '../play/vendorAdapter.ts';
@@ -95,7 +96,7 @@ export function createLotteries({ content, play, now }: LaunchNeeds, shelf: Shel
         (lotteryCategories as readonly string[]).includes(gameType),
       ),
 
-    /** Newest first. Fails where every supplier is silent, so that an empty list means that nothing was drawn. */
+    /** Newest first, of each lottery at least its last. Fails where every supplier is silent, so that an empty list means that nothing was drawn. */
     async openedNumbers(live: LiveBrand, language: Language, choice: { area?: LotteryArea; gameCode?: string; count: number }) {
       const { merchant } = live.brand;
       const entries = await all(live, language);
@@ -112,13 +113,16 @@ export function createLotteries({ content, play, now }: LaunchNeeds, shelf: Shel
         if (failed.length > 0 && failed.length === answers.length) throw new Failure('VENDOR_DOWN');
         return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
       });
-      return draws
-        .toSorted((one, other) => (one.openedAt < other.openedAt ? 1 : -1))
-        .flatMap(({ gameCode: gameId, issue, numbers, openedAt }): OpenedNumbers[] => {
-          const gameName = names.get(gameId);
-          return gameName === undefined ? [] : [{ gameId, gameName, issue, numbers, openedAt }];
-        })
-        .slice(0, choice.count);
+      const known = draws.filter(({ gameCode }) => names.has(gameCode));
+      return newestDraws(known, choice.count).map(
+        ({ gameCode: gameId, issue, numbers, openedAt }): OpenedNumbers => ({
+          gameId,
+          gameName: names.get(gameId) ?? gameId,
+          issue,
+          numbers,
+          openedAt,
+        }),
+      );
     },
   };
 }

@@ -5,9 +5,10 @@ import { catchTables } from '../engines/catch/tables.ts';
 import { matchMargin } from '../engines/events/match.ts';
 import { examplePick } from '../engines/events/model.ts';
 import { modelOf } from '../engines/events/models.ts';
+import { type Sport, sports } from '../engines/events/sports.ts';
 import { exactReturn } from '../engines/slot/exactReturn.ts';
 import { paytables } from '../engines/slot/paytables.ts';
-import { pickText, playText } from '../i18n/pickText.ts';
+import { isSport, pickText, playText } from '../i18n/pickText.ts';
 import { art } from './art.ts';
 import { nameOf } from './catch/sea.ts';
 import { h } from './dom.ts';
@@ -121,7 +122,11 @@ function eventRules(game: EventGame) {
     }));
   });
   if (game.kind === 'match') {
-    return [returnsText((100 - matchMargin) / 100), h('p', {}, t('match_text'), ' ', t('margin', { share: matchMargin }))];
+    return [
+      returnsText((100 - matchMargin) / 100),
+      h('p', {}, scoringText(sports[isSport(game.model) ? game.model : 'football'])),
+      h('p', {}, t('match_text'), ' ', t('margin', { share: matchMargin })),
+    ];
   }
   const explained = `rules_${game.model}`;
   return [
@@ -155,4 +160,10 @@ function eventRules(game: EventGame) {
       ),
     ),
   ];
+}
+
+function scoringText({ scoring }: Sport): string {
+  if (scoring.kind === 'race') return t('rules_race', { count: 2 * scoring.wins - 1, wins: scoring.wins });
+  if (scoring.kind === 'rounds') return t('rules_rounds', { count: scoring.rounds });
+  return t(scoring.added === undefined ? 'rules_scores_level' : 'rules_scores_added');
 }

@@ -1,6 +1,6 @@
 import type { Game } from '../catalogue/index.ts';
 import { fixturesOf, readTip } from '../engines/events/match.ts';
-import { sports } from '../engines/events/models.ts';
+import { sports } from '../engines/events/sports.ts';
 import { clubName } from './clubs.ts';
 import type vi from './vi.json';
 
@@ -21,9 +21,10 @@ export const isSport = (model: string): model is keyof typeof sports => Object.h
 export function pickText(words: Words, game: Game, pick: string, event: number): string {
   if ('model' in game && isSport(game.model)) {
     const { index, tip } = readTip(pick);
-    const fixture = fixturesOf(sports[game.model], event)[index];
+    const sport = sports[game.model];
+    const fixture = fixturesOf(sport, event)[index];
     if (fixture === undefined) return pick;
-    const [home, away] = [clubName(game.model, fixture.home), clubName(game.model, fixture.away)];
+    const [home, away] = [clubName(sport.names, fixture.home), clubName(sport.names, fixture.away)];
     return `${home} – ${away}: ${tip === 'draw' ? words.pick_draw : tip === 'home' ? home : away}`;
   }
   if ('model' in game && game.model === 'moneyWheel') return `×${pick}`;

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { newestDraws } from '../../wire/newestDraws.ts';
 import type { SeamlessGame } from '../../wire/seamless.ts';
 import type { VendorDraw, VendorLottery } from '../../wire/seamlessVendor.ts';
 import { numberAt, paces, timesOf } from '../catalogue/pace.ts';
@@ -39,7 +40,7 @@ export function lotteriesOf(games: readonly AskedGame[], moment: number): Vendor
   });
 }
 
-/** Opened numbers of these games together, newest first. */
+/** Opened numbers of these games together, newest first; of each at least its last. */
 export async function drawsOf(results: Results, games: readonly AskedGame[], count: number): Promise<VendorDraw[]> {
   const lists = await Promise.all(
     games.map(async ({ gameCode }) => {
@@ -54,8 +55,5 @@ export async function drawsOf(results: Results, games: readonly AskedGame[], cou
       }));
     }),
   );
-  return lists
-    .flat()
-    .sort((one, other) => other.openedAt.localeCompare(one.openedAt))
-    .slice(0, count);
+  return newestDraws(lists.flat(), count);
 }

@@ -1,10 +1,9 @@
 import type { EventGame } from '../catalogue/index.ts';
 import { lastDecided, numberAt, paces, timesOf } from '../catalogue/pace.ts';
 import type { MatchResult } from '../engines/events/match.ts';
+import { minutes } from '../engines/events/scoring.ts';
 import type { FrameEvent } from '../wire.ts';
 import type { Results } from './results.ts';
-
-const minutes = 90;
 
 /** Events of a game that are running or take bets, and the last decided ones. */
 export async function scheduleOf(results: Results, game: EventGame, moment: number, count: number) {

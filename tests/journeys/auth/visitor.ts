@@ -37,6 +37,7 @@ export function visitor(page: Page, { merchant, mode, language }: Place) {
     t,
     page,
     merchant,
+    language,
     dialog,
     field,
     stored,

@@ -1,77 +1,9 @@
 import { test } from '@playwright/test';
 import { expect, placeOf, visitor } from '../auth/visitor.ts';
 import { pathOf } from '../visit.ts';
-import { expectExact, player } from './player.ts';
+import { player } from './player.ts';
 
 test.setTimeout(180_000);
-
-test('a guest tries a game, is asked to log in for a real one, plays it, and the balance moves by exactly the bet [LAUNCH-01, LAUNCH-02, ROLE-03, ROUTE-32, LOADER-01]', async ({
-  page,
-}, { project }) => {
-  const who = player(
-    visitor(
-      page,
-      placeOf(project.name, {
-        phone: { merchant: 'verlago', mode: 'light', language: 'vi' },
-        desktop: { merchant: 'hacson', mode: 'dark', language: 'vi' },
-      }),
-    ),
-  );
-  const { t } = who;
-  await who.comeFromAfar();
-  await who.arrive('/rng');
-
-  await test.step('tries', async () => {
-    const release = await who.holdLaunch();
-    await who.tryFirst();
-    await expect(page.getByRole('dialog', { name: t('play.opening') })).toBeVisible();
-    // A trial account is made first, and hashing takes its time.
-    release();
-    await expect(page).toHaveURL(/\/game\?/, { timeout: 60_000 });
-    await expect(who.frame).toHaveAttribute('sandbox', /allow-scripts/);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await expect(who.spin).toBeVisible();
-    await expect(page.getByRole('dialog', { name: t('play.opening') })).toHaveCount(0);
-    await expect(page.getByText(t('play.demo'), { exact: true }).first()).toBeVisible();
-    const before = await who.playMoney();
-    await expect.poll(who.balance).toBe(before);
-    const { count, gain } = await who.spinOnce();
-    expect(count).toBe(1);
-    await expect.poll(who.playMoney).toBe(before + gain);
-    await expect.poll(who.balance).toBe(before + gain);
-  });
-
-  await test.step('goes back to where the game was chosen, and leaves', async () => {
-    await page.getByRole('button', { name: t('play.back') }).click();
-    await expect.poll(() => pathOf(page)).toContain('/rng');
-    await expect(who.frame).toHaveCount(0);
-    await who.leave();
-    await who.expectOut();
-  });
-
-  await test.step('is asked to log in, and nothing is launched before', async () => {
-    await who.comeHome();
-    await who.arrive('/rng');
-    const calls = who.launches.length;
-    await who.playFirst();
-    await expect(page.getByRole('dialog', { name: t('modal.loginPopupModal') })).toBeVisible();
-    expect(who.launches.length).toBe(calls);
-    expect(pathOf(page)).toContain('/rng');
-    await who.logIn();
-  });
-
-  await test.step('plays', async () => {
-    await expect(page).toHaveURL(/\/game\?/);
-    await expect(who.spin).toBeVisible();
-    const before = await who.books();
-    await expect.poll(who.balance).toBe(before.balance);
-    await who.spin.click();
-    await expect.poll(async () => (await who.books()).bets).toBe(before.bets + 1);
-    const after = await who.books();
-    expectExact(before, after);
-    await expect.poll(who.balance).toBe(after.balance);
-  });
-});
 
 const faults = [
   ['VENDOR_DOWN', 503, 'vendor'],

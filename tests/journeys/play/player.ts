@@ -1,15 +1,25 @@
 import type { Page } from '@playwright/test';
+import { type Category, isCategory } from '../../../src/domain/category.ts';
+import { gameListQuery } from '../../../src/domain/gameList.ts';
+import type { GameCard, GamePage } from '../../../src/wire/catalogue.ts';
+import type { LotteryMenu } from '../../../src/wire/launch.ts';
+import type { BetPage } from '../../../src/wire/play.ts';
 import { demoPassword, expect, type Visitor } from '../auth/visitor.ts';
 import { header, sideMenu } from '../visit.ts';
 
 /** What somebody plays and sees of it. */
 export function player(who: Visitor) {
-  const { page, t } = who;
+  const { page, t, merchant, language } = who;
   const launches: number[] = [];
   page.on('response', (answer) => {
     if (answer.url().includes('/wps/game/launchGame')) launches.push(answer.status());
   });
   const game = page.frameLocator('iframe');
+  const asked = async <Value>(path: string): Promise<Value> =>
+    page.evaluate(async (address) => {
+      const headers = { Authorization: `Bearer ${sessionStorage.getItem('token') ?? ''}`, Language: 'VI' };
+      return ((await (await fetch(address, { headers })).json()) as { value: never }).value;
+    }, path);
   return {
     ...who,
     /** Status of every launch call so far. */
@@ -83,19 +93,36 @@ export function player(who: Visitor) {
 
     /** The account of money, as the server keeps it: the whole and the sum of all bets. */
     async books() {
-      return page.evaluate(async () => {
-        const headers = { Authorization: `Bearer ${sessionStorage.getItem('token') ?? ''}`, Language: 'VI' };
-        const ask = async (path: string) => (await (await fetch(path, { headers })).json()) as { value: never };
-        const wallet: { sumBalance: string } = (await ask('/wps/v2/wallets/balance')).value;
-        const bets: { total: number; sums: { stake: string; payout: string } } = (await ask('/wps/member/bets')).value;
-        const units = (text: string) => Math.round(Number(text) * 10_000);
-        return {
-          balance: units(wallet.sumBalance),
-          bets: bets.total,
-          stake: units(bets.sums.stake),
-          payout: units(bets.sums.payout),
-        };
-      });
+      const [wallet, bets] = [
+        await asked<{ sumBalance: string }>('/wps/v2/wallets/balance'),
+        await asked<BetPage>('/wps/member/bets'),
+      ];
+      const units = (text: string) => Math.round(Number(text) * 10_000);
+      return {
+        balance: units(wallet.sumBalance),
+        bets: bets.total,
+        stake: units(bets.sums.stake),
+        payout: units(bets.sums.payout),
+      };
+    },
+
+    /** The newest bets of the betting record. */
+    record: async () => (await asked<BetPage>('/wps/member/bets')).bets,
+
+    /** A game of this category, as the brand lists them. */
+    async served(gameType: Category, place = 0) {
+      const values = Object.entries(gameListQuery({ gameType, pageNum: 1 }, merchant, language));
+      const query = new URLSearchParams(values.map(([name, value]) => [name, String(value)]));
+      const { games } = await asked<GamePage>(`/wps/relay/GCSGAME_getGameList?${query.toString()}`);
+      return served(games[place % games.length], gameType);
+    },
+
+    /** The lottery of the brand that draws most often. */
+    async fastestLottery() {
+      const menus = await asked<readonly LotteryMenu[]>('/lgw/games/game_menus');
+      const drawn = menus.flatMap(({ games }) => games).filter(({ draw }) => draw !== null);
+      const [first] = drawn.toSorted((one, other) => (one.draw?.interval ?? 0) - (other.draw?.interval ?? 0));
+      return served(first?.game, 'ELOTT');
     },
     sideMenu: () => sideMenu(page),
   };
@@ -105,6 +132,11 @@ export function player(who: Visitor) {
 async function balanceOf(page: Page): Promise<number> {
   const text = await header(page).locator('section section > span').first().innerText();
   return Number(text.replace(/\D/g, '') || Number.NaN) * 100;
+}
+
+function served(card: GameCard | undefined, category: Category) {
+  if (card === undefined || !isCategory(card.gameType)) throw new Error(`The brand serves no game of ${category}.`);
+  return { gameId: card.gameId, gameType: card.gameType, vassalage: card.vassalage };
 }
 
 type Books = Awaited<ReturnType<ReturnType<typeof player>['books']>>;

@@ -4,7 +4,7 @@ import { expect, placeOf, visitor } from '../auth/visitor.ts';
 import { allRules, barriersOf } from '../axe.ts';
 import { visit } from '../visit.ts';
 import { wordsOf } from '../world.ts';
-import { expectExact, player } from './player.ts';
+import { player } from './player.ts';
 
 /** One game of every kind of table, draw and match, with the vendor that the lists show it under. */
 const tables = [
@@ -57,63 +57,6 @@ test('every kind of table can be read and played by everybody, beside the page t
   }
   expect(barriers).toEqual([]);
 });
-
-test('a bet on red and one on zero lie on the cloth, move the balance and are decided', async ({ page }, { project }) => {
-  test.setTimeout(180_000);
-  const who = player(
-    visitor(
-      page,
-      placeOf(project.name, {
-        phone: { merchant: 'hacson', mode: 'dark', language: 'vi' },
-        desktop: { merchant: 'verlago', mode: 'light', language: 'en' },
-      }),
-    ),
-  );
-  await who.comeIn();
-  await who.arrive('/game?type=LIVE&vendor=SAPPH&game=roulette');
-  const before = await who.books();
-  const spots = ['.pick-red', '.spot-zero'].map((name) => who.game.locator(name));
-  for (const spot of spots) await expect(spot).toBeEnabled({ timeout: 40_000 });
-  for (const spot of spots) await spot.click();
-  await who.game.locator('.place').click();
-  await expect.poll(async () => (await who.books()).bets, { timeout: 30_000 }).toBe(before.bets + 2);
-  await expect(who.game.locator('.mine .bet')).toHaveCount(2);
-  await expect(who.game.locator('.mine .is-waiting')).toHaveCount(0, { timeout: 60_000 });
-  const after = await who.books();
-  expectExact(before, after);
-});
-
-// An account each: they run side by side, and a page knows nothing of bets made elsewhere.
-for (const { game, bet, username } of [
-  { game: 'type=ELOTT&vendor=LOTUS&game=fived', bet: '.betting .pick', username: 'demogeneral' },
-  { game: 'type=SPORTS&vendor=DS88&game=ds88-football', bet: '.odds', username: 'demomember' },
-]) {
-  test(`a bet lies in the record and leaves the balance: ${game}`, async ({ page }, { project }) => {
-    test.setTimeout(180_000);
-    const who = player(
-      visitor(
-        page,
-        placeOf(project.name, {
-          phone: { merchant: 'volkyn', mode: 'light', language: 'en' },
-          desktop: { merchant: 'volkyn', mode: 'dark', language: 'vi' },
-        }),
-      ),
-    );
-    await who.comeIn(username);
-    await who.arrive(`/game?${game}`);
-    const before = await who.books();
-    const spot = who.game.locator(bet).first();
-    await expect(spot).toBeEnabled({ timeout: 70_000 });
-    await spot.click();
-    await who.game.locator('.place').click();
-    await expect.poll(async () => (await who.books()).bets, { timeout: 30_000 }).toBe(before.bets + 1);
-    await expect(who.game.locator('.mine .bet').first()).toBeVisible();
-    const after = await who.books();
-    expect(after.stake).toBeGreaterThan(before.stake);
-    expectExact(before, after);
-    await expect.poll(who.balance).toBe((await who.books()).balance);
-  });
-}
 
 test('a brand that keeps its games to members asks guests to log in, and shows them after it', async ({ page }) => {
   const t = wordsOf('vi');

@@ -1,8 +1,8 @@
 import type { EventGame } from '../../catalogue/index.ts';
 import { readAmount } from '../../engines/amount.ts';
-import { finalOf, fixturesOf, type MatchResult, type Score, type Tip } from '../../engines/events/match.ts';
-import { sports } from '../../engines/events/models.ts';
-import { clubName } from '../../i18n/clubs.ts';
+import { fixturesOf, type MatchResult, tipsOf } from '../../engines/events/match.ts';
+import { minutes, type Tip } from '../../engines/events/scoring.ts';
+import { type Sport, sports } from '../../engines/events/sports.ts';
 import { isSport, pickText } from '../../i18n/pickText.ts';
 import type { FrameEvent } from '../../wire.ts';
 import { client } from '../client.ts';
@@ -12,18 +12,15 @@ import { icon } from '../icons.ts';
 import type { Table } from '../play.ts';
 import { sound } from '../sound.ts';
 import { clock, money, t, words } from '../text.ts';
-import { crest } from './crest.ts';
 import { LiveEvents } from './live.ts';
 import { listBets } from './myBets.ts';
+import { partOf, playedFixture, team } from './playedFixture.ts';
 import { createSlip } from './slip.ts';
-
-const minutes = 90;
 
 /** Fixtures with odds, matches under way, and a slip of single tips. */
 export async function playMatch(table: Table, game: EventGame) {
   const { frame, purse } = table;
-  const model = isSport(game.model) ? game.model : 'football';
-  const sport = sports[model];
+  const sport: Sport = sports[isSport(game.model) ? game.model : 'football'];
   const live = new LiveEvents();
   const told = new Set<string>();
   const slip = createSlip(table, game, () => void live.refresh());
@@ -40,15 +37,6 @@ export async function playMatch(table: Table, game: EventGame) {
       h('div', { class: 'side' }, paper, bets),
     ),
   );
-
-  const team = (club: number, scored: number | null) =>
-    h(
-      'div',
-      { class: 'team' },
-      crest(model, club),
-      h('span', {}, clubName(model, club)),
-      scored === null ? null : h('b', {}, String(scored)),
-    );
 
   const odds = (event: FrameEvent, index: number, tip: Tip, value: number) => {
     const chosen = { number: event.number, play: 'tip', pick: `${index}:${tip}` };
@@ -78,13 +66,11 @@ export async function playMatch(table: Table, game: EventGame) {
         h(
           'div',
           { class: 'fixture' },
-          h('div', { class: 'teams' }, team(fixture.home, null), team(fixture.away, null)),
+          h('div', { class: 'teams' }, team(sport, fixture.home), team(sport, fixture.away)),
           h(
             'div',
-            { class: `odds-row${sport.draws ? '' : ' odds-two'}` },
-            odds(event, index, 'home', fixture.odds.home),
-            sport.draws ? odds(event, index, 'draw', fixture.odds.draw) : null,
-            odds(event, index, 'away', fixture.odds.away),
+            { class: `odds-row${tipsOf(sport).length === 2 ? ' odds-two' : ''}` },
+            ...tipsOf(sport).map((tip) => odds(event, index, tip, fixture.odds[tip])),
           ),
         ),
       ),
@@ -101,34 +87,14 @@ export async function playMatch(table: Table, game: EventGame) {
         `#${event.number}`,
         minute === null
           ? h('span', { class: 'chip' }, t('finished'))
-          : h('span', { class: 'chip chip-live' }, t('live'), ` ${Math.min(minutes, minute)}′`),
+          : h('span', { class: 'chip chip-live' }, `${t('live')} ${partOf(sport, minute)}`),
       ),
       h(
         'div',
         { class: 'live-grid' },
-        ...fixturesOf(sport, event.number).map((fixture, index) => {
-          const scores: readonly Score[] = result[index] ?? [];
-          const [home, away] = finalOf(scores);
-          const fresh = minute !== null && scores.some((score) => minute - score.minute < 6);
-          return h(
-            'div',
-            { class: `fixture is-played${fresh ? ' is-fresh' : ''}` },
-            h('div', { class: 'teams' }, team(fixture.home, home), team(fixture.away, away)),
-            progress(scores, minute ?? minutes),
-          );
-        }),
+        ...fixturesOf(sport, event.number).map((fixture, index) => playedFixture(sport, fixture, result[index] ?? [], minute)),
       ),
     );
-  };
-  const progress = (scores: readonly Score[], minute: number) => {
-    const line = h('div', { class: 'progress', 'aria-hidden': 'true' });
-    line.style.setProperty('--part', String(Math.min(1, minute / minutes)));
-    for (const { minute: at, side } of scores) {
-      const dot = h('i', { class: `goal goal-${side}` });
-      dot.style.setProperty('--at', String(at / minutes));
-      line.append(dot);
-    }
-    return line;
   };
 
   const drawSlip = () => {

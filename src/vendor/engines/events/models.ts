@@ -9,19 +9,14 @@ import { digits } from './digits.ts';
 import { dragonTiger } from './dragonTiger.ts';
 import { fanTan } from './fanTan.ts';
 import { handSignsModel } from './handSigns.ts';
-import { match, type Sport } from './match.ts';
+import { match } from './match.ts';
 import type { EventModel } from './model.ts';
 import { moneyWheel } from './moneyWheel.ts';
 import { race } from './race.ts';
 import { roulette } from './roulette.ts';
 import { sicBo } from './sicBo.ts';
+import { sports } from './sports.ts';
 import { threeCards } from './threeCards.ts';
-
-export const sports = {
-  football: { id: 'football', mean: 135, draws: true, fixtures: 6, clubs: 20 },
-  courts: { id: 'courts', mean: 210, draws: false, fixtures: 5, clubs: 20 },
-  esports: { id: 'esports', mean: 160, draws: false, fixtures: 5, clubs: 20 },
-} as const satisfies Record<string, Sport>;
 
 /** Every rule set for results that many players bet on. */
 export const models = {
@@ -49,8 +44,21 @@ export const models = {
   diceDuel,
   handSigns: handSignsModel,
   football: match(sports.football),
-  courts: match(sports.courts),
-  esports: match(sports.esports),
+  basketball: match(sports.basketball),
+  baseball: match(sports.baseball),
+  tennis: match(sports.tennis),
+  badminton: match(sports.badminton),
+  volleyball: match(sports.volleyball),
+  tableTennis: match(sports.tableTennis),
+  billiards: match(sports.billiards),
+  darts: match(sports.darts),
+  bowling: match(sports.bowling),
+  boxing: match(sports.boxing),
+  speedDuel: match(sports.speedDuel),
+  matchRace: match(sports.matchRace),
+  maps: match(sports.maps),
+  fights: match(sports.fights),
+  drift: match(sports.drift),
 } as const;
 
 export type ModelId = keyof typeof models;

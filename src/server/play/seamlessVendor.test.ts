@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { seamlessVendor } from './seamlessVendor.ts';
+import { VendorDown } from './vendorAdapter.ts';
+
+it('waits for a slow vendor no longer than its time: the call fails as if it were down, and the next one counts again', async () => {
+  let answers = false;
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    // Until then the connection stands open and nothing comes.
+    if (answers) response.end(JSON.stringify({ success: true, code: 'OK', value: { rounds: [] } }));
+  });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  const vendor = seamlessVendor({
+    id: 'slow',
+    serves: () => true,
+    origins: [],
+    secretOf: async () => 'a secret of the test',
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    now: () => new Date(0),
+    milliseconds: 100,
+  });
+  await expect(vendor.rounds('alpha', [])).rejects.toBeInstanceOf(VendorDown);
+  answers = true;
+  expect(await vendor.rounds('alpha', [])).toEqual([]);
+  expect(asked).toHaveLength(2);
+  server.closeAllConnections();
+  server.close();
+});

@@ -1,0 +1,187 @@
+import { below, type Random } from '../../fairness/random.ts';
+
+export const tips = ['home', 'draw', 'away'] as const;
+export type Tip = (typeof tips)[number];
+export type Side = Exclude<Tip, 'draw'>;
+
+/** How a period may end, the winner first. */
+export type Endings = readonly (readonly [winner: number, loser: number])[];
+
+/** How a sport is counted. */
+export type Scoring =
+  | {
+      readonly kind: 'scores';
+      /** Scores a side expects against an equal, in hundredths. */
+      readonly mean: number;
+      /** Scores fall too often to be told one by one: they are gathered into so many parts of the match. */
+      readonly gathered?: number;
+      /** What an added period brings to a level match, each as likely as the next; without it the match ends level. */
+      readonly added?: Endings;
+    }
+  | {
+      readonly kind: 'race';
+      /** Whoever first wins so many periods has won. */
+      readonly wins: number;
+      /** How a period may end, where that is told, and the last possible one, where it differs. */
+      readonly endings?: Endings;
+      readonly lastEndings?: Endings;
+    }
+  | {
+      /** All are played, and most of them win; an even number may end level. */
+      readonly kind: 'rounds';
+      readonly rounds: number;
+    };
+
+/** Expected scores of each side, or how its chances at a period stand to the other's. */
+export type Strengths = readonly [home: number, away: number];
+
+/** Something that counted, at a share of the match counted from 0 to 90. */
+export interface Score {
+  readonly minute: number;
+  readonly side: Side;
+  /** What it counted; one where nothing is said. */
+  readonly points?: number;
+  /** How the period ended that it stands for. */
+  readonly period?: readonly [home: number, away: number];
+}
+
+export const minutes = 90;
+
+export const canEndLevel = (scoring: Scoring): boolean =>
+  scoring.kind === 'scores' ? scoring.added === undefined : scoring.kind === 'rounds' && scoring.rounds % 2 === 0;
+
+export const finalOf = (scores: readonly Score[]): readonly [home: number, away: number] => {
+  const of = (wanted: Side) => scores.reduce((sum, { side, points = 1 }) => (side === wanted ? sum + points : sum), 0);
+  return [of('home'), of('away')];
+};
+
+/** The exact chance of each result. */
+export function chancesOf(scoring: Scoring, strengths: Strengths): Record<Tip, number> {
+  const home = strengths[0] / (strengths[0] + strengths[1]);
+  if (scoring.kind === 'race') {
+    const chance = raceChance(scoring.wins, home);
+    return { home: chance, draw: 0, away: 1 - chance };
+  }
+  if (scoring.kind === 'rounds') return compared(binomial(scoring.rounds, home), (won) => scoring.rounds - won);
+  const [ofHome, ofAway] = [poisson(strengths[0]), poisson(strengths[1])];
+  const chances = { home: 0, draw: 0, away: 0 };
+  for (const [scoredHome, chanceHome] of ofHome.entries()) {
+    for (const [scoredAway, chanceAway] of ofAway.entries()) {
+      chances[scoredHome === scoredAway ? 'draw' : scoredHome > scoredAway ? 'home' : 'away'] += chanceHome * chanceAway;
+    }
+  }
+  if (scoring.added === undefined) return chances;
+  return { home: chances.home + chances.draw * home, draw: 0, away: chances.away + chances.draw * (1 - home) };
+}
+
+/** A match from its first moment to its last. */
+export function playOut(scoring: Scoring, strengths: Strengths, random: Random): Score[] {
+  if (scoring.kind === 'race') return playRace(scoring, strengths, random);
+  if (scoring.kind === 'scores') return playScores(scoring, strengths, random);
+  return Array.from({ length: scoring.rounds }, (_, index) => ({
+    minute: endOf(index, scoring.rounds),
+    side: sideOf(strengths, random),
+  }));
+}
+
+type Of<Kind extends Scoring['kind']> = Extract<Scoring, { kind: Kind }>;
+
+function playRace({ wins, endings, lastEndings }: Of<'race'>, strengths: Strengths, random: Random): Score[] {
+  const scores: Score[] = [];
+  const most = 2 * wins - 1;
+  while (Math.max(...finalOf(scores)) < wins) {
+    const side = sideOf(strengths, random);
+    const ending = oneOf(scores.length === most - 1 ? (lastEndings ?? endings) : endings, random);
+    scores.push({
+      minute: endOf(scores.length, most),
+      side,
+      ...(ending === null ? {} : { period: side === 'home' ? ending : ([ending[1], ending[0]] as const) }),
+    });
+  }
+  return scores;
+}
+
+function playScores({ gathered, added }: Of<'scores'>, strengths: Strengths, random: Random): Score[] {
+  const scores = (['home', 'away'] as const)
+    .flatMap((side, index) => scoredBy(side, strengths[index] ?? 0, gathered, random))
+    .sort((one, other) => one.minute - other.minute);
+  const [home, away] = finalOf(scores);
+  if (home !== away || added === undefined) return scores;
+  const side = sideOf(strengths, random);
+  const [winner, loser] = oneOf(added, random) ?? [1, 0];
+  const last = (of: Side, points: number) => (points === 0 ? [] : [{ minute: minutes, side: of, points }]);
+  return [...scores, ...last(side, winner), ...last(side === 'home' ? 'away' : 'home', loser)];
+}
+
+function scoredBy(side: Side, mean: number, gathered: number | undefined, random: Random): Score[] {
+  if (gathered === undefined) {
+    const count = countFrom(poisson(mean), share(random));
+    return Array.from({ length: count }, () => ({ minute: 1 + below(random, minutes - 1), side }));
+  }
+  const chances = poisson(mean / gathered);
+  return Array.from({ length: gathered }, (_, index) => ({
+    minute: endOf(index, gathered),
+    side,
+    points: countFrom(chances, share(random)),
+  })).filter(({ points }) => points > 0);
+}
+
+/** Just before the end of a part of the match. */
+const endOf = (index: number, parts: number) => Math.floor(((index + 1) * minutes) / parts) - 1;
+
+const share = (random: Random) => random() / 2 ** 32;
+
+const sideOf = ([home, away]: Strengths, random: Random): Side => (share(random) < home / (home + away) ? 'home' : 'away');
+
+const oneOf = (endings: Endings | undefined, random: Random) =>
+  endings === undefined ? null : (endings[below(random, endings.length)] ?? null);
+
+/** Chance to be the first with so many wins: after each number of lost periods the last one is won. */
+function raceChance(wins: number, chance: number): number {
+  let sum = 0;
+  let ways = chance ** wins;
+  for (let lost = 0; lost < wins; lost += 1) {
+    sum += ways;
+    ways *= ((wins + lost) / (lost + 1)) * (1 - chance);
+  }
+  return sum;
+}
+
+function compared(chances: readonly number[], otherOf: (won: number) => number): Record<Tip, number> {
+  const sum = { home: 0, draw: 0, away: 0 };
+  for (const [won, chance] of chances.entries()) {
+    sum[won === otherOf(won) ? 'draw' : won > otherOf(won) ? 'home' : 'away'] += chance;
+  }
+  return sum;
+}
+
+function binomial(count: number, chance: number): number[] {
+  const chances = [(1 - chance) ** count];
+  for (let won = 0; won < count; won += 1) {
+    chances.push(((chances[won] ?? 0) * (count - won) * chance) / ((won + 1) * (1 - chance)));
+  }
+  return chances;
+}
+
+/** Chance of each number of scores; what lies beyond the last counts as the last. */
+function poisson(mean: number): number[] {
+  // Twelve standard deviations above the mean lies nothing that anybody will see.
+  const most = Math.ceil(mean + 12 * Math.sqrt(mean) + 12);
+  const chances: number[] = [];
+  let chance = Math.exp(-mean);
+  for (let count = 0; count < most; count += 1) {
+    chances.push(chance);
+    chance *= mean / (count + 1);
+  }
+  chances.push(Math.max(0, 1 - chances.reduce((sum, value) => sum + value, 0)));
+  return chances;
+}
+
+function countFrom(chances: readonly number[], part: number): number {
+  let left = part;
+  for (const [count, chance] of chances.entries()) {
+    if (left < chance) return count;
+    left -= chance;
+  }
+  return chances.length - 1;
+}

@@ -1,0 +1,3 @@
+import { playEveryEngine } from './everyEngine.ts';
+
+playEveryEngine('desktop');
