@@ -1,7 +1,14 @@
 import { isAnythingDue } from './timers.ts';
 
-/** Chunks and calls on their way. A call that a story leaves without an answer is not among them. */
-const progress = { waiting: 0, lastChange: 0 };
+/**
+ * Chunks and calls on their way, and among them whoever leads a page through its states. A call that a story leaves
+ * without an answer is not one of them.
+ */
+const progress = { waiting: 0, leading: 0, lastChange: 0 };
+
+const noteChange = () => {
+  progress.lastChange = performance.now();
+};
 
 export async function awaited<Value>(work: Promise<Value>): Promise<Value> {
   progress.waiting += 1;
@@ -9,12 +16,34 @@ export async function awaited<Value>(work: Promise<Value>): Promise<Value> {
     return await work;
   } finally {
     progress.waiting -= 1;
-    progress.lastChange = performance.now();
+    noteChange();
   }
+}
+
+/** The same for whoever leads a page, who between two steps waits for everything but itself. */
+async function awaitLead<Value>(work: Promise<Value>): Promise<Value> {
+  progress.leading += 1;
+  return awaited(work).finally(() => {
+    progress.leading -= 1;
+  });
+}
+
+/**
+ * A frame of the page, and whatever was put off until after it, with nothing on its way any more. A person's next step
+ * never falls between a change and what follows from it in the next frame, such as the focus that moves along.
+ */
+async function afterStep(): Promise<void> {
+  const end = performance.now() + patience;
+  do {
+    await frame();
+    await new Promise((done) => setTimeout(done));
+  } while (progress.waiting > progress.leading && performance.now() < end);
 }
 
 declare global {
   var awaitedChunk: typeof awaited;
+  var awaitedLead: typeof awaitLead;
+  var afterStoryStep: typeof afterStep;
   /** Resolves when the page shows what it will go on showing; also after a change of the window's size. */
   var storySettled: () => Promise<void>;
 }
@@ -22,10 +51,21 @@ declare global {
 // The list of what was loaded would be full after a screen or two.
 performance.setResourceTimingBufferSize(10_000);
 globalThis.awaitedChunk = awaited;
+globalThis.awaitedLead = awaitLead;
+globalThis.afterStoryStep = afterStep;
 globalThis.storySettled = settled;
 
 /** How long nothing may have happened, in milliseconds: one render with its effects takes less. */
 const quiet = 60;
+
+/**
+ * In how many frames in a row nothing may have happened, each of them followed by a moment in which the page had nothing
+ * left to do. On a busy machine time passes without the page, and then milliseconds say nothing.
+ */
+const quietFrames = 4;
+
+/** What happens to a page without any change of its elements; a focus ring comes and goes with it. */
+const silentEvents = ['focusin', 'focusout', 'input', 'scroll', 'load', 'error'] as const;
 
 /** Longest wait, in milliseconds; real ones end within a few seconds. */
 const patience = 30_000;
@@ -53,16 +93,19 @@ function reasons(): readonly string[] {
 }
 
 async function atRest(end: AbortSignal): Promise<void> {
-  progress.lastChange = performance.now();
-  const observer = new MutationObserver(() => {
-    progress.lastChange = performance.now();
-  });
-  observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
+  noteChange();
+  const observer = new MutationObserver(noteChange);
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (const name of silentEvents) document.addEventListener(name, noteChange, { capture: true });
   try {
-    for (let isWaiting = true; isWaiting && !end.aborted; ) {
+    for (let frames = 0; frames < quietFrames && !end.aborted; ) {
+      const before = progress.lastChange;
       await frame();
+      await idle();
       await document.fonts.ready;
-      isWaiting = isAtWork() || performance.now() - progress.lastChange < quiet;
+      const isQuiet = !isAtWork() && progress.lastChange === before;
+      frames = isQuiet ? frames + 1 : 0;
+      if (frames === quietFrames && performance.now() - progress.lastChange < quiet) frames -= 1;
       // Last, and all that are there: one that came in the meantime would be painted a frame too late.
       await Promise.all(undecoded().map(decode));
     }
@@ -70,6 +113,7 @@ async function atRest(end: AbortSignal): Promise<void> {
     await frame();
   } finally {
     observer.disconnect();
+    for (const name of silentEvents) document.removeEventListener(name, noteChange, { capture: true });
   }
 }
 
@@ -123,3 +167,6 @@ const anyDrawingMissing = () => {
 };
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+/** A moment in which the page has nothing else to do; on a page that is never done, as long as one may wait for it. */
+const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 200 }));

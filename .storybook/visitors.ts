@@ -47,6 +47,7 @@ function answersTo(visitor: Exclude<StoryVisitor, 'guest'>): Partial<Record<Call
     memberIcon: { value: { icon: '' } },
     memberLanguage: { value: null },
     balance: { value: purse(visitor) },
+    playMoney: { value: purse(visitor) },
     favouriteGames: { like: 'popularGames', taking: idsOf },
     favouriteGamesList: { like: 'popularGames' },
     recentGames: { like: 'hotGames' },

@@ -20,6 +20,7 @@ const help = `Usage: CHROMATIC_PROJECT_TOKEN=… npm run chromatic -- [options]
 Builds the stories with the modes of scripts/snapshots/plan.json and uploads them to Chromatic.
 
   --storybook <folder>  upload stories that are built already, as they are
+  --budget <n>          at most so many pictures (otherwise what scripts/snapshots/plan.json allows)
   --minutes <n>         longest wait for Chromatic (otherwise 15)
   --help                this text
 
@@ -43,7 +44,7 @@ async function main(): Promise<ExitCode> {
   if (!(await reachable()))
     return end('Chromatic cannot be reached from here. The verdict of `npm run snapshots` stands.', exitCodes.unanswered);
   try {
-    const storybook = options.storybook ?? (await build());
+    const storybook = options.storybook ?? (await build(options.budget));
     if (storybook === null) return exitCodes.budget;
     const ended = await runChromatic({
       storybook,
@@ -59,14 +60,15 @@ async function main(): Promise<ExitCode> {
 }
 
 /** Stories with modes; null after telling that they would cost too much. */
-async function build(): Promise<string | null> {
+async function build(most: string | undefined): Promise<string | null> {
   const studio = await openStudio((line) => process.stderr.write(`${line}\n`));
-  const over = overBudget(studio.cells, studio.plan.budget.chromatic);
+  const budget = most === undefined ? studio.plan.budget.chromatic : Number(most);
+  const over = overBudget(studio.cells, budget);
   if (over !== null) {
     end(over, exitCodes.budget);
     return null;
   }
-  process.stderr.write(`${studio.cells.length} pictures of a budget of ${studio.plan.budget.chromatic}.\n`);
+  process.stderr.write(`${studio.cells.length} pictures of a budget of ${budget}.\n`);
   const file = join(cacheFolder, 'chromatic-modes.json');
   mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(file, JSON.stringify(modesByFile(readStories(studio.storybook), modesByStory(studio.cells))));
@@ -79,10 +81,14 @@ function read() {
       options: {
         storybook: { type: 'string' },
         minutes: { type: 'string', default: '15' },
+        budget: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
-    return Number(values.minutes) > 0 ? values : `--minutes wants a number, not “${values.minutes}”.`;
+    if (!(Number(values.minutes) > 0)) return `--minutes wants a number, not “${values.minutes}”.`;
+    if (values.budget !== undefined && !/^\d{1,6}$/.test(values.budget))
+      return `--budget wants a whole number, not “${values.budget}”.`;
+    return values;
   } catch (error) {
     return error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
   }

@@ -24,9 +24,12 @@ interface Ended {
   readonly text: string;
 }
 
-function chromatic(environment: Readonly<Record<string, string>>): Promise<Ended> {
+function chromatic(
+  environment: Readonly<Record<string, string>>,
+  words: readonly string[] = ['--storybook', folder],
+): Promise<Ended> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, ['scripts/chromatic.ts', '--storybook', folder], {
+    const child = spawn(process.execPath, ['scripts/chromatic.ts', ...words], {
       env: {
         ...process.env,
         CHROMATIC_PROJECT_TOKEN: '',
@@ -77,6 +80,22 @@ describe('chromatic', () => {
     expect(await chromatic({})).toMatchObject({ code: 5, text: expect.stringContaining('CHROMATIC_PROJECT_TOKEN is empty') });
     const offline = await chromatic({ CHROMATIC_PROJECT_TOKEN: token, CHROMATIC_INDEX_URL: 'http://127.0.0.1:9' });
     expect(offline).toMatchObject({ code: 4, text: expect.stringContaining('cannot be reached') });
+  });
+
+  it('ends before anything is asked for or uploaded where the plan is over its budget [QA-07]', {
+    timeout: 600_000,
+  }, async () => {
+    const double = await openChromaticDouble({ changes: 0 });
+    try {
+      const environment = { CHROMATIC_PROJECT_TOKEN: token, CHROMATIC_INDEX_URL: double.address };
+      const { code, text } = await chromatic(environment, ['--budget', '10']);
+      expect(text).toMatch(/The plan has \d+ pictures and the budget allows 10\. The largest: \d+ /);
+      expect(code).toBe(3);
+      expect(double.asked).toEqual([]);
+      expect(double.uploads.size).toBe(0);
+    } finally {
+      await double.close();
+    }
   });
 
   it('ends a program that does not answer', { timeout: 60_000 }, async () => {

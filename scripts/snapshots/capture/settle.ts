@@ -36,6 +36,14 @@ export async function settle(page: Page, { width, height, whole }: Window): Prom
   return unrest;
 }
 
+/** Lets the page be painted, all of it in one go, now that it will not change any more; see `standStill.ts`. */
+export async function unveil(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    (globalThis as unknown as { unveil: () => void }).unveil();
+    for (let turn = 0; turn < 2; turn += 1) await new Promise((done) => requestAnimationFrame(done));
+  });
+}
+
 /** `ready`, the sentence of a failed story, or null while it is still at work. */
 function readiness(): string | null {
   if (document.querySelector('[data-qa-ready]') !== null) return 'ready';

@@ -3,7 +3,7 @@ import type { Cell } from '../cell.ts';
 import { faultsOnPage } from '../check/faultsOnPage.ts';
 import { type Element, elementsOnPage } from '../compare/elementsOnPage.ts';
 import type { Camera } from './openBrowser.ts';
-import { settle } from './settle.ts';
+import { settle, unveil } from './settle.ts';
 
 export interface Fault {
   readonly code: 'story' | 'script' | 'network' | 'overflow' | 'word' | 'font' | 'same';
@@ -49,6 +49,7 @@ export async function shoot({ page, session }: Camera, address: string, cell: Ce
   const failure = await settle(page, { width, height: heightOf(width), whole });
   if (failure === null) faults.push(...(await page.evaluate(faultsOnPage)));
   else faults.push({ code: 'story', detail: failure });
+  await unveil(page);
   const picture = await pictureOf(session);
   const elements = withElements ? await page.evaluate(elementsOnPage) : [];
   page.off('pageerror', onError);
@@ -65,11 +66,25 @@ export async function shoot({ page, session }: Camera, address: string, cell: Ce
   };
 }
 
+/** Bytes of a picture that shows next to nothing, or of a page that has not reached the screen. */
+const sparse = 32_768;
+
+/** One picture in some thousands came out white, of a page that was there; a small one is looked at until it stays the same. */
+async function pictureOf(session: Camera['session']): Promise<Buffer> {
+  let picture = await look(session);
+  for (let turn = 0; picture.length < sparse && turn < 3; turn += 1) {
+    const before = picture;
+    picture = await look(session);
+    if (picture.equals(before)) break;
+  }
+  return picture;
+}
+
 /**
  * Nothing moves in a picture's page (`standStill.ts`), so it needs no preparation; a bigger file is written in a third of
  * the time, which is much of what a long page costs.
  */
-async function pictureOf(session: Camera['session']): Promise<Buffer> {
+async function look(session: Camera['session']): Promise<Buffer> {
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
   return Buffer.from(data, 'base64');
 }

@@ -47,7 +47,8 @@ function Staged({ flow, state, onReached }: FlowStateProps) {
     return made;
   });
   const staged = useMemo(() => stagedBoot(boot, director.scene), [boot, director]);
-  const [cache] = useState(() => createCache(staged));
+  // A second try comes when a picture may have been taken.
+  const [cache] = useState(() => createCache(staged, { retry: 0 }));
   useEffect(
     () => () => {
       endStage();
@@ -103,7 +104,7 @@ function Led({ director, expected, onReached, children }: LedProps) {
     if (!drawn || begun.current) return;
     begun.current = true;
     mark('leading');
-    const { awaitedChunk: awaited = (work: Promise<string>) => work } = globalThis as Watched;
+    const { awaitedLead: awaited = (work: Promise<string>) => work } = globalThis as Watched;
     awaited(director.lead(tools.current)).then(
       (ended) => {
         if (ended !== expected) setElsewhere(ended);
@@ -149,5 +150,5 @@ function beMember(): void {
 
 /** Storybook's preview waits for what it is told of before a picture is taken. */
 interface Watched {
-  readonly awaitedChunk?: (work: Promise<string>) => Promise<string>;
+  readonly awaitedLead?: (work: Promise<string>) => Promise<string>;
 }

@@ -108,9 +108,14 @@ function arrival(plan: FlowPlan, snapshot: AnyMachineSnapshot, { id, value, star
   return places.includes(id) ? id : (places[0] ?? leaves.join('+'));
 }
 
-const tick = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** Storybook's preview knows when a page has answered a step; without it, the step's own effects have to do. */
+const tick = () => (globalThis as Watching).afterStoryStep?.() ?? new Promise<void>((resolve) => setTimeout(resolve));
+
+interface Watching {
+  readonly afterStoryStep?: () => Promise<void>;
+}
 
 /** Until every call that is answered by itself has been, and what was fetched for it is drawn. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 12; turn += 1) await tick();
+  for (let turn = 0; turn < 6; turn += 1) await tick();
 }
