@@ -306,6 +306,10 @@ export interface BrandManifest {
      * Picture of the maintenance screen.
      */
     maintenance?: ImageFile;
+    /**
+     * The same picture drawn for dark mode; "maintenance" serves both modes when absent.
+     */
+    maintenanceDark?: ImageFile;
   };
   /**
    * Functions that are on, by their codes.
@@ -1982,6 +1986,10 @@ export interface BrandAssets {
    * Picture of the maintenance screen.
    */
   maintenance?: ImageFile;
+  /**
+   * The same picture drawn for dark mode; "maintenance" serves both modes when absent.
+   */
+  maintenanceDark?: ImageFile;
 }
 /**
  * Functions that are on, by their codes.

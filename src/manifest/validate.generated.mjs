@@ -60,7 +60,7 @@ const runtime_equal = function equal(a, b) {
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language this file speaks.","type":"integer","enum":[1]},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, a licence, an age and a region policy.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards.","type":"string","enum":["sharp","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a user name and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “User name”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Payee name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Affiliate code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Recommender”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"signIn":{"description":"Ways to sign in besides the user name.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What stands beside the big picture.","type":"string","enum":["popular","start","none"]},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localShortText"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"maxItems":20},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About us”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms of use”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must stand under frames.customerService.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must stand under frames.customerService.","allOf":[{"$ref":"#/definitions/link"}]},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page.","allOf":[{"$ref":"#/definitions/httpsUrl"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area that the supplier is told with every lottery, as two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"withdraw":{"description":"Rules of withdrawals.","type":"object","additionalProperties":false,"properties":{"autoConfirmMinutes":{"description":"A receipt is confirmed by itself after this.","type":"integer","minimum":5,"maximum":10080}}},"points":{"description":"How points are earned.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"Loaded only with the visitor's consent.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #.","type":"string","pattern":"^#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$"},"seedColor":{"description":"Six hexadecimal digits after #.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"text":{"description":"Text of up to 400 characters.","type":"string","minLength":1,"maxLength":400},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers.","type":"object","additionalProperties":false,"required":["vi"],"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers.","type":"object","additionalProperties":false,"required":["vi"],"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localMarkdown":{"description":"One text for each language the site offers.","type":"object","additionalProperties":false,"required":["vi"],"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localShortText"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localText"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localShortText"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localShortText"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language this file speaks.","type":"integer","enum":[1]},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, a licence, an age and a region policy.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards.","type":"string","enum":["sharp","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a user name and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “User name”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Payee name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Affiliate code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Recommender”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"signIn":{"description":"Ways to sign in besides the user name.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What stands beside the big picture.","type":"string","enum":["popular","start","none"]},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localShortText"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"maxItems":20},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About us”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms of use”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must stand under frames.customerService.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must stand under frames.customerService.","allOf":[{"$ref":"#/definitions/link"}]},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page.","allOf":[{"$ref":"#/definitions/httpsUrl"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area that the supplier is told with every lottery, as two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"withdraw":{"description":"Rules of withdrawals.","type":"object","additionalProperties":false,"properties":{"autoConfirmMinutes":{"description":"A receipt is confirmed by itself after this.","type":"integer","minimum":5,"maximum":10080}}},"points":{"description":"How points are earned.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"Loaded only with the visitor's consent.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #.","type":"string","pattern":"^#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$"},"seedColor":{"description":"Six hexadecimal digits after #.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"text":{"description":"Text of up to 400 characters.","type":"string","minLength":1,"maxLength":400},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers.","type":"object","additionalProperties":false,"required":["vi"],"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers.","type":"object","additionalProperties":false,"required":["vi"],"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localMarkdown":{"description":"One text for each language the site offers.","type":"object","additionalProperties":false,"required":["vi"],"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localShortText"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localText"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localShortText"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localShortText"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = runtime_ucs2length;
 const func0 = runtime_equal;
@@ -1721,7 +1721,7 @@ return errors === 0;
 
 const schema17 = {"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1877,7 +1877,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
@@ -1885,7 +1885,7 @@ const schema18 = {"description":"A picture with words over it, shown between two
 const schema19 = {"description":"One text for each language the site offers.","type":"object","additionalProperties":false,"required":["vi"],"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}};
 const schema20 = {"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1920,12 +1920,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1952,14 +1952,14 @@ errors++;
 }
 }
 if(data.vi !== undefined){
-if(!(validate156(data.vi, {instancePath:instancePath+"/vi",parentData:data,parentDataProperty:"vi",rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data.vi, {instancePath:instancePath+"/vi",parentData:data,parentDataProperty:"vi",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.en !== undefined){
-if(!(validate156(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -1974,14 +1974,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
 const schema21 = {"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"};
 const pattern18 = new RegExp("^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$", "u");
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2016,14 +2016,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
 const schema22 = {"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"};
 const pattern19 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$", "u");
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2048,12 +2048,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2192,8 +2192,8 @@ errors = vErrors.length;
 }
 }
 if(data.overline !== undefined){
-if(!(validate155(data.overline, {instancePath:instancePath+"/overline",parentData:data,parentDataProperty:"overline",rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.overline, {instancePath:instancePath+"/overline",parentData:data,parentDataProperty:"overline",rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -2245,14 +2245,14 @@ errors++;
 }
 }
 if(data10.label !== undefined){
-if(!(validate155(data10.label, {instancePath:instancePath+"/action/label",parentData:data10,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data10.label, {instancePath:instancePath+"/action/label",parentData:data10,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data10.to !== undefined){
-if(!(validate163(data10.to, {instancePath:instancePath+"/action/to",parentData:data10,parentDataProperty:"to",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate164(data10.to, {instancePath:instancePath+"/action/to",parentData:data10,parentDataProperty:"to",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -2304,14 +2304,14 @@ errors++;
 }
 }
 if(data13.label !== undefined){
-if(!(validate155(data13.label, {instancePath:instancePath+"/secondAction/label",parentData:data13,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data13.label, {instancePath:instancePath+"/secondAction/label",parentData:data13,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data13.to !== undefined){
-if(!(validate163(data13.to, {instancePath:instancePath+"/secondAction/to",parentData:data13,parentDataProperty:"to",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate164(data13.to, {instancePath:instancePath+"/secondAction/to",parentData:data13,parentDataProperty:"to",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -2328,14 +2328,14 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate167(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate168(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data.until !== undefined){
-if(!(validate167(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate168(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -2350,14 +2350,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
 const schema23 = {"description":"One text for each language the site offers.","type":"object","additionalProperties":false,"required":["vi"],"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}};
 const schema24 = {"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2392,12 +2392,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2424,14 +2424,14 @@ errors++;
 }
 }
 if(data.vi !== undefined){
-if(!(validate177(data.vi, {instancePath:instancePath+"/vi",parentData:data,parentDataProperty:"vi",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate178(data.vi, {instancePath:instancePath+"/vi",parentData:data,parentDataProperty:"vi",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.en !== undefined){
-if(!(validate177(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate178(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -2446,13 +2446,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
 const schema25 = {"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2469,14 +2469,14 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate155(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.body !== undefined){
-if(!(validate176(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate177(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -2491,14 +2491,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
 const schema26 = {"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"};
 const pattern22 = new RegExp("^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$", "u");
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2533,13 +2533,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
 const schema27 = {"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2562,14 +2562,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
 const schema28 = {"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"};
 const pattern24 = new RegExp("^[A-Z0-9]{2,16}$", "u");
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2594,7 +2594,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate210.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
@@ -4060,7 +4060,7 @@ vErrors.push(err112);
 errors++;
 }
 for(const key14 in data55){
-if(!((((((key14 === "logo") || (key14 === "logoOnDark")) || (key14 === "mark")) || (key14 === "ornament")) || (key14 === "share")) || (key14 === "maintenance"))){
+if(!(((((((key14 === "logo") || (key14 === "logoOnDark")) || (key14 === "mark")) || (key14 === "ornament")) || (key14 === "share")) || (key14 === "maintenance")) || (key14 === "maintenanceDark"))){
 const err113 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err113];
@@ -4107,6 +4107,12 @@ vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.err
 errors = vErrors.length;
 }
 }
+if(data55.maintenanceDark !== undefined){
+if(!(validate126(data55.maintenanceDark, {instancePath:instancePath+"/assets/maintenanceDark",parentData:data55,parentDataProperty:"maintenanceDark",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err114 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -4120,9 +4126,9 @@ errors++;
 }
 }
 if(data.modules !== undefined){
-let data62 = data.modules;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-for(const key15 in data62){
+let data63 = data.modules;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key15 in data63){
 if(!(func2.call(schema6.properties.modules.properties, key15))){
 const err115 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4134,8 +4140,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data62.DIRECTREG3 !== undefined){
-if(typeof data62.DIRECTREG3 !== "boolean"){
+if(data63.DIRECTREG3 !== undefined){
+if(typeof data63.DIRECTREG3 !== "boolean"){
 const err116 = {instancePath:instancePath+"/modules/DIRECTREG3",schemaPath:"#/properties/modules/properties/DIRECTREG3/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err116];
@@ -4146,8 +4152,8 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data62.MANPLAYREB3 !== undefined){
-if(typeof data62.MANPLAYREB3 !== "boolean"){
+if(data63.MANPLAYREB3 !== undefined){
+if(typeof data63.MANPLAYREB3 !== "boolean"){
 const err117 = {instancePath:instancePath+"/modules/MANPLAYREB3",schemaPath:"#/properties/modules/properties/MANPLAYREB3/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err117];
@@ -4158,8 +4164,8 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data62.CHNGPASSVERIF3 !== undefined){
-if(typeof data62.CHNGPASSVERIF3 !== "boolean"){
+if(data63.CHNGPASSVERIF3 !== undefined){
+if(typeof data63.CHNGPASSVERIF3 !== "boolean"){
 const err118 = {instancePath:instancePath+"/modules/CHNGPASSVERIF3",schemaPath:"#/properties/modules/properties/CHNGPASSVERIF3/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err118];
@@ -4170,8 +4176,8 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data62.MOBILEVERCODELOGIN3 !== undefined){
-if(typeof data62.MOBILEVERCODELOGIN3 !== "boolean"){
+if(data63.MOBILEVERCODELOGIN3 !== undefined){
+if(typeof data63.MOBILEVERCODELOGIN3 !== "boolean"){
 const err119 = {instancePath:instancePath+"/modules/MOBILEVERCODELOGIN3",schemaPath:"#/properties/modules/properties/MOBILEVERCODELOGIN3/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err119];
@@ -4182,8 +4188,8 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data62.mobileReg !== undefined){
-if(typeof data62.mobileReg !== "boolean"){
+if(data63.mobileReg !== undefined){
+if(typeof data63.mobileReg !== "boolean"){
 const err120 = {instancePath:instancePath+"/modules/mobileReg",schemaPath:"#/properties/modules/properties/mobileReg/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err120];
@@ -4194,8 +4200,8 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data62.smsEnabled !== undefined){
-if(typeof data62.smsEnabled !== "boolean"){
+if(data63.smsEnabled !== undefined){
+if(typeof data63.smsEnabled !== "boolean"){
 const err121 = {instancePath:instancePath+"/modules/smsEnabled",schemaPath:"#/properties/modules/properties/smsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err121];
@@ -4206,8 +4212,8 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data62.mobileRegPass !== undefined){
-if(typeof data62.mobileRegPass !== "boolean"){
+if(data63.mobileRegPass !== undefined){
+if(typeof data63.mobileRegPass !== "boolean"){
 const err122 = {instancePath:instancePath+"/modules/mobileRegPass",schemaPath:"#/properties/modules/properties/mobileRegPass/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err122];
@@ -4218,8 +4224,8 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data62.usernameEnabled !== undefined){
-if(typeof data62.usernameEnabled !== "boolean"){
+if(data63.usernameEnabled !== undefined){
+if(typeof data63.usernameEnabled !== "boolean"){
 const err123 = {instancePath:instancePath+"/modules/usernameEnabled",schemaPath:"#/properties/modules/properties/usernameEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err123];
@@ -4230,8 +4236,8 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data62.hasFreePlay !== undefined){
-if(typeof data62.hasFreePlay !== "boolean"){
+if(data63.hasFreePlay !== undefined){
+if(typeof data63.hasFreePlay !== "boolean"){
 const err124 = {instancePath:instancePath+"/modules/hasFreePlay",schemaPath:"#/properties/modules/properties/hasFreePlay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err124];
@@ -4242,8 +4248,8 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data62.pwdEnabled !== undefined){
-if(typeof data62.pwdEnabled !== "boolean"){
+if(data63.pwdEnabled !== undefined){
+if(typeof data63.pwdEnabled !== "boolean"){
 const err125 = {instancePath:instancePath+"/modules/pwdEnabled",schemaPath:"#/properties/modules/properties/pwdEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err125];
@@ -4254,8 +4260,8 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data62.showVerCodeLogin !== undefined){
-if(typeof data62.showVerCodeLogin !== "boolean"){
+if(data63.showVerCodeLogin !== undefined){
+if(typeof data63.showVerCodeLogin !== "boolean"){
 const err126 = {instancePath:instancePath+"/modules/showVerCodeLogin",schemaPath:"#/properties/modules/properties/showVerCodeLogin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err126];
@@ -4266,8 +4272,8 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data62.MEMBERCENTER !== undefined){
-if(typeof data62.MEMBERCENTER !== "boolean"){
+if(data63.MEMBERCENTER !== undefined){
+if(typeof data63.MEMBERCENTER !== "boolean"){
 const err127 = {instancePath:instancePath+"/modules/MEMBERCENTER",schemaPath:"#/properties/modules/properties/MEMBERCENTER/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err127];
@@ -4278,8 +4284,8 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data62.INVITE !== undefined){
-if(typeof data62.INVITE !== "boolean"){
+if(data63.INVITE !== undefined){
+if(typeof data63.INVITE !== "boolean"){
 const err128 = {instancePath:instancePath+"/modules/INVITE",schemaPath:"#/properties/modules/properties/INVITE/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err128];
@@ -4303,9 +4309,9 @@ errors++;
 }
 }
 if(data.registration !== undefined){
-let data76 = data.registration;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-for(const key16 in data76){
+let data77 = data.registration;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+for(const key16 in data77){
 if(!((((key16 === "fields") || (key16 === "captcha")) || (key16 === "terms")) || (key16 === "rewardHint"))){
 const err130 = {instancePath:instancePath+"/registration",schemaPath:"#/properties/registration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4317,10 +4323,10 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data76.fields !== undefined){
-let data77 = data76.fields;
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-for(const key17 in data77){
+if(data77.fields !== undefined){
+let data78 = data77.fields;
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+for(const key17 in data78){
 if(!(func2.call(schema6.properties.registration.properties.fields.properties, key17))){
 const err131 = {instancePath:instancePath+"/registration/fields",schemaPath:"#/properties/registration/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4332,93 +4338,93 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data77.username !== undefined){
-if(!(validate133(data77.username, {instancePath:instancePath+"/registration/fields/username",parentData:data77,parentDataProperty:"username",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(data78.username !== undefined){
+if(!(validate134(data78.username, {instancePath:instancePath+"/registration/fields/username",parentData:data78,parentDataProperty:"username",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
-if(data77.password !== undefined){
-if(!(validate133(data77.password, {instancePath:instancePath+"/registration/fields/password",parentData:data77,parentDataProperty:"password",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(data78.password !== undefined){
+if(!(validate134(data78.password, {instancePath:instancePath+"/registration/fields/password",parentData:data78,parentDataProperty:"password",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
-if(data77.mobileNum !== undefined){
-if(!(validate133(data77.mobileNum, {instancePath:instancePath+"/registration/fields/mobileNum",parentData:data77,parentDataProperty:"mobileNum",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(data78.mobileNum !== undefined){
+if(!(validate134(data78.mobileNum, {instancePath:instancePath+"/registration/fields/mobileNum",parentData:data78,parentDataProperty:"mobileNum",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
-if(data77.email !== undefined){
-if(!(validate133(data77.email, {instancePath:instancePath+"/registration/fields/email",parentData:data77,parentDataProperty:"email",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(data78.email !== undefined){
+if(!(validate134(data78.email, {instancePath:instancePath+"/registration/fields/email",parentData:data78,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
-if(data77.payeeName !== undefined){
-if(!(validate133(data77.payeeName, {instancePath:instancePath+"/registration/fields/payeeName",parentData:data77,parentDataProperty:"payeeName",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(data78.payeeName !== undefined){
+if(!(validate134(data78.payeeName, {instancePath:instancePath+"/registration/fields/payeeName",parentData:data78,parentDataProperty:"payeeName",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
-if(data77.paymentPassword !== undefined){
-if(!(validate133(data77.paymentPassword, {instancePath:instancePath+"/registration/fields/paymentPassword",parentData:data77,parentDataProperty:"paymentPassword",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(data78.paymentPassword !== undefined){
+if(!(validate134(data78.paymentPassword, {instancePath:instancePath+"/registration/fields/paymentPassword",parentData:data78,parentDataProperty:"paymentPassword",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
-if(data77.qqNum !== undefined){
-if(!(validate133(data77.qqNum, {instancePath:instancePath+"/registration/fields/qqNum",parentData:data77,parentDataProperty:"qqNum",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(data78.qqNum !== undefined){
+if(!(validate134(data78.qqNum, {instancePath:instancePath+"/registration/fields/qqNum",parentData:data78,parentDataProperty:"qqNum",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
-if(data77.line !== undefined){
-if(!(validate133(data77.line, {instancePath:instancePath+"/registration/fields/line",parentData:data77,parentDataProperty:"line",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(data78.line !== undefined){
+if(!(validate134(data78.line, {instancePath:instancePath+"/registration/fields/line",parentData:data78,parentDataProperty:"line",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
-if(data77.whatsapp !== undefined){
-if(!(validate133(data77.whatsapp, {instancePath:instancePath+"/registration/fields/whatsapp",parentData:data77,parentDataProperty:"whatsapp",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(data78.whatsapp !== undefined){
+if(!(validate134(data78.whatsapp, {instancePath:instancePath+"/registration/fields/whatsapp",parentData:data78,parentDataProperty:"whatsapp",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
-if(data77.facebook !== undefined){
-if(!(validate133(data77.facebook, {instancePath:instancePath+"/registration/fields/facebook",parentData:data77,parentDataProperty:"facebook",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(data78.facebook !== undefined){
+if(!(validate134(data78.facebook, {instancePath:instancePath+"/registration/fields/facebook",parentData:data78,parentDataProperty:"facebook",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
-if(data77.wechat !== undefined){
-if(!(validate133(data77.wechat, {instancePath:instancePath+"/registration/fields/wechat",parentData:data77,parentDataProperty:"wechat",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(data78.wechat !== undefined){
+if(!(validate134(data78.wechat, {instancePath:instancePath+"/registration/fields/wechat",parentData:data78,parentDataProperty:"wechat",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
-if(data77.idNumber !== undefined){
-if(!(validate133(data77.idNumber, {instancePath:instancePath+"/registration/fields/idNumber",parentData:data77,parentDataProperty:"idNumber",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(data78.idNumber !== undefined){
+if(!(validate134(data78.idNumber, {instancePath:instancePath+"/registration/fields/idNumber",parentData:data78,parentDataProperty:"idNumber",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
-if(data77.affiliateCode !== undefined){
-if(!(validate133(data77.affiliateCode, {instancePath:instancePath+"/registration/fields/affiliateCode",parentData:data77,parentDataProperty:"affiliateCode",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(data78.affiliateCode !== undefined){
+if(!(validate134(data78.affiliateCode, {instancePath:instancePath+"/registration/fields/affiliateCode",parentData:data78,parentDataProperty:"affiliateCode",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
-if(data77.recommenderId !== undefined){
-if(!(validate133(data77.recommenderId, {instancePath:instancePath+"/registration/fields/recommenderId",parentData:data77,parentDataProperty:"recommenderId",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(data78.recommenderId !== undefined){
+if(!(validate134(data78.recommenderId, {instancePath:instancePath+"/registration/fields/recommenderId",parentData:data78,parentDataProperty:"recommenderId",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
-if(data77.birthday !== undefined){
-if(!(validate133(data77.birthday, {instancePath:instancePath+"/registration/fields/birthday",parentData:data77,parentDataProperty:"birthday",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(data78.birthday !== undefined){
+if(!(validate134(data78.birthday, {instancePath:instancePath+"/registration/fields/birthday",parentData:data78,parentDataProperty:"birthday",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -4434,8 +4440,8 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data76.captcha !== undefined){
-if(typeof data76.captcha !== "boolean"){
+if(data77.captcha !== undefined){
+if(typeof data77.captcha !== "boolean"){
 const err133 = {instancePath:instancePath+"/registration/captcha",schemaPath:"#/properties/registration/properties/captcha/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err133];
@@ -4446,10 +4452,10 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data76.terms !== undefined){
-let data94 = data76.terms;
-if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
-for(const key18 in data94){
+if(data77.terms !== undefined){
+let data95 = data77.terms;
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+for(const key18 in data95){
 if(!(((key18 === "minAge") || (key18 === "defaultChecked")) || (key18 === "version"))){
 const err134 = {instancePath:instancePath+"/registration/terms",schemaPath:"#/properties/registration/properties/terms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4461,9 +4467,9 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data94.minAge !== undefined){
-let data95 = data94.minAge;
-if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
+if(data95.minAge !== undefined){
+let data96 = data95.minAge;
+if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
 const err135 = {instancePath:instancePath+"/registration/terms/minAge",schemaPath:"#/properties/registration/properties/terms/properties/minAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err135];
@@ -4473,8 +4479,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-if((typeof data95 == "number") && (isFinite(data95))){
-if(data95 > 99 || isNaN(data95)){
+if((typeof data96 == "number") && (isFinite(data96))){
+if(data96 > 99 || isNaN(data96)){
 const err136 = {instancePath:instancePath+"/registration/terms/minAge",schemaPath:"#/properties/registration/properties/terms/properties/minAge/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
 if(vErrors === null){
 vErrors = [err136];
@@ -4484,7 +4490,7 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(data95 < 18 || isNaN(data95)){
+if(data96 < 18 || isNaN(data96)){
 const err137 = {instancePath:instancePath+"/registration/terms/minAge",schemaPath:"#/properties/registration/properties/terms/properties/minAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 18},message:"must be >= 18"};
 if(vErrors === null){
 vErrors = [err137];
@@ -4496,8 +4502,8 @@ errors++;
 }
 }
 }
-if(data94.defaultChecked !== undefined){
-if(typeof data94.defaultChecked !== "boolean"){
+if(data95.defaultChecked !== undefined){
+if(typeof data95.defaultChecked !== "boolean"){
 const err138 = {instancePath:instancePath+"/registration/terms/defaultChecked",schemaPath:"#/properties/registration/properties/terms/properties/defaultChecked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err138];
@@ -4508,10 +4514,10 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data94.version !== undefined){
-let data97 = data94.version;
-if(typeof data97 === "string"){
-if(!pattern11.test(data97)){
+if(data95.version !== undefined){
+let data98 = data95.version;
+if(typeof data98 === "string"){
+if(!pattern11.test(data98)){
 const err139 = {instancePath:instancePath+"/registration/terms/version",schemaPath:"#/properties/registration/properties/terms/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z.-]{1,20}$"},message:"must match pattern \""+"^[0-9A-Za-z.-]{1,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err139];
@@ -4545,10 +4551,10 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data76.rewardHint !== undefined){
-let data98 = data76.rewardHint;
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-for(const key19 in data98){
+if(data77.rewardHint !== undefined){
+let data99 = data77.rewardHint;
+if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
+for(const key19 in data99){
 if(!((key19 === "shown") || (key19 === "amount"))){
 const err142 = {instancePath:instancePath+"/registration/rewardHint",schemaPath:"#/properties/registration/properties/rewardHint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4560,8 +4566,8 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data98.shown !== undefined){
-if(typeof data98.shown !== "boolean"){
+if(data99.shown !== undefined){
+if(typeof data99.shown !== "boolean"){
 const err143 = {instancePath:instancePath+"/registration/rewardHint/shown",schemaPath:"#/properties/registration/properties/rewardHint/properties/shown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err143];
@@ -4572,10 +4578,10 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data98.amount !== undefined){
-let data100 = data98.amount;
-if(typeof data100 === "string"){
-if(!pattern12.test(data100)){
+if(data99.amount !== undefined){
+let data101 = data99.amount;
+if(typeof data101 === "string"){
+if(!pattern12.test(data101)){
 const err144 = {instancePath:instancePath+"/registration/rewardHint/amount",schemaPath:"#/properties/registration/properties/rewardHint/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9.,]{0,11}[KMB]?$"},message:"must match pattern \""+"^[0-9][0-9.,]{0,11}[KMB]?$"+"\""};
 if(vErrors === null){
 vErrors = [err144];
@@ -4622,9 +4628,9 @@ errors++;
 }
 }
 if(data.signIn !== undefined){
-let data101 = data.signIn;
-if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
-for(const key20 in data101){
+let data102 = data.signIn;
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+for(const key20 in data102){
 if(!(((key20 === "social") || (key20 === "rememberPassword")) || (key20 === "firebase"))){
 const err148 = {instancePath:instancePath+"/signIn",schemaPath:"#/properties/signIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4636,10 +4642,10 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data101.social !== undefined){
-let data102 = data101.social;
-if(Array.isArray(data102)){
-if(data102.length > 2){
+if(data102.social !== undefined){
+let data103 = data102.social;
+if(Array.isArray(data103)){
+if(data103.length > 2){
 const err149 = {instancePath:instancePath+"/signIn/social",schemaPath:"#/properties/signIn/properties/social/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err149];
@@ -4649,10 +4655,10 @@ vErrors.push(err149);
 }
 errors++;
 }
-const len3 = data102.length;
+const len3 = data103.length;
 for(let i6=0; i6<len3; i6++){
-let data103 = data102[i6];
-if(typeof data103 !== "string"){
+let data104 = data103[i6];
+if(typeof data104 !== "string"){
 const err150 = {instancePath:instancePath+"/signIn/social/" + i6,schemaPath:"#/properties/signIn/properties/social/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
@@ -4662,7 +4668,7 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(!((data103 === "google") || (data103 === "facebook"))){
+if(!((data104 === "google") || (data104 === "facebook"))){
 const err151 = {instancePath:instancePath+"/signIn/social/" + i6,schemaPath:"#/properties/signIn/properties/social/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.signIn.properties.social.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err151];
@@ -4673,12 +4679,12 @@ vErrors.push(err151);
 errors++;
 }
 }
-let i7 = data102.length;
+let i7 = data103.length;
 let j3;
 if(i7 > 1){
 const indices2 = {};
 for(;i7--;){
-let item2 = data102[i7];
+let item2 = data103[i7];
 if(typeof item2 !== "string"){
 continue;
 }
@@ -4709,8 +4715,8 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data101.rememberPassword !== undefined){
-if(typeof data101.rememberPassword !== "boolean"){
+if(data102.rememberPassword !== undefined){
+if(typeof data102.rememberPassword !== "boolean"){
 const err154 = {instancePath:instancePath+"/signIn/rememberPassword",schemaPath:"#/properties/signIn/properties/rememberPassword/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err154];
@@ -4721,10 +4727,10 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data101.firebase !== undefined){
-let data105 = data101.firebase;
-if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
-if(data105.apiKey === undefined){
+if(data102.firebase !== undefined){
+let data106 = data102.firebase;
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+if(data106.apiKey === undefined){
 const err155 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/required",keyword:"required",params:{missingProperty: "apiKey"},message:"must have required property '"+"apiKey"+"'"};
 if(vErrors === null){
 vErrors = [err155];
@@ -4734,7 +4740,7 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(data105.authDomain === undefined){
+if(data106.authDomain === undefined){
 const err156 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/required",keyword:"required",params:{missingProperty: "authDomain"},message:"must have required property '"+"authDomain"+"'"};
 if(vErrors === null){
 vErrors = [err156];
@@ -4744,7 +4750,7 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(data105.projectId === undefined){
+if(data106.projectId === undefined){
 const err157 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
 if(vErrors === null){
 vErrors = [err157];
@@ -4754,7 +4760,7 @@ vErrors.push(err157);
 }
 errors++;
 }
-for(const key21 in data105){
+for(const key21 in data106){
 if(!(((key21 === "apiKey") || (key21 === "authDomain")) || (key21 === "projectId"))){
 const err158 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4766,10 +4772,10 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data105.apiKey !== undefined){
-let data106 = data105.apiKey;
-if(typeof data106 === "string"){
-if(!pattern13.test(data106)){
+if(data106.apiKey !== undefined){
+let data107 = data106.apiKey;
+if(typeof data107 === "string"){
+if(!pattern13.test(data107)){
 const err159 = {instancePath:instancePath+"/signIn/firebase/apiKey",schemaPath:"#/properties/signIn/properties/firebase/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{20,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{20,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err159];
@@ -4791,10 +4797,10 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data105.authDomain !== undefined){
-let data107 = data105.authDomain;
-if(typeof data107 === "string"){
-if(!pattern14.test(data107)){
+if(data106.authDomain !== undefined){
+let data108 = data106.authDomain;
+if(typeof data108 === "string"){
+if(!pattern14.test(data108)){
 const err161 = {instancePath:instancePath+"/signIn/firebase/authDomain",schemaPath:"#/properties/signIn/properties/firebase/properties/authDomain/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err161];
@@ -4816,10 +4822,10 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data105.projectId !== undefined){
-let data108 = data105.projectId;
-if(typeof data108 === "string"){
-if(!pattern15.test(data108)){
+if(data106.projectId !== undefined){
+let data109 = data106.projectId;
+if(typeof data109 === "string"){
+if(!pattern15.test(data109)){
 const err163 = {instancePath:instancePath+"/signIn/firebase/projectId",schemaPath:"#/properties/signIn/properties/firebase/properties/projectId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err163];
@@ -4866,9 +4872,9 @@ errors++;
 }
 }
 if(data.home !== undefined){
-let data109 = data.home;
-if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
-for(const key22 in data109){
+let data110 = data.home;
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+for(const key22 in data110){
 if(!(((key22 === "sections") || (key22 === "aside")) || (key22 === "hotGames"))){
 const err167 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4880,10 +4886,10 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data109.sections !== undefined){
-let data110 = data109.sections;
-if(Array.isArray(data110)){
-if(data110.length > 12){
+if(data110.sections !== undefined){
+let data111 = data110.sections;
+if(Array.isArray(data111)){
+if(data111.length > 12){
 const err168 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err168];
@@ -4893,7 +4899,7 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(data110.length < 1){
+if(data111.length < 1){
 const err169 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err169];
@@ -4903,10 +4909,10 @@ vErrors.push(err169);
 }
 errors++;
 }
-const len4 = data110.length;
+const len4 = data111.length;
 for(let i8=0; i8<len4; i8++){
-let data111 = data110[i8];
-if(typeof data111 !== "string"){
+let data112 = data111[i8];
+if(typeof data112 !== "string"){
 const err170 = {instancePath:instancePath+"/home/sections/" + i8,schemaPath:"#/properties/home/properties/sections/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err170];
@@ -4916,7 +4922,7 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(!(((((((((data111 === "hero") || (data111 === "announcements")) || (data111 === "categories")) || (data111 === "hotGames")) || (data111 === "winners")) || (data111 === "live")) || (data111 === "promotions")) || (data111 === "missions")) || (data111 === "download"))){
+if(!(((((((((data112 === "hero") || (data112 === "announcements")) || (data112 === "categories")) || (data112 === "hotGames")) || (data112 === "winners")) || (data112 === "live")) || (data112 === "promotions")) || (data112 === "missions")) || (data112 === "download"))){
 const err171 = {instancePath:instancePath+"/home/sections/" + i8,schemaPath:"#/properties/home/properties/sections/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.home.properties.sections.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err171];
@@ -4927,12 +4933,12 @@ vErrors.push(err171);
 errors++;
 }
 }
-let i9 = data110.length;
+let i9 = data111.length;
 let j4;
 if(i9 > 1){
 const indices3 = {};
 for(;i9--;){
-let item3 = data110[i9];
+let item3 = data111[i9];
 if(typeof item3 !== "string"){
 continue;
 }
@@ -4963,9 +4969,9 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data109.aside !== undefined){
-let data112 = data109.aside;
-if(typeof data112 !== "string"){
+if(data110.aside !== undefined){
+let data113 = data110.aside;
+if(typeof data113 !== "string"){
 const err174 = {instancePath:instancePath+"/home/aside",schemaPath:"#/properties/home/properties/aside/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err174];
@@ -4975,7 +4981,7 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(!(((data112 === "popular") || (data112 === "start")) || (data112 === "none"))){
+if(!(((data113 === "popular") || (data113 === "start")) || (data113 === "none"))){
 const err175 = {instancePath:instancePath+"/home/aside",schemaPath:"#/properties/home/properties/aside/enum",keyword:"enum",params:{allowedValues: schema6.properties.home.properties.aside.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err175];
@@ -4986,10 +4992,10 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data109.hotGames !== undefined){
-let data113 = data109.hotGames;
-if(Array.isArray(data113)){
-if(data113.length > 24){
+if(data110.hotGames !== undefined){
+let data114 = data110.hotGames;
+if(Array.isArray(data114)){
+if(data114.length > 24){
 const err176 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
 if(vErrors === null){
 vErrors = [err176];
@@ -4999,11 +5005,11 @@ vErrors.push(err176);
 }
 errors++;
 }
-const len5 = data113.length;
+const len5 = data114.length;
 for(let i10=0; i10<len5; i10++){
-let data114 = data113[i10];
-if(typeof data114 === "string"){
-if(!pattern16.test(data114)){
+let data115 = data114[i10];
+if(typeof data115 === "string"){
+if(!pattern16.test(data115)){
 const err177 = {instancePath:instancePath+"/home/hotGames/" + i10,schemaPath:"#/properties/home/properties/hotGames/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err177];
@@ -5025,12 +5031,12 @@ vErrors.push(err178);
 errors++;
 }
 }
-let i11 = data113.length;
+let i11 = data114.length;
 let j5;
 if(i11 > 1){
 const indices4 = {};
 for(;i11--;){
-let item4 = data113[i11];
+let item4 = data114[i11];
 if(typeof item4 !== "string"){
 continue;
 }
@@ -5074,9 +5080,9 @@ errors++;
 }
 }
 if(data.banners !== undefined){
-let data115 = data.banners;
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
-for(const key23 in data115){
+let data116 = data.banners;
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+for(const key23 in data116){
 if(!(((key23 === "w_login") || (key23 === "w_register")) || (key23 === "home"))){
 const err182 = {instancePath:instancePath+"/banners",schemaPath:"#/properties/banners/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5088,10 +5094,10 @@ vErrors.push(err182);
 errors++;
 }
 }
-if(data115.w_login !== undefined){
-let data116 = data115.w_login;
-if(Array.isArray(data116)){
-if(data116.length > 10){
+if(data116.w_login !== undefined){
+let data117 = data116.w_login;
+if(Array.isArray(data117)){
+if(data117.length > 10){
 const err183 = {instancePath:instancePath+"/banners/w_login",schemaPath:"#/properties/banners/properties/w_login/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err183];
@@ -5101,10 +5107,10 @@ vErrors.push(err183);
 }
 errors++;
 }
-const len6 = data116.length;
+const len6 = data117.length;
 for(let i12=0; i12<len6; i12++){
-if(!(validate149(data116[i12], {instancePath:instancePath+"/banners/w_login/" + i12,parentData:data116,parentDataProperty:i12,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate150(data117[i12], {instancePath:instancePath+"/banners/w_login/" + i12,parentData:data117,parentDataProperty:i12,rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -5120,10 +5126,10 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data115.w_register !== undefined){
-let data118 = data115.w_register;
-if(Array.isArray(data118)){
-if(data118.length > 10){
+if(data116.w_register !== undefined){
+let data119 = data116.w_register;
+if(Array.isArray(data119)){
+if(data119.length > 10){
 const err185 = {instancePath:instancePath+"/banners/w_register",schemaPath:"#/properties/banners/properties/w_register/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err185];
@@ -5133,10 +5139,10 @@ vErrors.push(err185);
 }
 errors++;
 }
-const len7 = data118.length;
+const len7 = data119.length;
 for(let i13=0; i13<len7; i13++){
-if(!(validate149(data118[i13], {instancePath:instancePath+"/banners/w_register/" + i13,parentData:data118,parentDataProperty:i13,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate150(data119[i13], {instancePath:instancePath+"/banners/w_register/" + i13,parentData:data119,parentDataProperty:i13,rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -5152,10 +5158,10 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data115.home !== undefined){
-let data120 = data115.home;
-if(Array.isArray(data120)){
-if(data120.length > 10){
+if(data116.home !== undefined){
+let data121 = data116.home;
+if(Array.isArray(data121)){
+if(data121.length > 10){
 const err187 = {instancePath:instancePath+"/banners/home",schemaPath:"#/properties/banners/properties/home/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err187];
@@ -5165,10 +5171,10 @@ vErrors.push(err187);
 }
 errors++;
 }
-const len8 = data120.length;
+const len8 = data121.length;
 for(let i14=0; i14<len8; i14++){
-if(!(validate149(data120[i14], {instancePath:instancePath+"/banners/home/" + i14,parentData:data120,parentDataProperty:i14,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate150(data121[i14], {instancePath:instancePath+"/banners/home/" + i14,parentData:data121,parentDataProperty:i14,rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -5197,9 +5203,9 @@ errors++;
 }
 }
 if(data.promotions !== undefined){
-let data122 = data.promotions;
-if(Array.isArray(data122)){
-if(data122.length > 20){
+let data123 = data.promotions;
+if(Array.isArray(data123)){
+if(data123.length > 20){
 const err190 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err190];
@@ -5209,11 +5215,11 @@ vErrors.push(err190);
 }
 errors++;
 }
-const len9 = data122.length;
+const len9 = data123.length;
 for(let i15=0; i15<len9; i15++){
-let data123 = data122[i15];
-if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
-if(data123.id === undefined){
+let data124 = data123[i15];
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+if(data124.id === undefined){
 const err191 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err191];
@@ -5223,7 +5229,7 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(data123.title === undefined){
+if(data124.title === undefined){
 const err192 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err192];
@@ -5233,7 +5239,7 @@ vErrors.push(err192);
 }
 errors++;
 }
-for(const key24 in data123){
+for(const key24 in data124){
 if(!(((((((key24 === "id") || (key24 === "image")) || (key24 === "overline")) || (key24 === "title")) || (key24 === "terms")) || (key24 === "from")) || (key24 === "until"))){
 const err193 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5245,10 +5251,10 @@ vErrors.push(err193);
 errors++;
 }
 }
-if(data123.id !== undefined){
-let data124 = data123.id;
-if(typeof data124 === "string"){
-if(!pattern16.test(data124)){
+if(data124.id !== undefined){
+let data125 = data124.id;
+if(typeof data125 === "string"){
+if(!pattern16.test(data125)){
 const err194 = {instancePath:instancePath+"/promotions/" + i15+"/id",schemaPath:"#/properties/promotions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err194];
@@ -5270,39 +5276,39 @@ vErrors.push(err195);
 errors++;
 }
 }
-if(data123.image !== undefined){
-if(!(validate126(data123.image, {instancePath:instancePath+"/promotions/" + i15+"/image",parentData:data123,parentDataProperty:"image",rootData}))){
+if(data124.image !== undefined){
+if(!(validate126(data124.image, {instancePath:instancePath+"/promotions/" + i15+"/image",parentData:data124,parentDataProperty:"image",rootData}))){
 vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
-if(data123.overline !== undefined){
-if(!(validate155(data123.overline, {instancePath:instancePath+"/promotions/" + i15+"/overline",parentData:data123,parentDataProperty:"overline",rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(data124.overline !== undefined){
+if(!(validate156(data124.overline, {instancePath:instancePath+"/promotions/" + i15+"/overline",parentData:data124,parentDataProperty:"overline",rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
-if(data123.title !== undefined){
-if(!(validate22(data123.title, {instancePath:instancePath+"/promotions/" + i15+"/title",parentData:data123,parentDataProperty:"title",rootData}))){
+if(data124.title !== undefined){
+if(!(validate22(data124.title, {instancePath:instancePath+"/promotions/" + i15+"/title",parentData:data124,parentDataProperty:"title",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data123.terms !== undefined){
-if(!(validate176(data123.terms, {instancePath:instancePath+"/promotions/" + i15+"/terms",parentData:data123,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(data124.terms !== undefined){
+if(!(validate177(data124.terms, {instancePath:instancePath+"/promotions/" + i15+"/terms",parentData:data124,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
-if(data123.from !== undefined){
-if(!(validate167(data123.from, {instancePath:instancePath+"/promotions/" + i15+"/from",parentData:data123,parentDataProperty:"from",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(data124.from !== undefined){
+if(!(validate168(data124.from, {instancePath:instancePath+"/promotions/" + i15+"/from",parentData:data124,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
-if(data123.until !== undefined){
-if(!(validate167(data123.until, {instancePath:instancePath+"/promotions/" + i15+"/until",parentData:data123,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(data124.until !== undefined){
+if(!(validate168(data124.until, {instancePath:instancePath+"/promotions/" + i15+"/until",parentData:data124,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -5331,9 +5337,9 @@ errors++;
 }
 }
 if(data.help !== undefined){
-let data131 = data.help;
-if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
-for(const key25 in data131){
+let data132 = data.help;
+if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
+for(const key25 in data132){
 if(!((key25 === "topics") || (key25 === "extra"))){
 const err198 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5345,10 +5351,10 @@ vErrors.push(err198);
 errors++;
 }
 }
-if(data131.topics !== undefined){
-let data132 = data131.topics;
-if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
-for(const key26 in data132){
+if(data132.topics !== undefined){
+let data133 = data132.topics;
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+for(const key26 in data133){
 if(!(((((((key26 === "about") || (key26 === "contact")) || (key26 === "terms")) || (key26 === "responsible")) || (key26 === "privacy")) || (key26 === "affiliates")) || (key26 === "refund"))){
 const err199 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5360,45 +5366,45 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data132.about !== undefined){
-if(!(validate183(data132.about, {instancePath:instancePath+"/help/topics/about",parentData:data132,parentDataProperty:"about",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(data133.about !== undefined){
+if(!(validate184(data133.about, {instancePath:instancePath+"/help/topics/about",parentData:data133,parentDataProperty:"about",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
-if(data132.contact !== undefined){
-if(!(validate183(data132.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data132,parentDataProperty:"contact",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(data133.contact !== undefined){
+if(!(validate184(data133.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data133,parentDataProperty:"contact",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
-if(data132.terms !== undefined){
-if(!(validate183(data132.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data132,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(data133.terms !== undefined){
+if(!(validate184(data133.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data133,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
-if(data132.responsible !== undefined){
-if(!(validate183(data132.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data132,parentDataProperty:"responsible",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(data133.responsible !== undefined){
+if(!(validate184(data133.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data133,parentDataProperty:"responsible",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
-if(data132.privacy !== undefined){
-if(!(validate183(data132.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data132,parentDataProperty:"privacy",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(data133.privacy !== undefined){
+if(!(validate184(data133.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data133,parentDataProperty:"privacy",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
-if(data132.affiliates !== undefined){
-if(!(validate183(data132.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data132,parentDataProperty:"affiliates",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(data133.affiliates !== undefined){
+if(!(validate184(data133.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data133,parentDataProperty:"affiliates",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
-if(data132.refund !== undefined){
-if(!(validate183(data132.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data132,parentDataProperty:"refund",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(data133.refund !== undefined){
+if(!(validate184(data133.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data133,parentDataProperty:"refund",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -5414,10 +5420,10 @@ vErrors.push(err200);
 errors++;
 }
 }
-if(data131.extra !== undefined){
-let data140 = data131.extra;
-if(Array.isArray(data140)){
-if(data140.length > 20){
+if(data132.extra !== undefined){
+let data141 = data132.extra;
+if(Array.isArray(data141)){
+if(data141.length > 20){
 const err201 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err201];
@@ -5427,11 +5433,11 @@ vErrors.push(err201);
 }
 errors++;
 }
-const len10 = data140.length;
+const len10 = data141.length;
 for(let i16=0; i16<len10; i16++){
-let data141 = data140[i16];
-if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
-if(data141.id === undefined){
+let data142 = data141[i16];
+if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
+if(data142.id === undefined){
 const err202 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err202];
@@ -5441,7 +5447,7 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(data141.title === undefined){
+if(data142.title === undefined){
 const err203 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err203];
@@ -5451,7 +5457,7 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(data141.body === undefined){
+if(data142.body === undefined){
 const err204 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err204];
@@ -5461,7 +5467,7 @@ vErrors.push(err204);
 }
 errors++;
 }
-for(const key27 in data141){
+for(const key27 in data142){
 if(!(((key27 === "id") || (key27 === "title")) || (key27 === "body"))){
 const err205 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5473,10 +5479,10 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data141.id !== undefined){
-let data142 = data141.id;
-if(typeof data142 === "string"){
-if(!pattern21.test(data142)){
+if(data142.id !== undefined){
+let data143 = data142.id;
+if(typeof data143 === "string"){
+if(!pattern21.test(data143)){
 const err206 = {instancePath:instancePath+"/help/extra/" + i16+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err206];
@@ -5498,15 +5504,15 @@ vErrors.push(err207);
 errors++;
 }
 }
-if(data141.title !== undefined){
-if(!(validate155(data141.title, {instancePath:instancePath+"/help/extra/" + i16+"/title",parentData:data141,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(data142.title !== undefined){
+if(!(validate156(data142.title, {instancePath:instancePath+"/help/extra/" + i16+"/title",parentData:data142,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
-if(data141.body !== undefined){
-if(!(validate176(data141.body, {instancePath:instancePath+"/help/extra/" + i16+"/body",parentData:data141,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(data142.body !== undefined){
+if(!(validate177(data142.body, {instancePath:instancePath+"/help/extra/" + i16+"/body",parentData:data142,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -5547,9 +5553,9 @@ errors++;
 }
 }
 if(data.footer !== undefined){
-let data145 = data.footer;
-if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
-for(const key28 in data145){
+let data146 = data.footer;
+if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
+for(const key28 in data146){
 if(!(((key28 === "payments") || (key28 === "licences")) || (key28 === "assurances"))){
 const err211 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5561,10 +5567,10 @@ vErrors.push(err211);
 errors++;
 }
 }
-if(data145.payments !== undefined){
-let data146 = data145.payments;
-if(Array.isArray(data146)){
-if(data146.length > 12){
+if(data146.payments !== undefined){
+let data147 = data146.payments;
+if(Array.isArray(data147)){
+if(data147.length > 12){
 const err212 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err212];
@@ -5574,11 +5580,11 @@ vErrors.push(err212);
 }
 errors++;
 }
-const len11 = data146.length;
+const len11 = data147.length;
 for(let i17=0; i17<len11; i17++){
-let data147 = data146[i17];
-if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
-if(data147.icon === undefined){
+let data148 = data147[i17];
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
+if(data148.icon === undefined){
 const err213 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err213];
@@ -5588,7 +5594,7 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(data147.label === undefined){
+if(data148.label === undefined){
 const err214 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err214];
@@ -5598,7 +5604,7 @@ vErrors.push(err214);
 }
 errors++;
 }
-for(const key29 in data147){
+for(const key29 in data148){
 if(!((key29 === "icon") || (key29 === "label"))){
 const err215 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5610,9 +5616,9 @@ vErrors.push(err215);
 errors++;
 }
 }
-if(data147.icon !== undefined){
-let data148 = data147.icon;
-if(typeof data148 !== "string"){
+if(data148.icon !== undefined){
+let data149 = data148.icon;
+if(typeof data149 !== "string"){
 const err216 = {instancePath:instancePath+"/footer/payments/" + i17+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err216];
@@ -5622,7 +5628,7 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(!(((((((data148 === "bank") || (data148 === "qr-code")) || (data148 === "wallet")) || (data148 === "sim-card")) || (data148 === "currency-circle-dollar")) || (data148 === "storefront")) || (data148 === "credit-card"))){
+if(!(((((((data149 === "bank") || (data149 === "qr-code")) || (data149 === "wallet")) || (data149 === "sim-card")) || (data149 === "currency-circle-dollar")) || (data149 === "storefront")) || (data149 === "credit-card"))){
 const err217 = {instancePath:instancePath+"/footer/payments/" + i17+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err217];
@@ -5633,9 +5639,9 @@ vErrors.push(err217);
 errors++;
 }
 }
-if(data147.label !== undefined){
-if(!(validate155(data147.label, {instancePath:instancePath+"/footer/payments/" + i17+"/label",parentData:data147,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(data148.label !== undefined){
+if(!(validate156(data148.label, {instancePath:instancePath+"/footer/payments/" + i17+"/label",parentData:data148,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -5663,10 +5669,10 @@ vErrors.push(err219);
 errors++;
 }
 }
-if(data145.licences !== undefined){
-let data150 = data145.licences;
-if(Array.isArray(data150)){
-if(data150.length > 4){
+if(data146.licences !== undefined){
+let data151 = data146.licences;
+if(Array.isArray(data151)){
+if(data151.length > 4){
 const err220 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err220];
@@ -5676,11 +5682,11 @@ vErrors.push(err220);
 }
 errors++;
 }
-const len12 = data150.length;
+const len12 = data151.length;
 for(let i18=0; i18<len12; i18++){
-let data151 = data150[i18];
-if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
-if(data151.issuer === undefined){
+let data152 = data151[i18];
+if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
+if(data152.issuer === undefined){
 const err221 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
 if(vErrors === null){
 vErrors = [err221];
@@ -5690,7 +5696,7 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(data151.number === undefined){
+if(data152.number === undefined){
 const err222 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
 vErrors = [err222];
@@ -5700,7 +5706,7 @@ vErrors.push(err222);
 }
 errors++;
 }
-for(const key30 in data151){
+for(const key30 in data152){
 if(!((((key30 === "issuer") || (key30 === "number")) || (key30 === "url")) || (key30 === "note"))){
 const err223 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5712,26 +5718,26 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data151.issuer !== undefined){
-if(!(validate156(data151.issuer, {instancePath:instancePath+"/footer/licences/" + i18+"/issuer",parentData:data151,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(data152.issuer !== undefined){
+if(!(validate157(data152.issuer, {instancePath:instancePath+"/footer/licences/" + i18+"/issuer",parentData:data152,parentDataProperty:"issuer",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
-if(data151.number !== undefined){
-if(!(validate156(data151.number, {instancePath:instancePath+"/footer/licences/" + i18+"/number",parentData:data151,parentDataProperty:"number",rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(data152.number !== undefined){
+if(!(validate157(data152.number, {instancePath:instancePath+"/footer/licences/" + i18+"/number",parentData:data152,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
-if(data151.url !== undefined){
-if(!(validate198(data151.url, {instancePath:instancePath+"/footer/licences/" + i18+"/url",parentData:data151,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(data152.url !== undefined){
+if(!(validate199(data152.url, {instancePath:instancePath+"/footer/licences/" + i18+"/url",parentData:data152,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
-if(data151.note !== undefined){
-if(!(validate22(data151.note, {instancePath:instancePath+"/footer/licences/" + i18+"/note",parentData:data151,parentDataProperty:"note",rootData}))){
+if(data152.note !== undefined){
+if(!(validate22(data152.note, {instancePath:instancePath+"/footer/licences/" + i18+"/note",parentData:data152,parentDataProperty:"note",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
@@ -5760,10 +5766,10 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data145.assurances !== undefined){
-let data156 = data145.assurances;
-if(Array.isArray(data156)){
-if(data156.length > 4){
+if(data146.assurances !== undefined){
+let data157 = data146.assurances;
+if(Array.isArray(data157)){
+if(data157.length > 4){
 const err226 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err226];
@@ -5773,11 +5779,11 @@ vErrors.push(err226);
 }
 errors++;
 }
-const len13 = data156.length;
+const len13 = data157.length;
 for(let i19=0; i19<len13; i19++){
-let data157 = data156[i19];
-if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
-if(data157.icon === undefined){
+let data158 = data157[i19];
+if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
+if(data158.icon === undefined){
 const err227 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err227];
@@ -5787,7 +5793,7 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data157.label === undefined){
+if(data158.label === undefined){
 const err228 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err228];
@@ -5797,7 +5803,7 @@ vErrors.push(err228);
 }
 errors++;
 }
-for(const key31 in data157){
+for(const key31 in data158){
 if(!((key31 === "icon") || (key31 === "label"))){
 const err229 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5809,9 +5815,9 @@ vErrors.push(err229);
 errors++;
 }
 }
-if(data157.icon !== undefined){
-let data158 = data157.icon;
-if(typeof data158 !== "string"){
+if(data158.icon !== undefined){
+let data159 = data158.icon;
+if(typeof data159 !== "string"){
 const err230 = {instancePath:instancePath+"/footer/assurances/" + i19+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err230];
@@ -5821,7 +5827,7 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(!((((data158 === "dice-five") || (data158 === "lock-key")) || (data158 === "hand-palm")) || (data158 === "shield-check"))){
+if(!((((data159 === "dice-five") || (data159 === "lock-key")) || (data159 === "hand-palm")) || (data159 === "shield-check"))){
 const err231 = {instancePath:instancePath+"/footer/assurances/" + i19+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err231];
@@ -5832,9 +5838,9 @@ vErrors.push(err231);
 errors++;
 }
 }
-if(data157.label !== undefined){
-if(!(validate155(data157.label, {instancePath:instancePath+"/footer/assurances/" + i19+"/label",parentData:data157,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(data158.label !== undefined){
+if(!(validate156(data158.label, {instancePath:instancePath+"/footer/assurances/" + i19+"/label",parentData:data158,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -5875,9 +5881,9 @@ errors++;
 }
 }
 if(data.contacts !== undefined){
-let data160 = data.contacts;
-if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
-for(const key32 in data160){
+let data161 = data.contacts;
+if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
+for(const key32 in data161){
 if(!((((key32 === "email") || (key32 === "liveChat")) || (key32 === "vipChat")) || (key32 === "social"))){
 const err235 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5889,10 +5895,10 @@ vErrors.push(err235);
 errors++;
 }
 }
-if(data160.email !== undefined){
-let data161 = data160.email;
-if(typeof data161 === "string"){
-if(func3(data161) > 120){
+if(data161.email !== undefined){
+let data162 = data161.email;
+if(typeof data162 === "string"){
+if(func3(data162) > 120){
 const err236 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err236];
@@ -5902,7 +5908,7 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(!pattern23.test(data161)){
+if(!pattern23.test(data162)){
 const err237 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err237];
@@ -5924,22 +5930,22 @@ vErrors.push(err238);
 errors++;
 }
 }
-if(data160.liveChat !== undefined){
-if(!(validate163(data160.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data160,parentDataProperty:"liveChat",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(data161.liveChat !== undefined){
+if(!(validate164(data161.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data161,parentDataProperty:"liveChat",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
-if(data160.vipChat !== undefined){
-if(!(validate163(data160.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data160,parentDataProperty:"vipChat",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(data161.vipChat !== undefined){
+if(!(validate164(data161.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data161,parentDataProperty:"vipChat",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
-if(data160.social !== undefined){
-let data164 = data160.social;
-if(Array.isArray(data164)){
-if(data164.length > 6){
+if(data161.social !== undefined){
+let data165 = data161.social;
+if(Array.isArray(data165)){
+if(data165.length > 6){
 const err239 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err239];
@@ -5949,11 +5955,11 @@ vErrors.push(err239);
 }
 errors++;
 }
-const len14 = data164.length;
+const len14 = data165.length;
 for(let i20=0; i20<len14; i20++){
-let data165 = data164[i20];
-if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
-if(data165.kind === undefined){
+let data166 = data165[i20];
+if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
+if(data166.kind === undefined){
 const err240 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err240];
@@ -5963,7 +5969,7 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data165.url === undefined){
+if(data166.url === undefined){
 const err241 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err241];
@@ -5973,7 +5979,7 @@ vErrors.push(err241);
 }
 errors++;
 }
-for(const key33 in data165){
+for(const key33 in data166){
 if(!((key33 === "kind") || (key33 === "url"))){
 const err242 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5985,9 +5991,9 @@ vErrors.push(err242);
 errors++;
 }
 }
-if(data165.kind !== undefined){
-let data166 = data165.kind;
-if(typeof data166 !== "string"){
+if(data166.kind !== undefined){
+let data167 = data166.kind;
+if(typeof data167 !== "string"){
 const err243 = {instancePath:instancePath+"/contacts/social/" + i20+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err243];
@@ -5997,7 +6003,7 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(!((((((data166 === "telegram") || (data166 === "zalo")) || (data166 === "facebook")) || (data166 === "youtube")) || (data166 === "tiktok")) || (data166 === "community"))){
+if(!((((((data167 === "telegram") || (data167 === "zalo")) || (data167 === "facebook")) || (data167 === "youtube")) || (data167 === "tiktok")) || (data167 === "community"))){
 const err244 = {instancePath:instancePath+"/contacts/social/" + i20+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err244];
@@ -6008,9 +6014,9 @@ vErrors.push(err244);
 errors++;
 }
 }
-if(data165.url !== undefined){
-if(!(validate198(data165.url, {instancePath:instancePath+"/contacts/social/" + i20+"/url",parentData:data165,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(data166.url !== undefined){
+if(!(validate199(data166.url, {instancePath:instancePath+"/contacts/social/" + i20+"/url",parentData:data166,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -6051,9 +6057,9 @@ errors++;
 }
 }
 if(data.downloads !== undefined){
-let data168 = data.downloads;
-if(Array.isArray(data168)){
-if(data168.length > 3){
+let data169 = data.downloads;
+if(Array.isArray(data169)){
+if(data169.length > 3){
 const err248 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err248];
@@ -6063,11 +6069,11 @@ vErrors.push(err248);
 }
 errors++;
 }
-const len15 = data168.length;
+const len15 = data169.length;
 for(let i21=0; i21<len15; i21++){
-let data169 = data168[i21];
-if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
-if(data169.resourceType === undefined){
+let data170 = data169[i21];
+if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
+if(data170.resourceType === undefined){
 const err249 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
 if(vErrors === null){
 vErrors = [err249];
@@ -6077,7 +6083,7 @@ vErrors.push(err249);
 }
 errors++;
 }
-if(data169.url === undefined){
+if(data170.url === undefined){
 const err250 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err250];
@@ -6087,7 +6093,7 @@ vErrors.push(err250);
 }
 errors++;
 }
-for(const key34 in data169){
+for(const key34 in data170){
 if(!((((key34 === "resourceType") || (key34 === "url")) || (key34 === "qrCodeUrl")) || (key34 === "labelNameEn"))){
 const err251 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6099,9 +6105,9 @@ vErrors.push(err251);
 errors++;
 }
 }
-if(data169.resourceType !== undefined){
-let data170 = data169.resourceType;
-if(typeof data170 !== "string"){
+if(data170.resourceType !== undefined){
+let data171 = data170.resourceType;
+if(typeof data171 !== "string"){
 const err252 = {instancePath:instancePath+"/downloads/" + i21+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err252];
@@ -6111,7 +6117,7 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(!(((data170 === "IOS") || (data170 === "MOBILECONFIG")) || (data170 === "ANDROID"))){
+if(!(((data171 === "IOS") || (data171 === "MOBILECONFIG")) || (data171 === "ANDROID"))){
 const err253 = {instancePath:instancePath+"/downloads/" + i21+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err253];
@@ -6122,21 +6128,21 @@ vErrors.push(err253);
 errors++;
 }
 }
-if(data169.url !== undefined){
-if(!(validate198(data169.url, {instancePath:instancePath+"/downloads/" + i21+"/url",parentData:data169,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(data170.url !== undefined){
+if(!(validate199(data170.url, {instancePath:instancePath+"/downloads/" + i21+"/url",parentData:data170,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
-if(data169.qrCodeUrl !== undefined){
-if(!(validate198(data169.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i21+"/qrCodeUrl",parentData:data169,parentDataProperty:"qrCodeUrl",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(data170.qrCodeUrl !== undefined){
+if(!(validate199(data170.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i21+"/qrCodeUrl",parentData:data170,parentDataProperty:"qrCodeUrl",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
-if(data169.labelNameEn !== undefined){
-if(!(validate156(data169.labelNameEn, {instancePath:instancePath+"/downloads/" + i21+"/labelNameEn",parentData:data169,parentDataProperty:"labelNameEn",rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(data170.labelNameEn !== undefined){
+if(!(validate157(data170.labelNameEn, {instancePath:instancePath+"/downloads/" + i21+"/labelNameEn",parentData:data170,parentDataProperty:"labelNameEn",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -6165,9 +6171,9 @@ errors++;
 }
 }
 if(data.catalogue !== undefined){
-let data174 = data.catalogue;
-if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
-for(const key35 in data174){
+let data175 = data.catalogue;
+if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
+for(const key35 in data175){
 if(!((((key35 === "order") || (key35 === "esportsAffiliates")) || (key35 === "hiddenVendors")) || (key35 === "guestRead"))){
 const err256 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6179,10 +6185,10 @@ vErrors.push(err256);
 errors++;
 }
 }
-if(data174.order !== undefined){
-let data175 = data174.order;
-if(Array.isArray(data175)){
-if(data175.length > 8){
+if(data175.order !== undefined){
+let data176 = data175.order;
+if(Array.isArray(data176)){
+if(data176.length > 8){
 const err257 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err257];
@@ -6192,7 +6198,7 @@ vErrors.push(err257);
 }
 errors++;
 }
-if(data175.length < 1){
+if(data176.length < 1){
 const err258 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err258];
@@ -6202,20 +6208,20 @@ vErrors.push(err258);
 }
 errors++;
 }
-const len16 = data175.length;
+const len16 = data176.length;
 for(let i22=0; i22<len16; i22++){
-if(!(validate208(data175[i22], {instancePath:instancePath+"/catalogue/order/" + i22,parentData:data175,parentDataProperty:i22,rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate209(data176[i22], {instancePath:instancePath+"/catalogue/order/" + i22,parentData:data176,parentDataProperty:i22,rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
-let i23 = data175.length;
+let i23 = data176.length;
 let j6;
 if(i23 > 1){
 outer1:
 for(;i23--;){
 for(j6 = i23; j6--;){
-if(func0(data175[i23], data175[j6])){
+if(func0(data176[i23], data176[j6])){
 const err259 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i23+" are identical)"};
 if(vErrors === null){
 vErrors = [err259];
@@ -6241,10 +6247,10 @@ vErrors.push(err260);
 errors++;
 }
 }
-if(data174.esportsAffiliates !== undefined){
-let data177 = data174.esportsAffiliates;
-if(Array.isArray(data177)){
-if(data177.length > 20){
+if(data175.esportsAffiliates !== undefined){
+let data178 = data175.esportsAffiliates;
+if(Array.isArray(data178)){
+if(data178.length > 20){
 const err261 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err261];
@@ -6254,20 +6260,20 @@ vErrors.push(err261);
 }
 errors++;
 }
-const len17 = data177.length;
+const len17 = data178.length;
 for(let i24=0; i24<len17; i24++){
-if(!(validate210(data177[i24], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i24,parentData:data177,parentDataProperty:i24,rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate211(data178[i24], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i24,parentData:data178,parentDataProperty:i24,rootData}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
-let i25 = data177.length;
+let i25 = data178.length;
 let j7;
 if(i25 > 1){
 outer2:
 for(;i25--;){
 for(j7 = i25; j7--;){
-if(func0(data177[i25], data177[j7])){
+if(func0(data178[i25], data178[j7])){
 const err262 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i25+" are identical)"};
 if(vErrors === null){
 vErrors = [err262];
@@ -6293,10 +6299,10 @@ vErrors.push(err263);
 errors++;
 }
 }
-if(data174.hiddenVendors !== undefined){
-let data179 = data174.hiddenVendors;
-if(Array.isArray(data179)){
-if(data179.length > 200){
+if(data175.hiddenVendors !== undefined){
+let data180 = data175.hiddenVendors;
+if(Array.isArray(data180)){
+if(data180.length > 200){
 const err264 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err264];
@@ -6306,20 +6312,20 @@ vErrors.push(err264);
 }
 errors++;
 }
-const len18 = data179.length;
+const len18 = data180.length;
 for(let i26=0; i26<len18; i26++){
-if(!(validate210(data179[i26], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i26,parentData:data179,parentDataProperty:i26,rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate211(data180[i26], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i26,parentData:data180,parentDataProperty:i26,rootData}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
-let i27 = data179.length;
+let i27 = data180.length;
 let j8;
 if(i27 > 1){
 outer3:
 for(;i27--;){
 for(j8 = i27; j8--;){
-if(func0(data179[i27], data179[j8])){
+if(func0(data180[i27], data180[j8])){
 const err265 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i27+" are identical)"};
 if(vErrors === null){
 vErrors = [err265];
@@ -6345,8 +6351,8 @@ vErrors.push(err266);
 errors++;
 }
 }
-if(data174.guestRead !== undefined){
-if(typeof data174.guestRead !== "boolean"){
+if(data175.guestRead !== undefined){
+if(typeof data175.guestRead !== "boolean"){
 const err267 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err267];
@@ -6370,9 +6376,9 @@ errors++;
 }
 }
 if(data.lottery !== undefined){
-let data182 = data.lottery;
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
-for(const key36 in data182){
+let data183 = data.lottery;
+if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
+for(const key36 in data183){
 if(!((key36 === "prizeModes") || (key36 === "area"))){
 const err269 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6384,10 +6390,10 @@ vErrors.push(err269);
 errors++;
 }
 }
-if(data182.prizeModes !== undefined){
-let data183 = data182.prizeModes;
-if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
-for(const key37 in data183){
+if(data183.prizeModes !== undefined){
+let data184 = data183.prizeModes;
+if(data184 && typeof data184 == "object" && !Array.isArray(data184)){
+for(const key37 in data184){
 if(!((((key37 === "LOTT") || (key37 === "ELOTT")) || (key37 === "TCG_SEA")) || (key37 === "TCG_LOTTO_VN"))){
 const err270 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6399,9 +6405,9 @@ vErrors.push(err270);
 errors++;
 }
 }
-if(data183.LOTT !== undefined){
-let data184 = data183.LOTT;
-if(typeof data184 !== "string"){
+if(data184.LOTT !== undefined){
+let data185 = data184.LOTT;
+if(typeof data185 !== "string"){
 const err271 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err271];
@@ -6411,7 +6417,7 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(!((((data184 === "Lott") || (data184 === "ZY")) || (data184 === "Elott")) || (data184 === "SEA"))){
+if(!((((data185 === "Lott") || (data185 === "ZY")) || (data185 === "Elott")) || (data185 === "SEA"))){
 const err272 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err272];
@@ -6422,9 +6428,9 @@ vErrors.push(err272);
 errors++;
 }
 }
-if(data183.ELOTT !== undefined){
-let data185 = data183.ELOTT;
-if(typeof data185 !== "string"){
+if(data184.ELOTT !== undefined){
+let data186 = data184.ELOTT;
+if(typeof data186 !== "string"){
 const err273 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err273];
@@ -6434,7 +6440,7 @@ vErrors.push(err273);
 }
 errors++;
 }
-if(!((((data185 === "Lott") || (data185 === "ZY")) || (data185 === "Elott")) || (data185 === "SEA"))){
+if(!((((data186 === "Lott") || (data186 === "ZY")) || (data186 === "Elott")) || (data186 === "SEA"))){
 const err274 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err274];
@@ -6445,9 +6451,9 @@ vErrors.push(err274);
 errors++;
 }
 }
-if(data183.TCG_SEA !== undefined){
-let data186 = data183.TCG_SEA;
-if(typeof data186 !== "string"){
+if(data184.TCG_SEA !== undefined){
+let data187 = data184.TCG_SEA;
+if(typeof data187 !== "string"){
 const err275 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err275];
@@ -6457,7 +6463,7 @@ vErrors.push(err275);
 }
 errors++;
 }
-if(!((((data186 === "Lott") || (data186 === "ZY")) || (data186 === "Elott")) || (data186 === "SEA"))){
+if(!((((data187 === "Lott") || (data187 === "ZY")) || (data187 === "Elott")) || (data187 === "SEA"))){
 const err276 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err276];
@@ -6468,9 +6474,9 @@ vErrors.push(err276);
 errors++;
 }
 }
-if(data183.TCG_LOTTO_VN !== undefined){
-let data187 = data183.TCG_LOTTO_VN;
-if(typeof data187 !== "string"){
+if(data184.TCG_LOTTO_VN !== undefined){
+let data188 = data184.TCG_LOTTO_VN;
+if(typeof data188 !== "string"){
 const err277 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err277];
@@ -6480,7 +6486,7 @@ vErrors.push(err277);
 }
 errors++;
 }
-if(!((((data187 === "Lott") || (data187 === "ZY")) || (data187 === "Elott")) || (data187 === "SEA"))){
+if(!((((data188 === "Lott") || (data188 === "ZY")) || (data188 === "Elott")) || (data188 === "SEA"))){
 const err278 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err278];
@@ -6503,10 +6509,10 @@ vErrors.push(err279);
 errors++;
 }
 }
-if(data182.area !== undefined){
-let data188 = data182.area;
-if(typeof data188 === "string"){
-if(!pattern25.test(data188)){
+if(data183.area !== undefined){
+let data189 = data183.area;
+if(typeof data189 === "string"){
+if(!pattern25.test(data189)){
 const err280 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,8}$"},message:"must match pattern \""+"^[A-Z]{2,8}$"+"\""};
 if(vErrors === null){
 vErrors = [err280];
@@ -6541,9 +6547,9 @@ errors++;
 }
 }
 if(data.pages !== undefined){
-let data189 = data.pages;
-if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
-for(const key38 in data189){
+let data190 = data.pages;
+if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
+for(const key38 in data190){
 if(!(key38 === "join")){
 const err283 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6555,10 +6561,10 @@ vErrors.push(err283);
 errors++;
 }
 }
-if(data189.join !== undefined){
-let data190 = data189.join;
-if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
-for(const key39 in data190){
+if(data190.join !== undefined){
+let data191 = data190.join;
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+for(const key39 in data191){
 if(!(key39 === "body")){
 const err284 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6570,9 +6576,9 @@ vErrors.push(err284);
 errors++;
 }
 }
-if(data190.body !== undefined){
-if(!(validate176(data190.body, {instancePath:instancePath+"/pages/join/body",parentData:data190,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(data191.body !== undefined){
+if(!(validate177(data191.body, {instancePath:instancePath+"/pages/join/body",parentData:data191,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -6601,9 +6607,9 @@ errors++;
 }
 }
 if(data.status !== undefined){
-let data192 = data.status;
-if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
-for(const key40 in data192){
+let data193 = data.status;
+if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
+for(const key40 in data193){
 if(!((key40 === "maintenance") || (key40 === "blockedRegions"))){
 const err287 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6615,10 +6621,10 @@ vErrors.push(err287);
 errors++;
 }
 }
-if(data192.maintenance !== undefined){
-let data193 = data192.maintenance;
-if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
-if(data193.on === undefined){
+if(data193.maintenance !== undefined){
+let data194 = data193.maintenance;
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+if(data194.on === undefined){
 const err288 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
 if(vErrors === null){
 vErrors = [err288];
@@ -6628,7 +6634,7 @@ vErrors.push(err288);
 }
 errors++;
 }
-for(const key41 in data193){
+for(const key41 in data194){
 if(!((key41 === "on") || (key41 === "until"))){
 const err289 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6640,8 +6646,8 @@ vErrors.push(err289);
 errors++;
 }
 }
-if(data193.on !== undefined){
-if(typeof data193.on !== "boolean"){
+if(data194.on !== undefined){
+if(typeof data194.on !== "boolean"){
 const err290 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err290];
@@ -6652,9 +6658,9 @@ vErrors.push(err290);
 errors++;
 }
 }
-if(data193.until !== undefined){
-if(!(validate167(data193.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data193,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(data194.until !== undefined){
+if(!(validate168(data194.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data194,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -6670,10 +6676,10 @@ vErrors.push(err291);
 errors++;
 }
 }
-if(data192.blockedRegions !== undefined){
-let data196 = data192.blockedRegions;
-if(Array.isArray(data196)){
-if(data196.length > 250){
+if(data193.blockedRegions !== undefined){
+let data197 = data193.blockedRegions;
+if(Array.isArray(data197)){
+if(data197.length > 250){
 const err292 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err292];
@@ -6683,11 +6689,11 @@ vErrors.push(err292);
 }
 errors++;
 }
-const len19 = data196.length;
+const len19 = data197.length;
 for(let i28=0; i28<len19; i28++){
-let data197 = data196[i28];
-if(typeof data197 === "string"){
-if(!pattern26.test(data197)){
+let data198 = data197[i28];
+if(typeof data198 === "string"){
+if(!pattern26.test(data198)){
 const err293 = {instancePath:instancePath+"/status/blockedRegions/" + i28,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err293];
@@ -6709,12 +6715,12 @@ vErrors.push(err294);
 errors++;
 }
 }
-let i29 = data196.length;
+let i29 = data197.length;
 let j9;
 if(i29 > 1){
 const indices5 = {};
 for(;i29--;){
-let item5 = data196[i29];
+let item5 = data197[i29];
 if(typeof item5 !== "string"){
 continue;
 }
@@ -6758,9 +6764,9 @@ errors++;
 }
 }
 if(data.policies !== undefined){
-let data198 = data.policies;
-if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
-for(const key42 in data198){
+let data199 = data.policies;
+if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
+for(const key42 in data199){
 if(!(func2.call(schema6.properties.policies.properties, key42))){
 const err298 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6772,10 +6778,10 @@ vErrors.push(err298);
 errors++;
 }
 }
-if(data198.routing !== undefined){
-let data199 = data198.routing;
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-for(const key43 in data199){
+if(data199.routing !== undefined){
+let data200 = data199.routing;
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+for(const key43 in data200){
 if(!(key43 === "loginedToHomePage")){
 const err299 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6787,8 +6793,8 @@ vErrors.push(err299);
 errors++;
 }
 }
-if(data199.loginedToHomePage !== undefined){
-if(typeof data199.loginedToHomePage !== "boolean"){
+if(data200.loginedToHomePage !== undefined){
+if(typeof data200.loginedToHomePage !== "boolean"){
 const err300 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err300];
@@ -6811,10 +6817,10 @@ vErrors.push(err301);
 errors++;
 }
 }
-if(data198.site !== undefined){
-let data201 = data198.site;
-if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
-for(const key44 in data201){
+if(data199.site !== undefined){
+let data202 = data199.site;
+if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
+for(const key44 in data202){
 if(!(key44 === "audience")){
 const err302 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6826,9 +6832,9 @@ vErrors.push(err302);
 errors++;
 }
 }
-if(data201.audience !== undefined){
-let data202 = data201.audience;
-if(typeof data202 !== "string"){
+if(data202.audience !== undefined){
+let data203 = data202.audience;
+if(typeof data203 !== "string"){
 const err303 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err303];
@@ -6838,7 +6844,7 @@ vErrors.push(err303);
 }
 errors++;
 }
-if(!(((data202 === "member") || (data202 === "agent")) || (data202 === "both"))){
+if(!(((data203 === "member") || (data203 === "agent")) || (data203 === "both"))){
 const err304 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err304];
@@ -6861,10 +6867,10 @@ vErrors.push(err305);
 errors++;
 }
 }
-if(data198.session !== undefined){
-let data203 = data198.session;
-if(data203 && typeof data203 == "object" && !Array.isArray(data203)){
-for(const key45 in data203){
+if(data199.session !== undefined){
+let data204 = data199.session;
+if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
+for(const key45 in data204){
 if(!((key45 === "idleMinutes") || (key45 === "absoluteHours"))){
 const err306 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6876,9 +6882,9 @@ vErrors.push(err306);
 errors++;
 }
 }
-if(data203.idleMinutes !== undefined){
-let data204 = data203.idleMinutes;
-if(!(((typeof data204 == "number") && (!(data204 % 1) && !isNaN(data204))) && (isFinite(data204)))){
+if(data204.idleMinutes !== undefined){
+let data205 = data204.idleMinutes;
+if(!(((typeof data205 == "number") && (!(data205 % 1) && !isNaN(data205))) && (isFinite(data205)))){
 const err307 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err307];
@@ -6888,8 +6894,8 @@ vErrors.push(err307);
 }
 errors++;
 }
-if((typeof data204 == "number") && (isFinite(data204))){
-if(data204 > 30 || isNaN(data204)){
+if((typeof data205 == "number") && (isFinite(data205))){
+if(data205 > 30 || isNaN(data205)){
 const err308 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err308];
@@ -6899,7 +6905,7 @@ vErrors.push(err308);
 }
 errors++;
 }
-if(data204 < 5 || isNaN(data204)){
+if(data205 < 5 || isNaN(data205)){
 const err309 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err309];
@@ -6911,9 +6917,9 @@ errors++;
 }
 }
 }
-if(data203.absoluteHours !== undefined){
-let data205 = data203.absoluteHours;
-if(!(((typeof data205 == "number") && (!(data205 % 1) && !isNaN(data205))) && (isFinite(data205)))){
+if(data204.absoluteHours !== undefined){
+let data206 = data204.absoluteHours;
+if(!(((typeof data206 == "number") && (!(data206 % 1) && !isNaN(data206))) && (isFinite(data206)))){
 const err310 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err310];
@@ -6923,8 +6929,8 @@ vErrors.push(err310);
 }
 errors++;
 }
-if((typeof data205 == "number") && (isFinite(data205))){
-if(data205 > 12 || isNaN(data205)){
+if((typeof data206 == "number") && (isFinite(data206))){
+if(data206 > 12 || isNaN(data206)){
 const err311 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err311];
@@ -6934,7 +6940,7 @@ vErrors.push(err311);
 }
 errors++;
 }
-if(data205 < 1 || isNaN(data205)){
+if(data206 < 1 || isNaN(data206)){
 const err312 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err312];
@@ -6958,10 +6964,10 @@ vErrors.push(err313);
 errors++;
 }
 }
-if(data198.auth !== undefined){
-let data206 = data198.auth;
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-for(const key46 in data206){
+if(data199.auth !== undefined){
+let data207 = data199.auth;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+for(const key46 in data207){
 if(!(((key46 === "passwordMaxAgeDays") || (key46 === "errorDetail")) || (key46 === "newIpStrict"))){
 const err314 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6973,9 +6979,9 @@ vErrors.push(err314);
 errors++;
 }
 }
-if(data206.passwordMaxAgeDays !== undefined){
-let data207 = data206.passwordMaxAgeDays;
-if(!(((typeof data207 == "number") && (!(data207 % 1) && !isNaN(data207))) && (isFinite(data207)))){
+if(data207.passwordMaxAgeDays !== undefined){
+let data208 = data207.passwordMaxAgeDays;
+if(!(((typeof data208 == "number") && (!(data208 % 1) && !isNaN(data208))) && (isFinite(data208)))){
 const err315 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err315];
@@ -6985,8 +6991,8 @@ vErrors.push(err315);
 }
 errors++;
 }
-if((typeof data207 == "number") && (isFinite(data207))){
-if(data207 > 90 || isNaN(data207)){
+if((typeof data208 == "number") && (isFinite(data208))){
+if(data208 > 90 || isNaN(data208)){
 const err316 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err316];
@@ -6996,7 +7002,7 @@ vErrors.push(err316);
 }
 errors++;
 }
-if(data207 < 1 || isNaN(data207)){
+if(data208 < 1 || isNaN(data208)){
 const err317 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err317];
@@ -7008,9 +7014,9 @@ errors++;
 }
 }
 }
-if(data206.errorDetail !== undefined){
-let data208 = data206.errorDetail;
-if(typeof data208 !== "string"){
+if(data207.errorDetail !== undefined){
+let data209 = data207.errorDetail;
+if(typeof data209 !== "string"){
 const err318 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err318];
@@ -7020,7 +7026,7 @@ vErrors.push(err318);
 }
 errors++;
 }
-if(!((data208 === "generic") || (data208 === "specific"))){
+if(!((data209 === "generic") || (data209 === "specific"))){
 const err319 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err319];
@@ -7031,8 +7037,8 @@ vErrors.push(err319);
 errors++;
 }
 }
-if(data206.newIpStrict !== undefined){
-if(typeof data206.newIpStrict !== "boolean"){
+if(data207.newIpStrict !== undefined){
+if(typeof data207.newIpStrict !== "boolean"){
 const err320 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err320];
@@ -7055,10 +7061,10 @@ vErrors.push(err321);
 errors++;
 }
 }
-if(data198.sms !== undefined){
-let data210 = data198.sms;
-if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
-for(const key47 in data210){
+if(data199.sms !== undefined){
+let data211 = data199.sms;
+if(data211 && typeof data211 == "object" && !Array.isArray(data211)){
+for(const key47 in data211){
 if(!(key47 === "expiredMinutes")){
 const err322 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7070,9 +7076,9 @@ vErrors.push(err322);
 errors++;
 }
 }
-if(data210.expiredMinutes !== undefined){
-let data211 = data210.expiredMinutes;
-if(!(((typeof data211 == "number") && (!(data211 % 1) && !isNaN(data211))) && (isFinite(data211)))){
+if(data211.expiredMinutes !== undefined){
+let data212 = data211.expiredMinutes;
+if(!(((typeof data212 == "number") && (!(data212 % 1) && !isNaN(data212))) && (isFinite(data212)))){
 const err323 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err323];
@@ -7082,8 +7088,8 @@ vErrors.push(err323);
 }
 errors++;
 }
-if((typeof data211 == "number") && (isFinite(data211))){
-if(data211 > 10 || isNaN(data211)){
+if((typeof data212 == "number") && (isFinite(data212))){
+if(data212 > 10 || isNaN(data212)){
 const err324 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err324];
@@ -7093,7 +7099,7 @@ vErrors.push(err324);
 }
 errors++;
 }
-if(data211 < 1 || isNaN(data211)){
+if(data212 < 1 || isNaN(data212)){
 const err325 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err325];
@@ -7117,10 +7123,10 @@ vErrors.push(err326);
 errors++;
 }
 }
-if(data198.feedback !== undefined){
-let data212 = data198.feedback;
-if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
-for(const key48 in data212){
+if(data199.feedback !== undefined){
+let data213 = data199.feedback;
+if(data213 && typeof data213 == "object" && !Array.isArray(data213)){
+for(const key48 in data213){
 if(!(key48 === "min")){
 const err327 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7132,9 +7138,9 @@ vErrors.push(err327);
 errors++;
 }
 }
-if(data212.min !== undefined){
-let data213 = data212.min;
-if(!(((typeof data213 == "number") && (!(data213 % 1) && !isNaN(data213))) && (isFinite(data213)))){
+if(data213.min !== undefined){
+let data214 = data213.min;
+if(!(((typeof data214 == "number") && (!(data214 % 1) && !isNaN(data214))) && (isFinite(data214)))){
 const err328 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err328];
@@ -7144,8 +7150,8 @@ vErrors.push(err328);
 }
 errors++;
 }
-if((typeof data213 == "number") && (isFinite(data213))){
-if(data213 > 140 || isNaN(data213)){
+if((typeof data214 == "number") && (isFinite(data214))){
+if(data214 > 140 || isNaN(data214)){
 const err329 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
 if(vErrors === null){
 vErrors = [err329];
@@ -7155,7 +7161,7 @@ vErrors.push(err329);
 }
 errors++;
 }
-if(data213 < 1 || isNaN(data213)){
+if(data214 < 1 || isNaN(data214)){
 const err330 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err330];
@@ -7179,10 +7185,10 @@ vErrors.push(err331);
 errors++;
 }
 }
-if(data198.withdraw !== undefined){
-let data214 = data198.withdraw;
-if(data214 && typeof data214 == "object" && !Array.isArray(data214)){
-for(const key49 in data214){
+if(data199.withdraw !== undefined){
+let data215 = data199.withdraw;
+if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
+for(const key49 in data215){
 if(!(key49 === "autoConfirmMinutes")){
 const err332 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7194,9 +7200,9 @@ vErrors.push(err332);
 errors++;
 }
 }
-if(data214.autoConfirmMinutes !== undefined){
-let data215 = data214.autoConfirmMinutes;
-if(!(((typeof data215 == "number") && (!(data215 % 1) && !isNaN(data215))) && (isFinite(data215)))){
+if(data215.autoConfirmMinutes !== undefined){
+let data216 = data215.autoConfirmMinutes;
+if(!(((typeof data216 == "number") && (!(data216 % 1) && !isNaN(data216))) && (isFinite(data216)))){
 const err333 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err333];
@@ -7206,8 +7212,8 @@ vErrors.push(err333);
 }
 errors++;
 }
-if((typeof data215 == "number") && (isFinite(data215))){
-if(data215 > 10080 || isNaN(data215)){
+if((typeof data216 == "number") && (isFinite(data216))){
+if(data216 > 10080 || isNaN(data216)){
 const err334 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
 if(vErrors === null){
 vErrors = [err334];
@@ -7217,7 +7223,7 @@ vErrors.push(err334);
 }
 errors++;
 }
-if(data215 < 5 || isNaN(data215)){
+if(data216 < 5 || isNaN(data216)){
 const err335 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err335];
@@ -7241,10 +7247,10 @@ vErrors.push(err336);
 errors++;
 }
 }
-if(data198.points !== undefined){
-let data216 = data198.points;
-if(data216 && typeof data216 == "object" && !Array.isArray(data216)){
-for(const key50 in data216){
+if(data199.points !== undefined){
+let data217 = data199.points;
+if(data217 && typeof data217 == "object" && !Array.isArray(data217)){
+for(const key50 in data217){
 if(!((key50 === "unit") || (key50 === "perDeposit"))){
 const err337 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7256,9 +7262,9 @@ vErrors.push(err337);
 errors++;
 }
 }
-if(data216.unit !== undefined){
-let data217 = data216.unit;
-if(!(((typeof data217 == "number") && (!(data217 % 1) && !isNaN(data217))) && (isFinite(data217)))){
+if(data217.unit !== undefined){
+let data218 = data217.unit;
+if(!(((typeof data218 == "number") && (!(data218 % 1) && !isNaN(data218))) && (isFinite(data218)))){
 const err338 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err338];
@@ -7268,8 +7274,8 @@ vErrors.push(err338);
 }
 errors++;
 }
-if((typeof data217 == "number") && (isFinite(data217))){
-if(data217 < 1 || isNaN(data217)){
+if((typeof data218 == "number") && (isFinite(data218))){
+if(data218 < 1 || isNaN(data218)){
 const err339 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err339];
@@ -7281,10 +7287,10 @@ errors++;
 }
 }
 }
-if(data216.perDeposit !== undefined){
-let data218 = data216.perDeposit;
-if(typeof data218 === "string"){
-if(!pattern27.test(data218)){
+if(data217.perDeposit !== undefined){
+let data219 = data217.perDeposit;
+if(typeof data219 === "string"){
+if(!pattern27.test(data219)){
 const err340 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err340];
@@ -7318,10 +7324,10 @@ vErrors.push(err342);
 errors++;
 }
 }
-if(data198.contract !== undefined){
-let data219 = data198.contract;
-if(data219 && typeof data219 == "object" && !Array.isArray(data219)){
-for(const key51 in data219){
+if(data199.contract !== undefined){
+let data220 = data199.contract;
+if(data220 && typeof data220 == "object" && !Array.isArray(data220)){
+for(const key51 in data220){
 if(!(key51 === "replaceRule")){
 const err343 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7333,9 +7339,9 @@ vErrors.push(err343);
 errors++;
 }
 }
-if(data219.replaceRule !== undefined){
-let data220 = data219.replaceRule;
-if(typeof data220 !== "string"){
+if(data220.replaceRule !== undefined){
+let data221 = data220.replaceRule;
+if(typeof data221 !== "string"){
 const err344 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err344];
@@ -7345,7 +7351,7 @@ vErrors.push(err344);
 }
 errors++;
 }
-if(!((data220 === "higher") || (data220 === "lower"))){
+if(!((data221 === "higher") || (data221 === "lower"))){
 const err345 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err345];
@@ -7381,9 +7387,9 @@ errors++;
 }
 }
 if(data.frames !== undefined){
-let data221 = data.frames;
-if(data221 && typeof data221 == "object" && !Array.isArray(data221)){
-for(const key52 in data221){
+let data222 = data.frames;
+if(data222 && typeof data222 == "object" && !Array.isArray(data222)){
+for(const key52 in data222){
 if(!((key52 === "games") || (key52 === "customerService"))){
 const err348 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7395,10 +7401,10 @@ vErrors.push(err348);
 errors++;
 }
 }
-if(data221.games !== undefined){
-let data222 = data221.games;
-if(Array.isArray(data222)){
-if(data222.length > 50){
+if(data222.games !== undefined){
+let data223 = data222.games;
+if(Array.isArray(data223)){
+if(data223.length > 50){
 const err349 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err349];
@@ -7408,20 +7414,20 @@ vErrors.push(err349);
 }
 errors++;
 }
-const len20 = data222.length;
+const len20 = data223.length;
 for(let i30=0; i30<len20; i30++){
-if(!(validate28(data222[i30], {instancePath:instancePath+"/frames/games/" + i30,parentData:data222,parentDataProperty:i30,rootData}))){
+if(!(validate28(data223[i30], {instancePath:instancePath+"/frames/games/" + i30,parentData:data223,parentDataProperty:i30,rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
-let i31 = data222.length;
+let i31 = data223.length;
 let j10;
 if(i31 > 1){
 outer4:
 for(;i31--;){
 for(j10 = i31; j10--;){
-if(func0(data222[i31], data222[j10])){
+if(func0(data223[i31], data223[j10])){
 const err350 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i31+" are identical)"};
 if(vErrors === null){
 vErrors = [err350];
@@ -7447,10 +7453,10 @@ vErrors.push(err351);
 errors++;
 }
 }
-if(data221.customerService !== undefined){
-let data224 = data221.customerService;
-if(Array.isArray(data224)){
-if(data224.length > 10){
+if(data222.customerService !== undefined){
+let data225 = data222.customerService;
+if(Array.isArray(data225)){
+if(data225.length > 10){
 const err352 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err352];
@@ -7460,20 +7466,20 @@ vErrors.push(err352);
 }
 errors++;
 }
-const len21 = data224.length;
+const len21 = data225.length;
 for(let i32=0; i32<len21; i32++){
-if(!(validate28(data224[i32], {instancePath:instancePath+"/frames/customerService/" + i32,parentData:data224,parentDataProperty:i32,rootData}))){
+if(!(validate28(data225[i32], {instancePath:instancePath+"/frames/customerService/" + i32,parentData:data225,parentDataProperty:i32,rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
-let i33 = data224.length;
+let i33 = data225.length;
 let j11;
 if(i33 > 1){
 outer5:
 for(;i33--;){
 for(j11 = i33; j11--;){
-if(func0(data224[i33], data224[j11])){
+if(func0(data225[i33], data225[j11])){
 const err353 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i33+" are identical)"};
 if(vErrors === null){
 vErrors = [err353];
@@ -7512,9 +7518,9 @@ errors++;
 }
 }
 if(data.cdn !== undefined){
-let data226 = data.cdn;
-if(data226 && typeof data226 == "object" && !Array.isArray(data226)){
-for(const key53 in data226){
+let data227 = data.cdn;
+if(data227 && typeof data227 == "object" && !Array.isArray(data227)){
+for(const key53 in data227){
 if(!((key53 === "images") || (key53 === "games"))){
 const err356 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7526,10 +7532,10 @@ vErrors.push(err356);
 errors++;
 }
 }
-if(data226.images !== undefined){
-let data227 = data226.images;
-if(Array.isArray(data227)){
-if(data227.length > 10){
+if(data227.images !== undefined){
+let data228 = data227.images;
+if(Array.isArray(data228)){
+if(data228.length > 10){
 const err357 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err357];
@@ -7539,10 +7545,10 @@ vErrors.push(err357);
 }
 errors++;
 }
-const len22 = data227.length;
+const len22 = data228.length;
 for(let i34=0; i34<len22; i34++){
-if(!(validate198(data227[i34], {instancePath:instancePath+"/cdn/images/" + i34,parentData:data227,parentDataProperty:i34,rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate199(data228[i34], {instancePath:instancePath+"/cdn/images/" + i34,parentData:data228,parentDataProperty:i34,rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -7558,10 +7564,10 @@ vErrors.push(err358);
 errors++;
 }
 }
-if(data226.games !== undefined){
-let data229 = data226.games;
-if(Array.isArray(data229)){
-if(data229.length > 10){
+if(data227.games !== undefined){
+let data230 = data227.games;
+if(Array.isArray(data230)){
+if(data230.length > 10){
 const err359 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err359];
@@ -7571,10 +7577,10 @@ vErrors.push(err359);
 }
 errors++;
 }
-const len23 = data229.length;
+const len23 = data230.length;
 for(let i35=0; i35<len23; i35++){
-if(!(validate198(data229[i35], {instancePath:instancePath+"/cdn/games/" + i35,parentData:data229,parentDataProperty:i35,rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate199(data230[i35], {instancePath:instancePath+"/cdn/games/" + i35,parentData:data230,parentDataProperty:i35,rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -7603,9 +7609,9 @@ errors++;
 }
 }
 if(data.routers !== undefined){
-let data231 = data.routers;
-if(Array.isArray(data231)){
-if(data231.length > 10){
+let data232 = data.routers;
+if(Array.isArray(data232)){
+if(data232.length > 10){
 const err362 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err362];
@@ -7615,10 +7621,10 @@ vErrors.push(err362);
 }
 errors++;
 }
-const len24 = data231.length;
+const len24 = data232.length;
 for(let i36=0; i36<len24; i36++){
-if(!(validate198(data231[i36], {instancePath:instancePath+"/routers/" + i36,parentData:data231,parentDataProperty:i36,rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate199(data232[i36], {instancePath:instancePath+"/routers/" + i36,parentData:data232,parentDataProperty:i36,rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -7635,9 +7641,9 @@ errors++;
 }
 }
 if(data.analytics !== undefined){
-let data233 = data.analytics;
-if(data233 && typeof data233 == "object" && !Array.isArray(data233)){
-for(const key54 in data233){
+let data234 = data.analytics;
+if(data234 && typeof data234 == "object" && !Array.isArray(data234)){
+for(const key54 in data234){
 if(!(key54 === "gtagId")){
 const err364 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7649,10 +7655,10 @@ vErrors.push(err364);
 errors++;
 }
 }
-if(data233.gtagId !== undefined){
-let data234 = data233.gtagId;
-if(typeof data234 === "string"){
-if(!pattern28.test(data234)){
+if(data234.gtagId !== undefined){
+let data235 = data234.gtagId;
+if(typeof data235 === "string"){
+if(!pattern28.test(data235)){
 const err365 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err365];

@@ -79,6 +79,7 @@ export const text = style({
 });
 
 export const contact = style([card, { display: 'flex', flexDirection: 'column', gap: '10px' }]);
+export const contactText = style([text, { margin: '0 0 6px' }]);
 export const sign = style({
   display: 'grid',
   placeItems: 'center',

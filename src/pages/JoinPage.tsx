@@ -53,7 +53,7 @@ function Join() {
           <h2 className={css.contactTitle} id="join-contact">
             {t('join.contact.title')}
           </h2>
-          <p className={css.text}>{t('join.contact.text')}</p>
+          <p className={css.contactText}>{t('join.contact.text')}</p>
           {contacts.email === null ? (
             <LinkButton to="/help#feedback" block>
               {t('join.contact.feedback')}

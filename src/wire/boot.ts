@@ -1,7 +1,7 @@
 import type { Category } from '../domain/category.ts';
 import type { Language } from '../domain/language.ts';
 import type { LotteryPolicy } from '../domain/lottery.ts';
-import type { Picture } from '../domain/picture.ts';
+import type { ModePictures, Picture } from '../domain/picture.ts';
 import type { Banner, GameCard, GamePage, LiveTable, Mission, Promotion, SortingVendor, WinnerEntry } from './catalogue.ts';
 import type { HelpTopic, Notice } from './notice.ts';
 import type { PermissionInfo, SystemStatusInfo } from './permission.ts';
@@ -44,7 +44,7 @@ export interface SiteBrand {
   readonly mark: Picture;
   /** Address of a one-colour SVG whose root id is `logo`. */
   readonly ornament: string | null;
-  readonly maintenancePicture: Picture | null;
+  readonly maintenancePicture: ModePictures | null;
   readonly home: { readonly sections: readonly HomeSection[]; readonly aside: 'popular' | 'start' | 'none' };
   readonly footer: {
     readonly payments: readonly { readonly icon: string; readonly label: string }[];

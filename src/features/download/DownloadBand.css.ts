@@ -15,22 +15,25 @@ export const band = style({
 });
 
 export const title = style([titleStyle('h2'), { margin: 0, color: vars.text.primary }]);
-export const text = style({
+const text = style({
   margin: '8px 0 18px',
   maxWidth: '46ch',
   lineHeight: 1.6,
   textWrap: 'pretty',
   color: vars.text.secondary,
 });
-export const codes = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '12px 8px',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': { [from.md]: { gap: '20px' }, [below.md]: { justifyContent: 'space-between' } },
-});
+const atDesk = style({ '@media': { [below.md]: { display: 'none' } } });
+const onPhone = style({ '@media': { [from.md]: { display: 'none' } } });
+export const scanText = style([text, atDesk]);
+export const touchText = style([text, onPhone]);
+
+const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const links = style([
+  list,
+  { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))', gap: '10px' },
+  onPhone,
+]);
+export const codes = style([list, { display: 'flex', flexWrap: 'wrap', gap: '20px' }, atDesk]);
 export const code = style({
   display: 'flex',
   flexDirection: 'column',

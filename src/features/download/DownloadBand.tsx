@@ -1,11 +1,12 @@
 import { useBrand } from '../../brand/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as css from './DownloadBand.css.ts';
 import { LazyQrCode } from './LazyQrCode.tsx';
 import { useResources } from './useResources.ts';
 
-/** The apps of the brand on its home page. */
+/** The apps of the brand on its home page: codes to scan at a desk, links on the phone that would have to scan them. */
 export function DownloadBand() {
   const t = useText();
   const { name } = useBrand();
@@ -17,11 +18,21 @@ export function DownloadBand() {
         <h2 className={css.title} id="home-download">
           {t('home.download.title')}
         </h2>
-        <p className={css.text}>{t('home.download.text', { name })}</p>
+        <p className={css.scanText}>{t('home.download.text', { name })}</p>
+        <p className={css.touchText}>{t('home.download.touchText', { name })}</p>
         <LinkButton to="/down#install" tone="tonal">
           {t('home.download.guide')}
         </LinkButton>
       </div>
+      <ul className={css.links}>
+        {resources.map((resource) => (
+          <li key={resource.kind}>
+            <LinkButton to={resource.url} newTab block tone="secondary" iconStart={<Icon name={resource.icon} size={20} />}>
+              {t(resource.name)}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
       <ul className={css.codes}>
         {resources.map((resource) => (
           <li key={resource.kind} className={css.code}>

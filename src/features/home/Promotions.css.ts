@@ -61,7 +61,16 @@ export const words = style({
 export const overline = style({ margin: 0, fontSize: '12.5px', fontWeight: 600, lineHeight: 1.5 });
 export const title = style([
   titleStyle('h2'),
-  { margin: '4px 0 14px', fontSize: '22px', lineHeight: 1.28, textTransform: 'none', textWrap: 'wrap', color: 'inherit' },
+  {
+    margin: '4px 0 14px',
+    // Two lines for most titles, so that the cards of a row stand alike.
+    maxInlineSize: '184px',
+    fontSize: '22px',
+    lineHeight: 1.28,
+    textTransform: 'none',
+    textWrap: 'balance',
+    color: 'inherit',
+  },
 ]);
 export const arrows = style({ display: 'flex', gap: '6px' });
 /** Three offers fill the row of a wide screen: nothing is left to move. */

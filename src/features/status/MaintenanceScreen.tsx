@@ -5,7 +5,7 @@ import { useText } from '../../i18n/index.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { Picture } from '../../ui/Picture/Picture.tsx';
+import { ModePicture } from '../../ui/ModePicture/ModePicture.tsx';
 import { ContactButtons } from './ContactButtons.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Scenery } from './Scenery.tsx';
@@ -30,12 +30,12 @@ export function MaintenanceScreen({ end, controls, onContact, onReload }: Mainte
       {maintenancePicture === null ? (
         <Scenery gears />
       ) : (
-        <div className={css.picture}>
-          <Picture picture={maintenancePicture} sizes="100vw" alt="" priority />
+        <div className={maintenancePicture.dark.base === maintenancePicture.light.base ? css.onePicture : css.picture}>
+          <ModePicture pictures={maintenancePicture} sizes="100vw" alt="" priority />
         </div>
       )}
       <StatusBar controls={controls} />
-      <main className={css.body}>
+      <main className={maintenancePicture === null ? css.body : css.bodyBelowPicture}>
         <Badge kind="warning" size="lg" icon={<Icon name="wrench" weight="fill" size={16} />}>
           {t('status.maintenance.badge')}
         </Badge>

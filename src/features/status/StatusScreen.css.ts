@@ -29,31 +29,55 @@ export const paper = style({ fill: vars.text.onMedia, opacity: 0.92 });
 
 const light = ':root[data-palette="light"] &';
 
-/** The brand's picture fills the screen; the page's own colour lies under the words, whatever the picture's mode. */
+/** The height of a phone's picture; the words stand below it. */
+const pictureHeight = 'clamp(150px, 30dvh, 300px)';
+const barHeight = '84px';
+
+/**
+ * The brand's picture fills a wide screen, with the page's own colour under the words. On a narrow
+ * one, where words would cover it, it is a card between bar and words.
+ */
 export const picture = style({
   position: 'absolute',
   zIndex: -1,
-  inset: 0,
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    background: `linear-gradient(90deg, ${vars.surface.canvas} 12%, color-mix(in srgb, ${vars.surface.canvas} 76%, transparent) 40%, transparent 62%)`,
-  },
   '@media': {
-    [below.lg]: { '::after': { background: `color-mix(in srgb, ${vars.surface.canvas} 86%, transparent)` } },
-    // Drawn for the dark as a rule: beside a light page it stands by itself behind a slanted edge.
     [from.lg]: {
-      selectors: {
-        [light]: { insetInlineStart: '44%', clipPath: 'polygon(13% 0, 100% 0, 100% 100%, 0 100%)' },
-        [`${light}::after`]: { background: 'none' },
+      inset: 0,
+      '::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        background: `linear-gradient(90deg, ${vars.surface.canvas} 12%, color-mix(in srgb, ${vars.surface.canvas} 76%, transparent) 40%, transparent 62%)`,
       },
+    },
+    [below.lg]: {
+      insetInline: '16px',
+      insetBlockStart: barHeight,
+      blockSize: pictureHeight,
+      overflow: 'hidden',
+      borderRadius: vars.radius.xl,
+      boxShadow: vars.shadow.md,
     },
   },
 });
-
 // The subject stands on the right of the drawing.
-globalStyle(`:root[data-palette="light"] ${picture} img`, { '@media': { [from.lg]: { objectPosition: '100% 50%' } } });
+globalStyle(`${picture} img`, { '@media': { [below.lg]: { objectPosition: '100% 50%' } } });
+
+/** One drawing for both modes, made for the dark as a rule: beside a light page it stands by itself behind a slanted edge. */
+export const onePicture = style([
+  picture,
+  {
+    '@media': {
+      [from.lg]: {
+        selectors: {
+          [light]: { insetInlineStart: '44%', clipPath: 'polygon(13% 0, 100% 0, 100% 100%, 0 100%)' },
+          [`${light}::after`]: { background: 'none' },
+        },
+      },
+    },
+  },
+]);
+globalStyle(`:root[data-palette="light"] ${onePicture} img`, { '@media': { [from.lg]: { objectPosition: '100% 50%' } } });
 
 export const bar = style({
   display: 'flex',
@@ -82,6 +106,11 @@ export const body = style({
   padding: '16px 16px 56px',
   '@media': { [from.md]: { padding: '24px 24px 80px' }, [from.xl]: { padding: '24px 80px 100px' } },
 });
+
+export const bodyBelowPicture = style([
+  body,
+  { '@media': { [below.lg]: { justifyContent: 'flex-start', paddingBlockStart: `calc(${pictureHeight} + 28px)` } } },
+]);
 
 export const title = style([
   titleStyle('display'),

@@ -31,7 +31,7 @@ export function siteBrand(pictures: Pictures, live: LiveBrand, language: Languag
     logoOn: logoOn(live),
     mark,
     ornament: ornamentOf(pictures, live),
-    maintenancePicture: assets.maintenance === undefined ? null : pictures.ofBrand(live, assets.maintenance, 'scene'),
+    maintenancePicture: maintenancePicture(pictures, live),
     home: { sections: brand.home.sections, aside: brand.home.aside },
     footer: {
       payments: footer.payments.map(({ icon, label }) => ({ icon, label: localText(label, language) })),
@@ -51,6 +51,13 @@ export function siteBrand(pictures: Pictures, live: LiveBrand, language: Languag
     idleMinutes: brand.policies.session.idleMinutes,
     signIn: signInOf(live),
   };
+}
+
+function maintenancePicture(pictures: Pictures, live: LiveBrand) {
+  const { maintenance, maintenanceDark } = live.brand.assets;
+  const light = maintenance === undefined ? null : pictures.ofBrand(live, maintenance, 'scene');
+  if (light === null) return null;
+  return { light, dark: (maintenanceDark === undefined ? null : pictures.ofBrand(live, maintenanceDark, 'scene')) ?? light };
 }
 
 /** A logo file that cannot be read must not leave a hole in every header. */

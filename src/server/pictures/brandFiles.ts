@@ -17,6 +17,7 @@ export function brandFiles(brand: Brand): readonly BrandFile[] {
     [assets.ornament, 'drawing'],
     [assets.share, 'share'],
     [assets.maintenance, 'scene'],
+    [assets.maintenanceDark, 'scene'],
     ...groups.flatMap((group) => group.flatMap(bannerFiles)),
     ...promotions.map(({ image }): [string | undefined, PictureUse] => [image, 'promotion']),
   ];

@@ -18,6 +18,8 @@ import type { RegisterEntry } from './registerEntries.ts';
 export interface RegisterFieldProps {
   readonly field: string;
   readonly rule: FieldRule | undefined;
+  /** Has a row of its own where there are two columns. */
+  readonly wide: boolean;
   readonly entries: ReturnType<typeof useEntries<RegisterEntry>>;
   readonly countries: Countries;
   readonly captcha: CaptchaPart;
@@ -30,12 +32,11 @@ export interface RegisterFieldProps {
   readonly onCodeLeave: (code: string) => void;
 }
 
-const wide: ReadonlySet<string> = new Set(['mobileNum', 'captcha']);
 const numeric: ReadonlySet<string> = new Set(['qqNum', 'whatsapp']);
 
 /** One field of the registration form, drawn by its name. */
 export function RegisterField(props: RegisterFieldProps) {
-  return <div className={wide.has(props.field) ? form.wide : undefined}>{control(props, useText())}</div>;
+  return <div className={props.wide ? form.wide : undefined}>{control(props, useText())}</div>;
 }
 
 function control(

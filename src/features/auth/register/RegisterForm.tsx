@@ -10,7 +10,7 @@ import { FailureLine } from '../window/FailureLine.tsx';
 import { useCountries } from '../window/useCountries.ts';
 import { useEntries } from '../window/useEntries.ts';
 import { useSender } from '../window/useSender.tsx';
-import { inOrder } from './fieldOrder.ts';
+import { inOrder, wideFields } from './fieldOrder.ts';
 import { RegisterField } from './RegisterField.tsx';
 import { noRegisterEntries } from './registerEntries.ts';
 import { Terms } from './Terms.tsx';
@@ -37,6 +37,7 @@ export function RegisterForm({ registration: { state, send, captcha, challenge }
   const countries = useCountries(values.country);
   const rules = { mode, flags, fields, country: countries.country, captcha: captchaShown };
   const shown = inOrder(mode, shownFields(rules)).filter((field) => field !== 'affiliateCode' || !state.hasTag('codeHidden'));
+  const wide = wideFields(shown);
   const number = useRef<HTMLInputElement>(null);
   const { button, sent: sentTo } = useSender({
     purpose: 'register',
@@ -66,6 +67,7 @@ export function RegisterForm({ registration: { state, send, captcha, challenge }
             key={field}
             field={field}
             rule={fields[field]}
+            wide={wide.has(field)}
             entries={entries}
             countries={countries}
             captcha={captcha}

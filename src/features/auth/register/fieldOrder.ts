@@ -25,3 +25,9 @@ const orders = {
 /** The shown fields in the order they are read: what names the account first, the picture last. */
 export const inOrder = (mode: RegistrationMode, fields: readonly string[]): readonly string[] =>
   orders[mode].filter((field) => fields.includes(field));
+
+/** The fields that fill a row: a number with its country, and a picture that no other field stands beside. */
+export function wideFields(shown: readonly string[]): ReadonlySet<string> {
+  const narrow = shown.slice(shown.indexOf('mobileNum') + 1).filter((field) => field !== 'captcha').length;
+  return new Set(narrow % 2 === 0 ? ['mobileNum', 'captcha'] : ['mobileNum']);
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type TextKey, useText } from '../../../i18n/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { type FailureCode, failures } from '../../../wire/failure.ts';
+import * as css from './FailureLine.css.ts';
 
 export interface FailureLineProps {
   /** What a flow keeps of a call that failed. */
@@ -18,7 +19,9 @@ export function FailureLine({ failed, words = {}, action }: FailureLineProps) {
   return (
     <Alert tone="danger" live action={action}>
       {t(words[failed.code] ?? failures[failed.code].text)}
-      {failed.waitSeconds === null ? null : ` ${t('auth.seconds', { seconds: failed.waitSeconds })}`}
+      {failed.waitSeconds === null ? null : (
+        <span className={css.second}>{t('auth.seconds', { seconds: failed.waitSeconds })}</span>
+      )}
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Category, categoryPaths } from '../../../domain/category.ts';
+import { screenOf } from '../../../domain/routes.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
@@ -21,14 +22,16 @@ export function BottomNav({ support, menuOpen, onMenu }: BottomNavProps) {
   const entries = useCategories();
   const has = (category: Category) => entries.some(({ gameType, vendor }) => gameType === category && vendor === null);
   const at = (page: string) => pathname === page;
+  // The windows of /login and its like stand over home.
+  const atHome = screenOf(pathname).page === 'home';
   return (
     <nav className={css.nav} aria-label={t('shell.nav.bottom')}>
       <ul className={`${bareList} ${css.list}`}>
         <Entry
           to="/index"
           label={t('shell.nav.home')}
-          current={at('/index')}
-          icon={<Icon name="house-simple" weight={at('/index') ? 'fill' : 'duotone'} size={24} />}
+          current={atHome}
+          icon={<Icon name="house-simple" weight={atHome ? 'fill' : 'duotone'} size={24} />}
         />
         {has('ESPORTS') ? (
           <Entry

@@ -6,7 +6,6 @@ import { numericStyle } from '../../../theme/textStyle.ts';
 const line = `1px solid ${vars.onFooter.border}`;
 
 export const footer = style({
-  marginBlockStart: vars.space.section,
   paddingBlock: '40px 28px',
   borderBlockStart: line,
   background: vars.surface.footer,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { importTwice } from '../../../domain/importTwice.ts';
+import { screenOf } from '../../../domain/routes.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { bareList, wrap } from '../shell.css.ts';
@@ -23,7 +24,7 @@ export function CategoryNav() {
   const list = useRef<HTMLUListElement>(null);
   const overflows = useOverflow(list);
   const open = control.menu.open !== null;
-  const atHome = pathname === '/index' || pathname === '/';
+  const atHome = pathname === '/' || screenOf(pathname).page === 'home';
 
   useEffect(() => {
     if (!open) return undefined;

@@ -7,16 +7,22 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { VendorCard } from '../../../wire/catalogue.ts';
 import { MegaGrid } from './MegaGrid.tsx';
 import * as css from './MegaMenu.css.ts';
+import { MegaMore } from './MegaMore.tsx';
 import { useMegaGames } from './useMegaGames.ts';
 import { useSettled } from './useSettled.ts';
 
 export interface MegaGamesProps {
   readonly gameType: Category;
   readonly vendor: VendorCard;
+  /** Name of the category. */
+  readonly category: string;
 }
 
+/** One row of the dropdown's first page. */
+const fewGames = 7;
+
 /** The current vendor's games with search and pages. */
-export function MegaGames({ gameType, vendor }: MegaGamesProps) {
+export function MegaGames({ gameType, vendor, category }: MegaGamesProps) {
   const t = useText();
   const title = useId();
   const [words, setWords] = useState('');
@@ -24,6 +30,7 @@ export function MegaGames({ gameType, vendor }: MegaGamesProps) {
   const search = useSettled(words.trim(), 250);
   const view = useMegaGames({ gameType, vassalage: vendor.vassalage, search, page });
   const position = { page, pages: view.pages };
+  const few = view.state === 'ready' && search === '' && view.games.length > 0 && view.games.length <= fewGames;
   return (
     <section className={css.gamesBody} aria-labelledby={title} aria-busy={view.state === 'loading'}>
       <div className={css.head}>
@@ -69,7 +76,8 @@ export function MegaGames({ gameType, vendor }: MegaGamesProps) {
           onClick={() => setPage(page + 1)}
         />
       </div>
-      <MegaGrid view={view} first={page === 1} gameType={gameType} />
+      <MegaGrid view={view} first={page === 1} few={few} gameType={gameType} />
+      {few ? <MegaMore gameType={gameType} category={category} besides={vendor.vassalage} /> : null}
     </section>
   );
 }

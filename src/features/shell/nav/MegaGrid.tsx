@@ -19,11 +19,13 @@ export interface MegaGridProps {
   readonly view: MegaGamesView;
   /** The first page has a column more. */
   readonly first: boolean;
+  /** All there is, in one row: something else takes the room of the others. */
+  readonly few: boolean;
   readonly gameType: Category;
 }
 
 /** Three rows whatever their state, so that the dropdown keeps its height. */
-export function MegaGrid({ view, first, gameType }: MegaGridProps) {
+export function MegaGrid({ view, first, few, gameType }: MegaGridProps) {
   const t = useText();
   if (view.state === 'failed') {
     const retry = (
@@ -45,10 +47,10 @@ export function MegaGrid({ view, first, gameType }: MegaGridProps) {
     );
   }
   return (
-    <ul className={`${bareList} ${first ? css.wideGrid : css.grid}`}>
+    <ul className={`${bareList} ${few ? css.fewGrid : first ? css.wideGrid : css.grid}`}>
       {view.state === 'loading'
         ? Array.from({ length: first ? firstDropdownPage : laterDropdownPage }, (_, index) => <Placeholder key={index} />)
-        : view.games.map((game) => <Game key={game.gameId} game={game} gameType={gameType} />)}
+        : view.games.map((game) => <MegaGame key={game.gameId} game={game} gameType={gameType} />)}
     </ul>
   );
 }
@@ -66,7 +68,12 @@ function Placeholder() {
   );
 }
 
-function Game({ game, gameType }: { readonly game: GameCard; readonly gameType: Category }) {
+export interface MegaGameProps {
+  readonly game: GameCard;
+  readonly gameType: Category;
+}
+
+export function MegaGame({ game, gameType }: MegaGameProps) {
   const t = useText();
   const { mark } = useBrand();
   const name = useLanguage() === 'en' ? game.gameNameEn : game.gameName;

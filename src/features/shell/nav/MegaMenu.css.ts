@@ -143,6 +143,19 @@ export const grid = style({
 
 export const wideGrid = style([grid, { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' }]);
 
+/** One row of a small vendor; the rest of the height belongs to what stands below it. */
+export const fewGrid = style([wideGrid, { flex: '3 1 0', gridTemplateRows: 'minmax(0, 1fr)' }]);
+
+export const more = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '4 1 0',
+  minBlockSize: 0,
+  marginBlockStart: '18px',
+});
+export const moreTitle = style([overline, { padding: '0 0 10px' }]);
+export const moreGrid = style([grid, { gridTemplateRows: 'minmax(0, 1fr)' }]);
+
 export const cell = style({ display: 'flex', minInlineSize: 0, minBlockSize: 0 });
 
 export const game = style({

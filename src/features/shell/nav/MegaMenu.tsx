@@ -36,7 +36,7 @@ export function MegaMenu({ entry, name, vassalage, onPoint, takeFocus }: MegaMen
         </div>
       ) : (
         <div className={css.games}>
-          <MegaGames key={`${entry.key} ${vendor.vassalage}`} gameType={entry.gameType} vendor={vendor} />
+          <MegaGames key={`${entry.key} ${vendor.vassalage}`} gameType={entry.gameType} vendor={vendor} category={name} />
           <MegaLobbyLine page={entry.page} name={name} hint={t('shell.mega.hint')} />
         </div>
       )}
