@@ -51,7 +51,7 @@ export async function shoot({ page, session }: Camera, address: string, cell: Ce
   else faults.push({ code: 'story', detail: failure });
   await unveil(page);
   const picture = await pictureOf(session);
-  const elements = withElements ? await page.evaluate(elementsOnPage) : [];
+  const elements = withElements ? (JSON.parse(await page.evaluate(elementsOnPage)) as Element[]) : [];
   page.off('pageerror', onError);
   page.off('request', onRequest);
   return {
