@@ -17,7 +17,7 @@ pixel, and writes a report that opens from disk.
   --brand <name>      contact sheet of a brand: one page and one picture of its key screens
   --self-test         plant faults and prove that each is found and named
 
-  --workers <n>       browser processes side by side (otherwise one more than there are cores)
+  --workers <n>       browser processes side by side (otherwise two more than there are cores)
   --json              the verdict as JSON on standard output
   --help              this text
 

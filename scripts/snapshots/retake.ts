@@ -17,14 +17,11 @@ export async function retake(
   const doubtful = cells.filter(({ name }) => first.get(name)?.faults.every(({ code }) => code !== 'story') === true);
   if (doubtful.length === 0) return new Map();
   const bar = progress('Once more, to be sure', doubtful.length);
-  const taking = { address, workers, onTaken: () => bar.step() };
-  const changed = doubtful.filter(({ name }) => approved[name] !== undefined);
-  const shots = [
-    ...(await takeAll(changed, { ...taking, withElements: true })),
-    ...(await takeAll(
-      doubtful.filter(({ name }) => approved[name] === undefined),
-      taking,
-    )),
-  ];
+  const shots = await takeAll(doubtful, {
+    address,
+    workers,
+    withElements: ({ name }) => approved[name] !== undefined,
+    onTaken: () => bar.step(),
+  });
   return new Map(shots.map((shot) => [shot.name, shot]));
 }

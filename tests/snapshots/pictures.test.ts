@@ -38,7 +38,7 @@ describe('pictures of the built stories', { timeout: 600_000 }, () => {
     const reach = studio.reachOf(base === null ? new Set() : changedSince(base));
     const reached = studio.cells.filter((cell) => reach(cell).length > 0);
     const from = reached.length > 0 ? reached : studio.cells;
-    const most = 6;
+    const most = 16;
     const cells = from.filter((_, index) => index % Math.ceil(from.length / most) === 0);
     const served = await studio.serve();
     try {

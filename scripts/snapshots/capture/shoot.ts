@@ -37,9 +37,9 @@ export async function shoot({ page, session }: Camera, address: string, cell: Ce
   page.on('pageerror', onError);
   page.on('request', onRequest);
   const { story, brand, mode, language, width, whole } = cell;
+  await forget({ page, session }, address);
   await page.setViewportSize({ width, height: heightOf(width) });
   await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
-  await forget({ page, session }, address);
   await page.goto(
     // A state has a picture of its own, so a flow's page need not draw all of them once more. Storybook's own check of
     // accessibility belongs to the tests; here it would cost more than the picture.
@@ -51,7 +51,7 @@ export async function shoot({ page, session }: Camera, address: string, cell: Ce
   else faults.push({ code: 'story', detail: failure });
   await unveil(page);
   const picture = await pictureOf(session);
-  const elements = withElements ? await page.evaluate(elementsOnPage) : [];
+  const elements = withElements ? (JSON.parse(await page.evaluate(elementsOnPage)) as Element[]) : [];
   page.off('pageerror', onError);
   page.off('request', onRequest);
   return {
@@ -89,11 +89,15 @@ async function look(session: Camera['session']): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-/** What a cell stored must not reach the next. */
+/** What a cell stored must not reach the next; nor is its page laid out once more for the next one's window. */
 async function forget({ page, session }: Pick<Camera, 'page' | 'session'>, address: string): Promise<void> {
   await session.send('Storage.clearDataForOrigin', {
     origin: address,
     storageTypes: 'cookies,local_storage,indexeddb,cache_storage,service_workers',
   });
-  if (page.url().startsWith(address)) await page.evaluate(() => sessionStorage.clear());
+  if (!page.url().startsWith(address)) return;
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    document.documentElement.style.display = 'none';
+  });
 }

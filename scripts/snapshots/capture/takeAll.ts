@@ -9,8 +9,8 @@ export interface Taking {
   readonly address: string;
   /** Browser processes side by side. */
   readonly workers: number;
-  /** Names the elements of the page too, which only a difference needs. */
-  readonly withElements?: boolean;
+  /** Whose elements are named too, which only a difference needs. */
+  readonly withElements?: (cell: Cell) => boolean;
   readonly onTaken?: (taken: Taken) => void;
 }
 
@@ -21,7 +21,7 @@ const lifetime = 300;
 export async function takeAll(cells: readonly Cell[], taking: Taking): Promise<Taken[]> {
   const queue = [...cells];
   const taken: Taken[] = [];
-  const withElements = taking.withElements === true;
+  const { withElements = () => false } = taking;
   const work = async () => {
     let camera: Camera | null = null;
     let drawn = 0;
@@ -29,10 +29,10 @@ export async function takeAll(cells: readonly Cell[], taking: Taking): Promise<T
       for (let cell = queue.shift(); cell !== undefined; cell = queue.shift()) {
         const current = cell;
         camera ??= await openCamera();
-        const { picture, ...rest } = await shoot(camera, taking.address, current, withElements).catch(async () => {
+        const { picture, ...rest } = await shoot(camera, taking.address, current, withElements(current)).catch(async () => {
           await camera?.close().catch(() => undefined);
           camera = await openCamera();
-          return shoot(camera, taking.address, current, withElements);
+          return shoot(camera, taking.address, current, withElements(current));
         });
         keepPicture(rest.pixels, picture);
         taken.push(rest);

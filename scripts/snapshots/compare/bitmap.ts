@@ -1,22 +1,8 @@
-import png from 'pngjs';
-
 export interface Bitmap {
   readonly width: number;
   readonly height: number;
   /** One number a pixel, alpha, blue, green and red from the top byte down. */
   readonly pixels: Uint32Array;
-}
-
-export function decode(bytes: Buffer): Bitmap {
-  const { width, height, data } = png.PNG.sync.read(bytes);
-  return { width, height, pixels: new Uint32Array(data.buffer, data.byteOffset, width * height) };
-}
-
-export function encode({ width, height, pixels }: Bitmap): Buffer {
-  const bitmap = new png.PNG({ width, height });
-  bitmap.data = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
-  // Looked at once: quickly rather than small.
-  return png.PNG.sync.write(bitmap, { deflateLevel: 1, filterType: 0 });
 }
 
 /** The bitmap on a larger ground; what is added is transparent. */

@@ -10,8 +10,11 @@ export interface Element {
   readonly height: number;
 }
 
-/** Runs in the page: every visible element with its place. Everything it needs stands inside. */
-export function elementsOnPage(): Element[] {
+/**
+ * Runs in the page: every visible element with its place, as JSON, because a browser hands a thousand objects over one by
+ * one. Everything it needs stands inside.
+ */
+export function elementsOnPage(): string {
   const nameOf = (element: globalThis.Element) => {
     const role = element.getAttribute('role');
     return element.tagName.toLowerCase() + (role === null ? '' : `[${role}]`);
@@ -33,7 +36,7 @@ export function elementsOnPage(): Element[] {
       text = `${text} ${node.textContent?.trim() ?? ''}`.trim();
     return text;
   };
-  return (
+  return JSON.stringify(
     [...document.body.querySelectorAll('*')]
       // A drawing is named as a whole: its strokes have no names.
       .filter((element) => element.checkVisibility() && !(element instanceof SVGElement && element.ownerSVGElement !== null))
@@ -49,6 +52,6 @@ export function elementsOnPage(): Element[] {
           height: Math.ceil(height),
         };
       })
-      .filter(({ width, height }) => width > 0 && height > 0)
+      .filter(({ width, height }) => width > 0 && height > 0),
   );
 }

@@ -4,11 +4,11 @@ import { sameBytes } from '../check/sameBytes.ts';
 import { matches } from '../plan/expand.ts';
 import type { Plan } from '../plan/readPlan.ts';
 import { type Status, statuses } from '../report/reportData.ts';
-import { decode } from './bitmap.ts';
 import { type Difference, explain } from './explain.ts';
 import { groupsOf } from './groups.ts';
 import type { Lock, LockEntry } from './lock.ts';
 import { markedName, markedPicture } from './marked.ts';
+import { readPng } from './png.ts';
 import { keepPicture, keptPicture } from './store.ts';
 import type { JudgedCell, Verdict } from './verdict.ts';
 
@@ -100,7 +100,7 @@ function differenceOf(
   const [before, after] = [keptPicture((status === 'unstable' ? retake : approved)?.pixels ?? ''), keptPicture(shot.pixels)];
   // Without the old picture nothing can be told but that it is another.
   if (before === null || after === null) return { kind: 'redrawn', changed: 0, boxes: [], colours: [], where: [] };
-  const [old, now] = [decode(before), decode(after)];
+  const [old, now] = [readPng(before), readPng(after)];
   // Large pages take longest to decode, so what the report shows of the difference is drawn while both are here.
   if (status === 'changed') keepPicture(markedName(approved?.pixels ?? '', shot.pixels), markedPicture(old, now));
   return explain(old, now, (retake ?? shot).elements);

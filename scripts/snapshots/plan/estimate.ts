@@ -4,9 +4,9 @@ import { timesFile } from '../places.ts';
 
 /**
  * Browser processes side by side: two pages in one process are slower than one after the other. A page spends half of its
- * time waiting to be sure that nothing moves any more, which leaves room for one process more than there are cores.
+ * time waiting to be sure that nothing moves any more, which leaves room for two processes more than there are cores.
  */
-export let workers = Math.max(1, Math.min(4, cpus().length + 1));
+export let workers = Math.max(1, Math.min(4, cpus().length + 2));
 
 export function setWorkers(count: number): void {
   workers = count;

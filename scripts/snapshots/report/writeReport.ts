@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decode } from '../compare/bitmap.ts';
 import { markedName, markedPicture } from '../compare/marked.ts';
+import { readPng } from '../compare/png.ts';
 import { keepPicture, keptPicture, pictureFile } from '../compare/store.ts';
 import type { JudgedCell, Verdict } from '../compare/verdict.ts';
 import { reportFolder } from '../places.ts';
@@ -62,6 +62,6 @@ function marked({ was, pixels }: JudgedCell, folder: string): string | null {
   const [before, after] = [keptPicture(was), keptPicture(pixels)];
   if (before === null || after === null) return null;
   const name = markedName(was, pixels);
-  if (keptPicture(name) === null) keepPicture(name, markedPicture(decode(before), decode(after)));
+  if (keptPicture(name) === null) keepPicture(name, markedPicture(readPng(before), readPng(after)));
   return shown(name, folder);
 }

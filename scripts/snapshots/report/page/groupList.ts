@@ -58,7 +58,7 @@ export function swatches(pair: string): HTMLElement {
     { className: 'pair', title: `${before} → ${after}` },
     h('i', { style: `background:${before}` }),
     h('i', { style: `background:${after}` }),
-    h('code', {}, `${before} → ${after}`),
+    h('code', {}, `${before} › ${after}`),
   );
 }
 

@@ -9,7 +9,7 @@ declare module 'pngjs' {
     new (size: { width: number; height: number }): Bitmap;
     readonly sync: {
       read(bytes: Buffer): Bitmap;
-      write(bitmap: Bitmap, options?: { readonly deflateLevel?: number; readonly filterType?: number }): Buffer;
+      write(bitmap: Bitmap, options?: { readonly colorType?: 2 | 6; readonly filterType?: number }): Buffer;
     };
   }
   const png: { readonly PNG: PngJs };
