@@ -12,7 +12,7 @@ import { richText, underPageTitle } from './richText.ts';
 /** What a page knows of its brand, in the page's language. */
 export function siteBrand(pictures: Pictures, live: LiveBrand, language: Language): SiteBrand {
   const { brand } = live;
-  const { assets, contacts, footer, money, pages, theme } = brand;
+  const { contacts, footer, money, pages, theme } = brand;
   const mark = pictures.markOf(live);
   const join = pages.join?.body;
   return {
