@@ -30,7 +30,8 @@ export function MegaGames({ gameType, vendor, category }: MegaGamesProps) {
   const search = useSettled(words.trim(), 250);
   const view = useMegaGames({ gameType, vassalage: vendor.vassalage, search, page });
   const position = { page, pages: view.pages };
-  const few = view.state === 'ready' && search === '' && view.games.length > 0 && view.games.length <= fewGames;
+  const isAll = view.state === 'ready' && view.pages === 1 && search === '';
+  const few = isAll && view.games.length > 0 && view.games.length <= fewGames;
   return (
     <section className={css.gamesBody} aria-labelledby={title} aria-busy={view.state === 'loading'}>
       <div className={css.head}>

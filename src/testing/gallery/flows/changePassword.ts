@@ -72,4 +72,10 @@ export const changePassword: FlowPlan = {
       'The window is gone: what follows is the page as before, or logged out.',
     ),
   },
+  alike: [
+    {
+      states: ['changed--voluntary', 'changed--forced'],
+      because: both('Đổi xong, cả hai thấy trang của mình và lời báo.', 'Once changed, both see their page and are told.'),
+    },
+  ],
 };
