@@ -21,5 +21,10 @@ it('names the lottery that closes first, past ones and silent ones aside', () =>
   const games = [lottery('later', 90_000), lottery('silent', null), lottery('soon', 30_000), lottery('closed', 0)];
   expect(nextDraw(games, noon)?.game.gameId).toBe('soon');
   expect(nextDraw(games, noon + 30_000)?.game.gameId).toBe('later');
-  expect(nextDraw(games, noon + 90_000)).toBe(null);
+});
+
+it('stays with the draw that runs while all bets are closed, and names none where none is known', () => {
+  const games = [lottery('later', 90_000), lottery('silent', null), lottery('soon', 30_000)];
+  expect(nextDraw(games, noon + 90_000)?.game.gameId).toBe('soon');
+  expect(nextDraw([lottery('silent', null)], noon)).toBe(null);
 });

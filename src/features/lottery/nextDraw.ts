@@ -2,10 +2,16 @@ import type { LotteryGame } from '../../wire/launch.ts';
 
 type Draw = NonNullable<LotteryGame['draw']>;
 
-/** The lottery whose bets close first and have not closed yet; null where none is known. `now` is the server's time in milliseconds. */
-export function nextDraw(games: readonly LotteryGame[], now: number): (LotteryGame & { readonly draw: Draw }) | null {
-  const open = games.filter((entry): entry is LotteryGame & { draw: Draw } => entry.draw !== null && closing(entry.draw) > now);
-  return open.reduce<(LotteryGame & { draw: Draw }) | null>(
+type Drawn = LotteryGame & { readonly draw: Draw };
+
+/**
+ * The lottery whose bets close first. Where all are closed for a moment, the one that is drawn first; null where no draw
+ * is known. `now` is the server's time in milliseconds.
+ */
+export function nextDraw(games: readonly LotteryGame[], now: number): Drawn | null {
+  const drawn = games.filter((entry): entry is Drawn => entry.draw !== null);
+  const open = drawn.filter(({ draw }) => closing(draw) > now);
+  return (open.length > 0 ? open : drawn).reduce<Drawn | null>(
     (first, entry) => (first === null || closing(entry.draw) < closing(first.draw) ? entry : first),
     null,
   );
