@@ -28,11 +28,8 @@ export const scanText = style([text, atDesk]);
 export const touchText = style([text, onPhone]);
 
 const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-export const links = style([
-  list,
-  { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))', gap: '10px' },
-  onPhone,
-]);
+export const links = style([list, { display: 'flex', flexWrap: 'wrap', gap: '10px' }, onPhone]);
+export const link = style({ flex: '1 1 136px' });
 export const codes = style([list, { display: 'flex', flexWrap: 'wrap', gap: '20px' }, atDesk]);
 export const code = style({
   display: 'flex',

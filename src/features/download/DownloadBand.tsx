@@ -26,7 +26,7 @@ export function DownloadBand() {
       </div>
       <ul className={css.links}>
         {resources.map((resource) => (
-          <li key={resource.kind}>
+          <li key={resource.kind} className={css.link}>
             <LinkButton to={resource.url} newTab block tone="secondary" iconStart={<Icon name={resource.icon} size={20} />}>
               {t(resource.name)}
             </LinkButton>
