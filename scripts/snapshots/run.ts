@@ -13,7 +13,7 @@ import { workers } from './plan/estimate.ts';
 import { oldPictures } from './prepare/oldPictures.ts';
 import { runKey, type Studio } from './prepare/openStudio.ts';
 import { progress, tell } from './progress.ts';
-import { changedSince } from './reach/commits.ts';
+import { approvingCommit, changedSince } from './reach/commits.ts';
 import { retake } from './retake.ts';
 
 export interface Running {
@@ -117,22 +117,23 @@ async function comparableLock(
   return { calibration, cells: { ...lock.cells, ...own } };
 }
 
-/** Fetches approved pictures that the store has lost: the base commit draws them again. */
+/** Fetches approved pictures that the store has lost: the commit that approved them draws them again. */
 async function fetchOld(suspects: readonly Cell[], lock: Lock, base: string | null, notes: string[]): Promise<void> {
   const lost = suspects.filter(({ name }) => {
     const approved = lock.cells[name];
     return approved !== undefined && keptPicture(approved.pixels) === null;
   });
   if (lost.length === 0 || base === null) return;
-  tell(`${lost.length} old pictures are not kept here: drawing them from ${base.slice(0, 9)} …`);
+  const approving = approvingCommit(base);
+  tell(`${lost.length} old pictures are not kept here: drawing them from ${approving.slice(0, 9)} …`);
   const bar = progress('Old pictures', lost.length);
-  const shots = await oldPictures(base, lost, () => bar.step());
+  const shots = await oldPictures(approving, lost, () => bar.step());
   const other = lost.filter(
     ({ name }) => !shots.some((shot) => shot.name === name && shot.pixels === lock.cells[name]?.pixels),
   );
   if (other.length > 0)
     notes.push(
-      `${other.length} old pictures cannot be drawn again from ${base.slice(0, 9)}: the lock and that commit do not match.`,
+      `${other.length} old pictures cannot be drawn again from ${approving.slice(0, 9)}: the lock and that commit do not match.`,
     );
 }
 

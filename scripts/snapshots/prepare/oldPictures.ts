@@ -9,25 +9,17 @@ import { cacheFolder } from '../places.ts';
 import { workers } from '../plan/estimate.ts';
 import { buildStorybook } from './buildStorybook.ts';
 
-const writeItsWorld = "const { makeWorld } = await import('./scripts/snapshots/prepare/makeWorld.ts'); await makeWorld();";
-
 /**
  * Takes the pictures of cells as a commit draws them, in a copy of that commit. Equal sources give
  * equal bytes, so old pictures need no place where they are kept.
  */
 export async function oldPictures(commit: string, cells: readonly Cell[], onTaken: () => void): Promise<readonly Taken[]> {
   const folder = join(cacheFolder, 'base');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   try {
-    const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 1024 * 1024 * 1024 });
-    execFileSync('tar', ['-x', '-C', folder], { input: archive });
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    checkOut(commit, folder);
     if (!existsSync(join(folder, '.storybook')) || !existsSync(join(folder, 'scripts/snapshots'))) return [];
     const storybook = await buildStorybook(folder, join(folder, '.cache/snapshots/storybook'));
-    const world = spawnSync(process.execPath, ['--input-type=module', '-e', writeItsWorld], { cwd: folder, encoding: 'utf8' });
-    if (world.status !== 0) throw new Error(`The brands of ${commit} could not be read: ${world.stderr.slice(-500)}`);
-    const served = await serveFolders([join(folder, '.cache/snapshots/world'), storybook]);
+    const served = await serveFolders([writeItsWorld(folder), storybook]);
     try {
       return await takeAll(cells, { address: served.address, workers, onTaken });
     } finally {
@@ -36,4 +28,23 @@ export async function oldPictures(commit: string, cells: readonly Cell[], onTake
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Writes a commit into a folder of its own, with the packages of this one. */
+export function checkOut(commit: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 1024 * 1024 * 1024 });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+}
+
+// No flag says that this is a module: what the commit starts in threads would inherit the flag, and threads refuse it.
+const writing = "void import('./scripts/snapshots/prepare/makeWorld.ts').then(({ makeWorld }) => makeWorld());";
+
+/** Has the commit in a folder write down, by its own code, what its brands show. Answers where that lies. */
+export function writeItsWorld(folder: string): string {
+  const world = spawnSync(process.execPath, ['-e', writing], { cwd: folder, encoding: 'utf8' });
+  if (world.status !== 0) throw new Error(`The brands in ${folder} could not be read: ${world.stderr.slice(-500)}`);
+  return join(folder, '.cache/snapshots/world');
 }

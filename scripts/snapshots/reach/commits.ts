@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { root } from '../../paths.ts';
+import { lockFile } from '../places.ts';
 
 /** Runs git; null when it fails, as outside a repository. */
 export function git(...words: readonly string[]): string | null {
@@ -19,6 +20,9 @@ export function baseCommit(asked: string | undefined): string | null {
   const dirty = git('status', '--porcelain', '--untracked-files=no') !== '';
   return dirty ? head : (git('rev-parse', '--verify', '--quiet', 'HEAD^') ?? head);
 }
+
+/** The commit, up to another one, that approved what the lock holds. */
+export const approvingCommit = (upTo: string): string => git('log', '-1', '--format=%H', upTo, '--', lockFile) || upTo;
 
 /** Files that differ from a commit, new ones included. */
 export function changedSince(commit: string): ReadonlySet<string> {
