@@ -13,9 +13,19 @@ const switches = [
   '--num-raster-threads=1',
   // Else a page is painted first and its pictures a moment later.
   '--disable-checker-imaging',
-  // Nothing but this machine can be reached; what tries to is a fault of its cell.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
+
+/**
+ * Where every picture's page stands, whatever port serves it: pages say their own address, in codes to scan for one.
+ * Browsers trust names under localhost as they trust https.
+ */
+export const stageAddress = 'http://stage.localhost';
+
+/** Nothing but this machine can be reached; what tries to is a fault of its cell. */
+function hostRules(server: string | undefined): string {
+  const stage = server === undefined ? [] : [`MAP ${new URL(stageAddress).host} ${new URL(server).host}`];
+  return `--host-resolver-rules=${[...stage, 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1'].join(', ')}`;
+}
 
 export interface Camera {
   readonly page: Page;
@@ -24,12 +34,12 @@ export interface Camera {
   readonly close: () => Promise<void>;
 }
 
-/** A browser process of its own with one page: contexts of one process slow each other down. */
-export async function openCamera(): Promise<Camera> {
+/** A browser process of its own with one page: contexts of one process slow each other down. `server` is put on the stage. */
+export async function openCamera(server?: string): Promise<Camera> {
   prepareBrowser();
   const browser: Browser = await chromium.launch({
     executablePath: browserPath,
-    args: switches,
+    args: [...switches, hostRules(server)],
     env: browserEnvironment,
     // A run that is told to end ends at once; its browsers close with their pipe, its journal stays.
     handleSIGINT: false,
@@ -49,7 +59,7 @@ export async function openCamera(): Promise<Camera> {
 
 /** Hash of whatever draws: the browser's package, its switches and the code that takes a picture. */
 export function captureHash(): string {
-  const hash = createHash('sha256').update(JSON.stringify(switches));
+  const hash = createHash('sha256').update(JSON.stringify([switches, stageAddress]));
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8')) as {
     version: string;
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Cell } from '../cell.ts';
 import { faultsOnPage } from '../check/faultsOnPage.ts';
 import { type Element, elementsOnPage } from '../compare/elementsOnPage.ts';
-import type { Camera } from './openBrowser.ts';
+import { type Camera, stageAddress } from './openBrowser.ts';
 import { settle, unveil } from './settle.ts';
 
 export interface Fault {
@@ -26,24 +26,24 @@ export interface Shot {
 const heightOf = (width: number) => (width < 600 ? 844 : 900);
 
 /** Takes one picture after a fresh navigation: a page that is drawn over and over is not the same to the last pixel. */
-export async function shoot({ page, session }: Camera, address: string, cell: Cell, withElements: boolean): Promise<Shot> {
+export async function shoot({ page, session }: Camera, cell: Cell, withElements: boolean): Promise<Shot> {
   const started = performance.now();
   const faults: Fault[] = [];
   const onError = ({ message }: Error) => faults.push({ code: 'script', detail: message.slice(0, 300) });
   const onRequest = (request: { url: () => string }) => {
     const url = request.url();
-    if (!url.startsWith(address) && /^https?:/.test(url)) faults.push({ code: 'network', detail: `asked for ${url}` });
+    if (!url.startsWith(stageAddress) && /^https?:/.test(url)) faults.push({ code: 'network', detail: `asked for ${url}` });
   };
   page.on('pageerror', onError);
   page.on('request', onRequest);
   const { story, brand, mode, language, width, whole } = cell;
-  await forget({ page, session }, address);
+  await forget({ page, session });
   await page.setViewportSize({ width, height: heightOf(width) });
   await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
   await page.goto(
     // A state has a picture of its own, so a flow's page need not draw all of them once more. Storybook's own check of
     // accessibility belongs to the tests; here it would cost more than the picture.
-    `${address}/iframe.html?id=${story.id}&viewMode=story&frames=none&globals=brand:${brand};mode:${mode};language:${language};a11y.manual:!true`,
+    `${stageAddress}/iframe.html?id=${story.id}&viewMode=story&frames=none&globals=brand:${brand};mode:${mode};language:${language};a11y.manual:!true`,
     { waitUntil: 'commit' },
   );
   const failure = await settle(page, { width, height: heightOf(width), whole });
@@ -90,12 +90,12 @@ async function look(session: Camera['session']): Promise<Buffer> {
 }
 
 /** What a cell stored must not reach the next; nor is its page laid out once more for the next one's window. */
-async function forget({ page, session }: Pick<Camera, 'page' | 'session'>, address: string): Promise<void> {
+async function forget({ page, session }: Pick<Camera, 'page' | 'session'>): Promise<void> {
   await session.send('Storage.clearDataForOrigin', {
-    origin: address,
+    origin: stageAddress,
     storageTypes: 'cookies,local_storage,indexeddb,cache_storage,service_workers',
   });
-  if (!page.url().startsWith(address)) return;
+  if (!page.url().startsWith(stageAddress)) return;
   await page.evaluate(() => {
     sessionStorage.clear();
     document.documentElement.style.display = 'none';

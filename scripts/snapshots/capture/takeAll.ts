@@ -6,6 +6,7 @@ import { type Shot, shoot } from './shoot.ts';
 export type Taken = Omit<Shot, 'picture'>;
 
 export interface Taking {
+  /** Of the server whose pages are drawn. */
   readonly address: string;
   /** Browser processes side by side. */
   readonly workers: number;
@@ -28,11 +29,11 @@ export async function takeAll(cells: readonly Cell[], taking: Taking): Promise<T
     try {
       for (let cell = queue.shift(); cell !== undefined; cell = queue.shift()) {
         const current = cell;
-        camera ??= await openCamera();
-        const { picture, ...rest } = await shoot(camera, taking.address, current, withElements(current)).catch(async () => {
+        camera ??= await openCamera(taking.address);
+        const { picture, ...rest } = await shoot(camera, current, withElements(current)).catch(async () => {
           await camera?.close().catch(() => undefined);
-          camera = await openCamera();
-          return shoot(camera, taking.address, current, withElements(current));
+          camera = await openCamera(taking.address);
+          return shoot(camera, current, withElements(current));
         });
         keepPicture(rest.pixels, picture);
         taken.push(rest);
