@@ -47,7 +47,8 @@ export async function unveil(page: Page): Promise<void> {
 /** `ready`, the sentence of a failed story, or null while it is still at work. */
 function readiness(): string | null {
   if (document.querySelector('[data-qa-ready]') !== null) return 'ready';
-  if (!/sb-show-(?:errordisplay|nopreview)/.test(document.body.className)) return null;
+  // The first look may come before the page has a body.
+  if (document.querySelector('.sb-show-errordisplay, .sb-show-nopreview') === null) return null;
   const text = document.querySelector('#error-message, .sb-nopreview_heading')?.textContent ?? '';
   return `failed: ${text.trim().slice(0, 200) || 'the story cannot be drawn'}`;
 }
