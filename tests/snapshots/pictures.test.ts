@@ -47,7 +47,8 @@ describe('pictures of the built stories', { timeout: 600_000 }, () => {
     for (let turn = 0; turn < 2; turn += 1) {
       // A server of its own, and so another port: pages show their own address, in codes to scan for one.
       const served = await studio.serve();
-      const shots = await takeAll(cells, { address: served.address, workers: 2 }).finally(served.close);
+      const shots = await takeAll(cells, { address: served.address, workers: 2 });
+      await served.close();
       takes.push(Object.fromEntries(shots.map(({ name, pixels }) => [name, pixels])));
       const faults = shots.flatMap(({ name, faults: own }) => {
         const story = cells.find((cell) => cell.name === name)?.story;
