@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +8,11 @@ import { runChromatic } from '../../scripts/chromatic/runChromatic.ts';
 import { modesByFile, withModes } from '../../scripts/chromatic/withModes.ts';
 import { cellOf, type Story } from '../../scripts/snapshots/cell.ts';
 import { openChromaticDouble } from './chromaticDouble.ts';
+import { chromatic, token } from './chromaticProgram.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chromatic-'));
+/** No test here builds stories: those that do share what they built, one after the other, in `pictures.test.ts`. */
+const built = ['--storybook', folder];
 const files = ['iframe.html', 'index.html', 'index.json', 'project.json', 'assets/preview.js', 'brands.json'];
 
 beforeAll(() => {
@@ -19,32 +21,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Ended {
-  readonly code: number | null;
-  readonly text: string;
-}
-
-function chromatic(
-  environment: Readonly<Record<string, string>>,
-  words: readonly string[] = ['--storybook', folder],
-): Promise<Ended> {
-  return new Promise((done) => {
-    const child = spawn(process.execPath, ['scripts/chromatic.ts', ...words], {
-      env: {
-        ...process.env,
-        CHROMATIC_PROJECT_TOKEN: '',
-        CHROMATIC_RETRIES: '0',
-        CHROMATIC_POLL_INTERVAL: '50',
-        ...environment,
-      },
-    });
-    let text = '';
-    child.stderr.on('data', (part: Buffer) => (text += part.toString('utf8')));
-    child.once('close', (code) => done({ code, text }));
-  });
-}
-
-const token = 'chpt_0123456789abcdef';
 const story: Story = {
   id: 'screens-home--guest',
   title: 'Screens/Home',
@@ -58,7 +34,7 @@ describe('chromatic', () => {
   it('uploads every file and ends by what the service found [QA-07]', { timeout: 180_000 }, async () => {
     const double = await openChromaticDouble({ changes: 2 });
     try {
-      const { code, text } = await chromatic({ CHROMATIC_PROJECT_TOKEN: token, CHROMATIC_INDEX_URL: double.address });
+      const { code, text } = await chromatic({ CHROMATIC_PROJECT_TOKEN: token, CHROMATIC_INDEX_URL: double.address }, built);
       expect(text).toContain('Chromatic found changes');
       expect(code).toBe(1);
       expect([...double.uploads.keys()].toSorted()).toEqual(files.toSorted());
@@ -77,25 +53,12 @@ describe('chromatic', () => {
   });
 
   it('says at once that there is no token, or no network, with codes of their own [QA-07]', { timeout: 60_000 }, async () => {
-    expect(await chromatic({})).toMatchObject({ code: 5, text: expect.stringContaining('CHROMATIC_PROJECT_TOKEN is empty') });
-    const offline = await chromatic({ CHROMATIC_PROJECT_TOKEN: token, CHROMATIC_INDEX_URL: 'http://127.0.0.1:9' });
+    expect(await chromatic({}, built)).toMatchObject({
+      code: 5,
+      text: expect.stringContaining('CHROMATIC_PROJECT_TOKEN is empty'),
+    });
+    const offline = await chromatic({ CHROMATIC_PROJECT_TOKEN: token, CHROMATIC_INDEX_URL: 'http://127.0.0.1:9' }, built);
     expect(offline).toMatchObject({ code: 4, text: expect.stringContaining('cannot be reached') });
-  });
-
-  it('ends before anything is asked for or uploaded where the plan is over its budget [QA-07]', {
-    timeout: 600_000,
-  }, async () => {
-    const double = await openChromaticDouble({ changes: 0 });
-    try {
-      const environment = { CHROMATIC_PROJECT_TOKEN: token, CHROMATIC_INDEX_URL: double.address };
-      const { code, text } = await chromatic(environment, ['--budget', '10']);
-      expect(text).toMatch(/The plan has \d+ pictures and the budget allows 10\. The largest: \d+ /);
-      expect(code).toBe(3);
-      expect(double.asked).toEqual([]);
-      expect(double.uploads.size).toBe(0);
-    } finally {
-      await double.close();
-    }
   });
 
   it('ends a program that does not answer', { timeout: 60_000 }, async () => {

@@ -12,6 +12,8 @@ import { baseCommit, changedSince } from '../../scripts/snapshots/reach/commits.
 import { writeReport } from '../../scripts/snapshots/report/writeReport.ts';
 import { findings, type JudgedPlants, judgePlanted } from '../../scripts/snapshots/selfTest/findPlanted.ts';
 import { contactSheet } from '../../scripts/snapshots/sheet/contactSheet.ts';
+import { openChromaticDouble } from './chromaticDouble.ts';
+import { chromatic, token } from './chromaticProgram.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 let studio: Studio;
@@ -83,6 +85,20 @@ describe('pictures of the built stories', { timeout: 600_000 }, () => {
       expect(asked.filter((address) => !address.startsWith('file:') && !address.startsWith('data:'))).toEqual([]);
     } finally {
       await camera.close();
+    }
+  });
+
+  it('ends before anything is asked of Chromatic or uploaded where the plan is over its budget [QA-07]', async () => {
+    const double = await openChromaticDouble({ changes: 0 });
+    try {
+      const environment = { CHROMATIC_PROJECT_TOKEN: token, CHROMATIC_INDEX_URL: double.address };
+      const { code, text } = await chromatic(environment, ['--budget', '10']);
+      expect(text).toMatch(/The plan has \d+ pictures and the budget allows 10\. The largest: \d+ /);
+      expect(code).toBe(3);
+      expect(double.asked).toEqual([]);
+      expect(double.uploads.size).toBe(0);
+    } finally {
+      await double.close();
     }
   });
 
