@@ -9,7 +9,7 @@ export const words = {
     vi: 'Không có gì thay đổi: mọi ảnh giống nhau đến từng điểm ảnh.',
   },
   summary: {
-    en: '{{changed}} pictures look different. They fall into {{groups}} groups; decide each group once.',
+    en: 'Pictures that look different: {{changed}}, in groups of equal change: {{groups}}. Decide each group once.',
     vi: '{{changed}} ảnh trông khác trước. Chúng thuộc {{groups}} nhóm; mỗi nhóm chỉ cần quyết định một lần.',
   },
   faulty: {
