@@ -31,7 +31,7 @@ export async function oldPictures(commit: string, cells: readonly Cell[], onTake
 }
 
 /** Writes a commit into a folder of its own, with the packages of this one. */
-export function checkOut(commit: string, folder: string): void {
+function checkOut(commit: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 1024 * 1024 * 1024 });
