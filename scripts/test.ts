@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * Everything that proves the product, one runner after the other, closing with one
@@ -21,14 +22,27 @@ interface Runner {
 }
 
 interface Suite {
-  readonly specs?: readonly { readonly ok: boolean; readonly title: string; readonly file: string }[];
+  readonly specs?: readonly Spec[];
   readonly suites?: readonly Suite[];
+}
+
+interface Spec {
+  readonly ok: boolean;
+  readonly title: string;
+  readonly file: string;
+  readonly tests: readonly { readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[] }[];
 }
 
 interface TestFile {
   readonly name: string;
   readonly status: string;
-  readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  /** Why the file itself could not be run. */
+  readonly message: string;
+  readonly assertionResults: readonly {
+    readonly status: string;
+    readonly fullName: string;
+    readonly failureMessages: readonly string[];
+  }[];
 }
 
 const folder = resolve('test-results');
@@ -60,11 +74,11 @@ const runners: readonly Runner[] = [
     failures: (json) =>
       (json as { testResults: readonly TestFile[] }).testResults
         .filter(({ status }) => status === 'failed')
-        .flatMap(({ name, assertionResults }) => {
+        .flatMap(({ name, message, assertionResults }) => {
           const failed = assertionResults.filter(({ status }) => status === 'failed');
           return failed.length > 0
-            ? failed.map(({ fullName }) => `${relative('.', name)}: ${fullName}`)
-            : [relative('.', name)];
+            ? failed.map(({ fullName, failureMessages }) => told(`${relative('.', name)}: ${fullName}`, failureMessages))
+            : [told(relative('.', name), [message])];
         }),
   },
   {
@@ -123,6 +137,20 @@ function outcomeOf({ report, read, failures }: Runner): { counts: Counts; failed
 }
 
 function failuresOf({ specs = [], suites = [] }: Suite): readonly string[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ title, file }) => `${file}: ${title}`);
+  const own = specs.filter(({ ok }) => !ok).map((spec) => told(`${spec.file}: ${spec.title}`, messagesOf(spec)));
   return [...own, ...suites.flatMap(failuresOf)];
+}
+
+const messagesOf = ({ tests }: Spec) =>
+  tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.flatMap(({ message = '' }) => message)));
+
+/** What failed, and below it why: enough of each message to know where to look. */
+function told(what: string, messages: readonly string[]): string {
+  const lines = messages.flatMap((message) =>
+    stripVTControlCharacters(message)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, 12),
+  );
+  return [what, ...lines.map((line) => `        ${line.slice(0, 300)}`)].join('\n');
 }
