@@ -10,7 +10,7 @@ import { logoutMachine } from '../../../flows/logout/index.ts';
 import { sessionMachine } from '../../../flows/session/index.ts';
 import type { MemberInfo } from '../../../wire/auth.ts';
 import { calls } from '../../../wire/calls.ts';
-import { forgetDrafts } from '../window/drafts.ts';
+import { forgetVisitor } from './forgetVisitor.ts';
 import { outsideOf, type PageTools } from './outside.tsx';
 import { guestView, keptView, type SessionView } from './sessionView.ts';
 
@@ -52,7 +52,7 @@ export function startSession({ show, page }: Needs): SessionRun {
         forgetSession: () => {
           forgetCurrentPassword();
           sessionValues.clear();
-          forgetDrafts();
+          forgetVisitor();
           outside().forgetData();
         },
         // Whether the window asks for the old password depends on what was kept of it.

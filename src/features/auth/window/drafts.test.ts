@@ -8,6 +8,10 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    get length() {
+      return stored.size;
+    },
   });
 });
 
@@ -32,7 +36,12 @@ it('finds the open part again after the page was loaded anew, and nothing after 
   keepDraft('login', { username: 'a' });
   forgetDraft('login');
   expect(readDraft('login')).toEqual({});
+});
+
+it('leaves nothing to whoever comes next, of this page or of one that was loaded before it', () => {
+  stored.set('draft.reset', '{"mobileNum":"0912345678"}');
+  stored.set('token', 'of somebody else');
   keepDraft('forgot', { email: 'a@b.vn' });
   forgetDrafts();
-  expect([readDraft('forgot'), stored.size]).toEqual([{}, 0]);
+  expect([readDraft('forgot'), readDraft('reset'), [...stored.keys()]]).toEqual([{}, {}, ['token']]);
 });

@@ -15,7 +15,8 @@ const secrets: ReadonlySet<string> = new Set([
 export type DraftValues = Readonly<Record<string, string>>;
 
 const kept = new Map<string, DraftValues>();
-const key = (form: string) => `draft.${form}`;
+const prefix = 'draft.';
+const key = (form: string) => `${prefix}${form}`;
 
 /** What was typed into a form before it closed or the page changed its language. */
 export function readDraft(form: string): DraftValues {
@@ -33,9 +34,13 @@ export function forgetDraft(form: string): void {
   store((storage) => storage.removeItem(key(form)));
 }
 
-/** Whoever leaves takes what was typed along. */
+/** Whoever leaves takes what was typed along, before the page was loaded anew too. */
 export function forgetDrafts(): void {
-  for (const form of kept.keys()) forgetDraft(form);
+  kept.clear();
+  store((storage) => {
+    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    for (const name of names) if (name.startsWith(prefix)) storage.removeItem(name);
+  });
 }
 
 function storedDraft(form: string): DraftValues {

@@ -9,7 +9,7 @@ import { modals } from '../../../app/modals.ts';
 import { loadPage } from '../../../app/pages.ts';
 import { Screens } from '../../../app/Screens.tsx';
 import { BrandProvider, useBoot } from '../../../brand/index.ts';
-import { SessionProvider, SessionWatch, useSession } from '../../../features/auth/index.ts';
+import { forgetVisitor, SessionProvider, SessionWatch, useSession, wantedPath } from '../../../features/auth/index.ts';
 import { useCustomerService } from '../../../features/customer-service/index.ts';
 import { OverlayProvider } from '../../../features/overlays/index.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -133,8 +133,10 @@ function mark(progress: 'leading' | 'reached' | 'elsewhere'): void {
   document.documentElement.dataset['flowState'] = progress;
 }
 
-/** What an earlier picture left in the tab. */
+/** What an earlier picture left in the tab, and in the memory of a page that shows many. */
 function forgetVisit(): void {
+  forgetVisitor();
+  wantedPath.take();
   for (const name of Object.keys(sessionStorage)) if (!/storybook/i.test(name)) sessionStorage.removeItem(name);
   window.open = () => null;
 }
