@@ -32,13 +32,14 @@ const packages = [
 ];
 
 /** Made anew for each project: the runner writes the project's name into it. */
-const browser = () => ({
+const browser = (contextOptions: { readonly reducedMotion?: 'reduce' } = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   instances: [{ browser: 'chromium' as const }],
   provider: playwright({
     launchOptions: { executablePath: browserPath, args: browserArguments, env: browserEnvironment },
+    contextOptions,
   }),
 });
 
@@ -85,7 +86,8 @@ export default defineConfig((environment) => ({
           isolate: false,
           globalSetup: ['scripts/stories/beforeTests.ts'],
           testTimeout: 90_000,
-          browser: browser(),
+          // As in journeys and pictures: nothing has to be waited for, or is looked at half faded in.
+          browser: browser({ reducedMotion: 'reduce' }),
         },
       }),
     ],

@@ -54,3 +54,22 @@ test('without phone and mail it is the name of the bank account, else a picture'
   await who.press('auth.verify.submit');
   await who.expectIn('demogeneral');
 });
+
+test('a proof that was given up leaves the form with what was typed, and the focus at its beginning', async ({ page }, { project }) => {
+  const who = visitor(
+    page,
+    placeOf(project.name, {
+      phone: { merchant: 'volkyn', mode: 'dark', language: 'en' },
+      desktop: { merchant: 'hacson', mode: 'light', language: 'vi' },
+    }),
+  );
+  await who.comeFromAfar();
+  await who.arrive('/login');
+  await who.write({ username: 'demomember', password: demoPassword });
+  await who.press('session.login');
+  await who.press('auth.verify.back');
+  await expect(who.dialog.getByRole('tabpanel')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(who.field('username')).toBeFocused();
+  await expect(who.field('username')).toHaveValue('demomember');
+});

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const panel = style({ display: 'grid', gap: '20px' });
+export const form = style({ outline: 'none' });
 export const foot = style({ display: 'grid', gap: '14px' });
 
 export const or = style({

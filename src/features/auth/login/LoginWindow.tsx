@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
@@ -22,6 +22,8 @@ export function LoginWindow({ close }: { readonly close: () => void }) {
   const login = useLogin({ onOpen: close });
   const { state, send } = login;
   const { tab, showVerCodeLogin, verify } = state.context;
+  const isProving = handover !== null || (state.hasTag('verifying') && verify !== null);
+  const form = useFocusAfter<HTMLDivElement>(isProving);
 
   if (handover !== null)
     return (
@@ -55,7 +57,14 @@ export function LoginWindow({ close }: { readonly close: () => void }) {
           panelId={id}
         />
       ) : null}
-      <div id={id} role={showVerCodeLogin ? 'tabpanel' : undefined} aria-label={showVerCodeLogin ? t(tabName[tab]) : undefined}>
+      <div
+        ref={form}
+        tabIndex={-1}
+        className={css.form}
+        id={id}
+        role={showVerCodeLogin ? 'tabpanel' : undefined}
+        aria-label={showVerCodeLogin ? t(tabName[tab]) : undefined}
+      >
         <LoginForm login={login} />
       </div>
       <LoginFoot close={close} onLink={setLink} />
@@ -64,3 +73,14 @@ export function LoginWindow({ close }: { readonly close: () => void }) {
 }
 
 const tabName = { username: 'auth.tab.username', sms: 'auth.tab.mobile' } as const;
+
+/** The element to stand at once something else is over that took its place: what had the focus went with it. */
+function useFocusAfter<Kind extends HTMLElement>(isAway: boolean) {
+  const element = useRef<Kind>(null);
+  const wasAway = useRef(isAway);
+  useEffect(() => {
+    if (wasAway.current && !isAway) element.current?.focus();
+    wasAway.current = isAway;
+  }, [isAway]);
+  return element;
+}
