@@ -8,6 +8,7 @@ import { reachable } from './chromatic/reachable.ts';
 import { runChromatic } from './chromatic/runChromatic.ts';
 import { modesByFile } from './chromatic/withModes.ts';
 import { root } from './paths.ts';
+import { alone } from './snapshots/alone.ts';
 import { cacheFolder } from './snapshots/places.ts';
 import { readStories } from './snapshots/plan/storyIndex.ts';
 import { buildStorybook } from './snapshots/prepare/buildStorybook.ts';
@@ -44,7 +45,7 @@ async function main(): Promise<ExitCode> {
   if (!(await reachable()))
     return end('Chromatic cannot be reached from here. The verdict of `npm run snapshots` stands.', exitCodes.unanswered);
   try {
-    const storybook = options.storybook ?? (await build(options.budget));
+    const storybook = options.storybook ?? (await alone(() => build(options.budget)));
     if (storybook === null) return exitCodes.budget;
     const ended = await runChromatic({
       storybook,

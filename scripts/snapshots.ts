@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { alone } from './snapshots/alone.ts';
 import { approve } from './snapshots/approve.ts';
 import { readLock } from './snapshots/compare/lock.ts';
 import { isClean, type Verdict } from './snapshots/compare/verdict.ts';
@@ -48,12 +49,16 @@ async function main(words: readonly string[]): Promise<ExitCode> {
     return code === 0 ? print(sentence) : complain(sentence, code);
   }
   try {
-    if (values['self-test']) return (await selfTest(tell)) ? 0 : 1;
-    if (values.brand !== undefined) return await sheetOf(values.brand, values.json);
-    return await compare(values);
+    return await alone(() => picture(values));
   } catch (error) {
     return complain(error instanceof Error ? error.message : String(error), 4);
   }
+}
+
+async function picture(values: Values): Promise<ExitCode> {
+  if (values['self-test']) return (await selfTest(tell)) ? 0 : 1;
+  if (values.brand !== undefined) return sheetOf(values.brand, values.json);
+  return compare(values);
 }
 
 type Values = Exclude<ReturnType<typeof readWords>, string>['values'];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alone } from '../../scripts/snapshots/alone.ts';
 import { openCamera } from '../../scripts/snapshots/capture/openBrowser.ts';
 import { takeAll } from '../../scripts/snapshots/capture/takeAll.ts';
 import { matches } from '../../scripts/snapshots/plan/expand.ts';
@@ -102,6 +103,13 @@ describe('pictures of the built stories', { timeout: 600_000 }, () => {
     } finally {
       await double.close();
     }
+  });
+
+  it('lets no second run of a checkout write into what the first one makes, and the next one in after it', async () => {
+    const second = async () => 'made';
+    const sentence = `Process ${process.pid} is making pictures in this checkout.`;
+    await alone(() => expect(alone(second)).rejects.toThrow(sentence));
+    await expect(alone(second)).resolves.toBe('made');
   });
 
   it("writes an operator's contact sheet in both modes and both languages within two minutes [QA-08]", async () => {
