@@ -11,11 +11,10 @@ export function LobbyTabs({ current }: { readonly current: LotteryAccountType })
   const t = useText();
   const place = order.indexOf(current);
   const list = useRef<HTMLUListElement>(null);
-  // On a phone the row is longer than the screen: the lobby one is in stands in sight.
   useEffect(() => {
-    const here = list.current?.children[place];
-    if (list.current === null || !(here instanceof HTMLElement)) return;
-    list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 16;
+    showChild(list.current, place);
+    // The brand's letters may come later than the tabs, and are of another width.
+    void document.fonts.ready.then(() => showChild(list.current, place));
   }, [place]);
   return (
     <nav aria-label={t('lottery.lobbies')}>
@@ -30,4 +29,10 @@ export function LobbyTabs({ current }: { readonly current: LotteryAccountType })
       </ul>
     </nav>
   );
+}
+
+/** On a phone the row is longer than the screen: the lobby one is in stands in sight. */
+function showChild(row: HTMLElement | null, place: number): void {
+  const child = row?.children[place];
+  if (row !== null && child instanceof HTMLElement) row.scrollLeft = child.offsetLeft - row.offsetLeft - 16;
 }
