@@ -19,6 +19,8 @@ function take() {
     return takeDirectory(cacheFolder);
   } catch (error) {
     if (!(error instanceof DirectoryTaken)) throw error;
-    throw new Error(`Process ${error.pid} is making pictures in this checkout. Wait until it ends, or stop it.`);
+    throw new Error(`Process ${error.pid} is making pictures in this checkout. Wait until it ends, or stop it.`, {
+      cause: error,
+    });
   }
 }

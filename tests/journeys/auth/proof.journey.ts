@@ -55,7 +55,7 @@ test('without phone and mail it is the name of the bank account, else a picture'
   await who.expectIn('demogeneral');
 });
 
-test('a proof that was given up leaves the form with what was typed, and the focus at its beginning', async ({ page }, { project }) => {
+test('a proof that was given up leaves the form as it was typed, and the focus at its start', async ({ page }, { project }) => {
   const who = visitor(
     page,
     placeOf(project.name, {
