@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { type Category, isCategory } from '../../../src/domain/category.ts';
 import { gameListQuery } from '../../../src/domain/gameList.ts';
@@ -91,19 +92,19 @@ export function player(who: Visitor) {
       return { count: rounds.length, gain: rounds.reduce((sum, round) => sum + units(round.payout) - units(round.stake), 0) };
     },
 
-    /** The account of money, as the server keeps it: the whole and the sum of all bets. */
+    /**
+     * The account of money, as the server keeps it: the whole and the sum of all bets. Other rounds end meanwhile, so both
+     * count only if the record stands after the balance was read as it stood before.
+     */
     async books() {
-      const [wallet, bets] = [
-        await asked<{ sumBalance: string }>('/wps/v2/wallets/balance'),
-        await asked<BetPage>('/wps/member/bets'),
-      ];
-      const units = (text: string) => Math.round(Number(text) * 10_000);
-      return {
-        balance: units(wallet.sumBalance),
-        bets: bets.total,
-        stake: units(bets.sums.stake),
-        payout: units(bets.sums.payout),
-      };
+      for (let earlier = await asked<BetPage>('/wps/member/bets'); ; ) {
+        const wallet = await asked<{ sumBalance: string }>('/wps/v2/wallets/balance');
+        const bets = await asked<BetPage>('/wps/member/bets');
+        const units = (text: string) => Math.round(Number(text) * 10_000);
+        const of = ({ total, sums }: BetPage) => ({ bets: total, stake: units(sums.stake), payout: units(sums.payout) });
+        if (isDeepStrictEqual(of(earlier), of(bets))) return { balance: units(wallet.sumBalance), ...of(bets) };
+        earlier = bets;
+      }
     },
 
     /** The newest bets of the betting record. */
