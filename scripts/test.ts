@@ -128,11 +128,17 @@ function run([program = '', ...rest]: readonly string[]): Promise<number> {
 }
 
 function outcomeOf({ report, read, failures }: Runner): { counts: Counts; failed: readonly string[] } {
+  const json = reportIn(report);
+  if (json === null)
+    return { counts: { passed: 0, failed: 1, skipped: 0 }, failed: [`${relative('.', report)} was not written`] };
+  return { counts: read(json), failed: failures(json) };
+}
+
+function reportIn(file: string): unknown {
   try {
-    const json: unknown = JSON.parse(readFileSync(report, 'utf8'));
-    return { counts: read(json), failed: failures(json) };
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { counts: { passed: 0, failed: 1, skipped: 0 }, failed: [`${report} was not written`] };
+    return null;
   }
 }
 
@@ -141,8 +147,9 @@ function failuresOf({ specs = [], suites = [] }: Suite): readonly string[] {
   return [...own, ...suites.flatMap(failuresOf)];
 }
 
-const messagesOf = ({ tests }: Spec) =>
-  tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.flatMap(({ message = '' }) => message)));
+function messagesOf({ tests }: Spec): readonly string[] {
+  return tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.flatMap(({ message = '' }) => message)));
+}
 
 /** What failed, and below it why: enough of each message to know where to look. */
 function told(what: string, messages: readonly string[]): string {
