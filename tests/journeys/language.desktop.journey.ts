@@ -16,7 +16,7 @@ test('the switch of the header changes every word, remembers both languages and 
   await switchInHeader(page, 'en');
   await expect(heading(page)).toHaveText(en('help.title'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(await stored(page)).toEqual(['EN', 'VI']);
+  await expect.poll(() => stored(page)).toEqual(['EN', 'VI']);
   await expect(other.getByRole('searchbox')).toHaveAttribute('placeholder', en('category.search'));
 
   // Remembered where the address says nothing, and back again.
@@ -24,7 +24,7 @@ test('the switch of the header changes every word, remembers both languages and 
   await expect(heading(page)).toHaveText(en('help.title'));
   await switchInHeader(page, 'vi');
   await expect(heading(page)).toHaveText(vi('help.title'));
-  expect(await stored(page)).toEqual(['VI', 'EN']);
+  await expect.poll(() => stored(page)).toEqual(['VI', 'EN']);
 });
 
 async function switchInHeader(page: Page, language: 'vi' | 'en') {

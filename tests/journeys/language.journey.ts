@@ -31,7 +31,7 @@ test('the side menu switches the language too [SIDE-21]', async ({ page }) => {
     .getByRole('link', { name: vi('shell.language.en') })
     .click();
   await expect(heading(page)).toHaveText(en('help.title'));
-  expect(await stored(page)).toEqual(['EN', 'VI']);
+  await expect.poll(() => stored(page)).toEqual(['EN', 'VI']);
 });
 
 test('every word of every page comes from the word files, which the brand may override [LANG-01]', async ({ context }, {

@@ -63,7 +63,7 @@ test('every choice stands in the address; back and forward bring it and the plac
 
   await page.goBack();
   await expect(cards(page)).toHaveCount(24);
-  expect(await cards(page).first().innerText()).toBe(first);
+  await expect(cards(page).first()).toHaveText(first, { useInnerText: true });
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   await page.goBack();
   await page.goBack();

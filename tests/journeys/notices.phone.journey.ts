@@ -26,11 +26,11 @@ test('the line of home opens the notices: a title, nine a page, the rest behind 
   expect(titles.length).toBeGreaterThan(9);
   await expect(modal(page).getByRole('heading', { level: 2, name: t('modal.noticeModal') })).toBeVisible();
   const shown = () => textsOf(modal(page).getByRole('heading', { level: 3 }).locator('button > span:first-child'));
-  expect(await shown()).toEqual(titles.slice(0, 9));
+  await expect.poll(shown).toEqual(titles.slice(0, 9));
   await modal(page)
     .getByRole('button', { name: t('common.next') })
     .click();
-  expect(await shown()).toEqual(titles.slice(9, 18));
+  await expect.poll(shown).toEqual(titles.slice(9, 18));
 });
 
 test('a notice shows its title and its formatted text once it is chosen, one at a time [NOTICE-03, NOTICE-04]', async ({
@@ -49,7 +49,7 @@ test('a notice shows its title and its formatted text once it is chosen, one at 
     expect(content).toMatch(/^<p>/);
     const body = items(page).nth(index).locator('p');
     await expect(body.first()).toBeVisible();
-    expect(await body.count()).toBe(content.split('<p>').length - 1);
+    await expect(body).toHaveCount(content.split('<p>').length - 1);
   }
   await head(2).click();
   await expect(modal(page).locator('[aria-expanded="true"]')).toHaveCount(0);

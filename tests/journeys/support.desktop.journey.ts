@@ -12,5 +12,5 @@ test('customer service of the right bar opens its window [RIGHT-01]', async ({ p
     .getByRole('button', { name: t('shell.right.customerServiceLong') });
   const [opened] = await Promise.all([context.waitForEvent('page'), button.click()]);
   await expect(opened).toHaveURL('https://chat.hacson.example/live');
-  expect(await opened.evaluate(() => [innerWidth, innerHeight])).toEqual([440, 500]);
+  await expect.poll(() => opened.evaluate(() => [innerWidth, innerHeight])).toEqual([440, 500]);
 });
