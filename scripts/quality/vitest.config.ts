@@ -69,6 +69,8 @@ export default defineConfig((environment) => ({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
+          // Long enough for a machine that is busy; whoever passes waits for nothing.
+          expect: { poll: { timeout: 15_000 } },
           browser: browser(),
         },
       }),

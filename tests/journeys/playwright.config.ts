@@ -15,10 +15,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   forbidOnly: true,
+  // Long enough for a machine that is busy; whoever passes waits for nothing.
+  expect: { timeout: 15_000 },
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     baseURL: `http://hacson.localhost:${port}`,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',

@@ -27,7 +27,7 @@ beforeEach(async () => {
       </OverlayProvider>
     </TextProvider>,
   );
-  await vi.waitFor(() => expect(ready).toBe(true));
+  await expect.poll(() => ready).toBe(true);
 });
 
 afterEach(() => {
@@ -71,7 +71,7 @@ it('closes the topmost with Escape, keeps the page still meanwhile and gives the
   await expect.element(page.getByText('tin mới')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await vi.waitFor(() => expect(document.activeElement).toBe(opener.element()));
+  await expect.poll(() => document.activeElement).toBe(opener.element());
   expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
 });
 

@@ -32,7 +32,7 @@ it('tries a picture once, then shows the fallback [CONST-26]', async () => {
 it('asks for nothing out of view', async () => {
   const before = asked();
   draw(5_000);
-  await vi.waitFor(() => expect(document.body.firstElementChild?.firstElementChild).not.toBe(null));
+  await expect.poll(() => document.body.firstElementChild?.firstElementChild).not.toBe(null);
   await new Promise(requestAnimationFrame);
   expect(document.querySelector('img')).toBe(null);
   expect(asked()).toBe(before);

@@ -18,7 +18,7 @@ it('drops scripts, handlers and script addresses, and keeps the text', async () 
       html={'<p onclick="x()">một <a href="javascript:x()">hai</a><script>x()</script><iframe src="/"></iframe></p>'}
     />,
   );
-  await vi.waitFor(() => expect(box.textContent).toBe('một hai'));
+  await expect.poll(() => box.textContent).toBe('một hai');
   expect(box.querySelector('div')?.innerHTML).toBe('<p>một <a>hai</a></p>');
   root.unmount();
 });
@@ -27,7 +27,7 @@ it('adopts served markup node for node and keeps it on the next render', async (
   const probe = newBox();
   const first = createRoot(probe);
   first.render(<RichText html="<p>một</p>" />);
-  await vi.waitFor(() => expect(probe.textContent).toBe('một'));
+  await expect.poll(() => probe.textContent).toBe('một');
   const served = probe.innerHTML;
   first.unmount();
 

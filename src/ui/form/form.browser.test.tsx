@@ -24,7 +24,7 @@ async function draw(content: React.ReactNode) {
     </MemoryRouter>,
   );
   leave = () => root.unmount();
-  await vi.waitFor(() => expect(box.childElementCount).toBeGreaterThan(0));
+  await expect.poll(() => box.childElementCount).toBeGreaterThan(0);
 }
 
 afterEach(() => {
@@ -71,7 +71,7 @@ describe('a form', () => {
     expect(document.activeElement).toBe(name);
     expect(name.getAttribute('aria-invalid')).toBe('true');
     expect(document.querySelector(`#${CSS.escape(name.getAttribute('aria-describedby') ?? '')}`)?.textContent).toBe('Trống');
-    await vi.waitFor(() => expect(find('[role=status]').textContent).toContain('2'));
+    await expect.poll(() => find('[role=status]').textContent).toContain('2');
     await userEvent.type(name, 'a');
     expect(name.getAttribute('aria-invalid')).toBeNull();
   });
@@ -142,7 +142,7 @@ describe('a list of countries', () => {
     expect(isOpen()).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(isOpen()).toBe(false));
+    await expect.poll(() => isOpen()).toBe(false);
   });
 
   it('counts a choice within that moment', async () => {
