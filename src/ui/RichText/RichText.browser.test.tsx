@@ -35,9 +35,7 @@ it('adopts served markup node for node and keeps it on the next render', async (
   const paragraph = box.querySelector('p');
   const problems = vi.fn<(error: unknown) => void>();
   const root = hydrateRoot(box, <RichText html="<p>một</p>" />, { onRecoverableError: problems });
-  await vi.waitFor(() =>
-    expect(Object.keys(box.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true),
-  );
+  await expect.poll(() => Object.keys(box.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true);
   root.render(<RichText html="<p>một</p>" />);
   await new Promise(requestAnimationFrame);
   expect(box.querySelector('p')).toBe(paragraph);

@@ -5,12 +5,16 @@ import { demoPassword, expect, placeOf, type Visitor, visitor } from './visitor.
 test.setTimeout(120_000);
 
 async function logInFromAfar(who: Visitor, username: string, method: string) {
+  await comeToProof(who, username);
+  await who.dialog.getByRole('button', { name: who.t(`auth.verify.${method}`) }).click();
+}
+
+async function comeToProof(who: Visitor, username: string) {
   await who.comeFromAfar();
   await who.arrive('/login');
   await who.write({ username, password: demoPassword });
   await who.press('session.login');
   await expect(who.dialog.getByRole('heading', { name: who.t('auth.verify.title') })).toBeFocused();
-  await who.dialog.getByRole('button', { name: who.t(`auth.verify.${method}`) }).click();
 }
 
 test('a login from a network the account does not know takes a code by phone or by mail', async ({ page }, { project }) => {
@@ -63,10 +67,7 @@ test('a proof that was given up leaves the form as it was typed, and the focus a
       desktop: { merchant: 'hacson', mode: 'light', language: 'vi' },
     }),
   );
-  await who.comeFromAfar();
-  await who.arrive('/login');
-  await who.write({ username: 'demomember', password: demoPassword });
-  await who.press('session.login');
+  await comeToProof(who, 'demomember');
   await who.press('auth.verify.back');
   await expect(who.dialog.getByRole('tabpanel')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -88,7 +88,6 @@ export function player(who: Visitor) {
       const played = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/play');
       await game.locator('button.spin').click();
       const { rounds } = (await (await played).json()) as { rounds: { stake: string; payout: string | null }[] };
-      const units = (text: string | null) => Math.round(Number(text ?? 0) * 10_000);
       return { count: rounds.length, gain: rounds.reduce((sum, round) => sum + units(round.payout) - units(round.stake), 0) };
     },
 
@@ -100,7 +99,6 @@ export function player(who: Visitor) {
       for (let earlier = await asked<BetPage>('/wps/member/bets'); ; ) {
         const wallet = await asked<{ sumBalance: string }>('/wps/v2/wallets/balance');
         const bets = await asked<BetPage>('/wps/member/bets');
-        const units = (text: string) => Math.round(Number(text) * 10_000);
         const of = ({ total, sums }: BetPage) => ({ bets: total, stake: units(sums.stake), payout: units(sums.payout) });
         if (isDeepStrictEqual(of(earlier), of(bets))) return { balance: units(wallet.sumBalance), ...of(bets) };
         earlier = bets;
@@ -128,6 +126,9 @@ export function player(who: Visitor) {
     sideMenu: () => sideMenu(page),
   };
 }
+
+/** An amount in ten-thousandths; what was not paid yet is none. */
+const units = (text: string | null) => Math.round(Number(text ?? 0) * 10_000);
 
 /** What the header shows, in ten-thousandths: two places whatever their signs. */
 async function balanceOf(page: Page): Promise<number> {

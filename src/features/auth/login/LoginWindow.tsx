@@ -22,8 +22,8 @@ export function LoginWindow({ close }: { readonly close: () => void }) {
   const login = useLogin({ onOpen: close });
   const { state, send } = login;
   const { tab, showVerCodeLogin, verify } = state.context;
-  const isProving = handover !== null || (state.hasTag('verifying') && verify !== null);
-  const form = useFocusAfter<HTMLDivElement>(isProving);
+  const proof = state.hasTag('verifying') ? verify : null;
+  const form = useFocusAfter<HTMLDivElement>(handover !== null || proof !== null);
 
   if (handover !== null)
     return (
@@ -40,7 +40,7 @@ export function LoginWindow({ close }: { readonly close: () => void }) {
         }}
       />
     );
-  if (state.hasTag('verifying') && verify !== null) return <VerificationStep verify={verify} onOutcome={send} />;
+  if (proof !== null) return <VerificationStep verify={proof} onOutcome={send} />;
 
   return (
     <div className={css.panel}>
