@@ -2,17 +2,17 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { demoAccounts } from '../src/server/demo/demoAccounts.ts';
 import type { BrandProblems } from '../src/server/registry/brandRegistry.ts';
-import type { Merchants } from '../src/server/registry/liveBrand.ts';
+import type { Tenants } from '../src/server/registry/tenant.ts';
 import type { Settings } from '../src/server/settings.ts';
 
 /** Prints where everything is. */
-export function announce({ production, only, publicHost }: Settings, server: FastifyInstance, merchants: Merchants) {
+export function announce({ production, only, publicHost }: Settings, server: FastifyInstance, tenants: Tenants) {
   const { port } = server.addresses()[0] as AddressInfo;
-  const sites = merchants.all().map(({ brand }) => {
+  const sites = tenants.all().map(({ brand }) => {
     const host = only === null ? (publicHost === null ? brand.hosts[0] : `${brand.merchant}.${publicHost}`) : 'localhost';
     return [brand.name, `http://${host}:${port}/index`] as const;
   });
-  const chosen = sites.filter((_, index) => only === null || merchants.all()[index]?.brand.merchant === only);
+  const chosen = sites.filter((_, index) => only === null || tenants.all()[index]?.brand.merchant === only);
   const places = [
     ...chosen,
     ...(production || only !== null ? [] : [['All brands', `http://localhost:${port}/`] as const]),
@@ -25,7 +25,7 @@ export function announce({ production, only, publicHost }: Settings, server: Fas
   console.log(`\nLivery is ready after ${seconds} s. / Livery đã sẵn sàng sau ${seconds} giây.\n`);
   for (const [name, where] of places) console.log(`  ${name.padEnd(width)}  ${where}`);
   console.log('');
-  const isDemo = merchants.all().some(({ brand }) => brand.profile === 'play');
+  const isDemo = tenants.all().some(({ brand }) => brand.profile === 'play');
   if (isDemo && !production) announceAccounts();
 }
 

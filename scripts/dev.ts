@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { build, createServer as createVite, type ViteDevServer } from 'vite';
+import { readFrameFiles } from '../src/demo-vendor/server/frameFiles.ts';
 import { openServer } from '../src/server/openServer.ts';
 import { listen } from '../src/server/operations/listen.ts';
 import { stopOnSignal } from '../src/server/operations/stopOnSignal.ts';
 import type { RenderPage } from '../src/server/page/sitePages.ts';
 import { readSettings } from '../src/server/settings.ts';
-import { assertStartable, startSentence } from '../src/server/startable.ts';
-import { readFrameFiles } from '../src/vendor/server/frameFiles.ts';
+import { assertCanStart, startErrorText } from '../src/server/startChecks.ts';
 import { announce, reportProblems } from './announce.ts';
 import { vendorBuild } from './build/vendorBuild.ts';
 import { developmentClient, withReload } from './dev/developmentPage.ts';
@@ -16,7 +16,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 try {
   const settings = readSettings(process.env);
-  await assertStartable(settings);
+  await assertCanStart(settings);
   let vite: ViteDevServer | undefined;
   let http: Server | undefined;
   const serverFactory = (handler: Handler) => {
@@ -31,7 +31,7 @@ try {
     return module.renderPage(request);
   };
   await build(vendorBuild);
-  const { server, merchants } = await openServer({
+  const { server, tenants } = await openServer({
     settings,
     brands: settings.brands ?? brandsFolder,
     renderPage,
@@ -51,13 +51,13 @@ try {
     appType: 'custom',
     server: { middlewareMode: true, ...(http === undefined ? {} : { hmr: { server: http } }), allowedHosts: true },
   });
-  merchants.onChange(() => vite?.ws.send({ type: 'full-reload' }));
+  tenants.onChange(() => vite?.ws.send({ type: 'full-reload' }));
   server.addHook('onClose', async () => vite?.close());
   stopOnSignal(server);
   await listen(server, settings.port);
-  merchants.watch();
-  announce(settings, server, merchants);
+  tenants.watch();
+  announce(settings, server, tenants);
 } catch (error) {
-  console.error(startSentence(error) ?? error);
+  console.error(startErrorText(error) ?? error);
   process.exit(1);
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type DatabaseSettings, readDatabase } from '../src/server/db/index.ts';
 import { checkLedger, type LedgerReport } from '../src/server/ledger/checkLedger.ts';
-import { startSentence } from '../src/server/startable.ts';
+import { startErrorText } from '../src/server/startChecks.ts';
 
 const help = `Proves that every balance follows from the journal. Reads only.
 
@@ -36,7 +36,7 @@ async function run(): Promise<number> {
     return report.holds ? 0 : 1;
   } catch (error) {
     console.error(
-      startSentence(error) ?? `The database cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      startErrorText(error) ?? `The database cannot be read: ${error instanceof Error ? error.message : String(error)}`,
     );
     return 4;
   }

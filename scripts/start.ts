@@ -1,27 +1,27 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readFrameFiles } from '../src/demo-vendor/server/frameFiles.ts';
 import { openServer } from '../src/server/openServer.ts';
 import { listen } from '../src/server/operations/listen.ts';
 import { stopOnSignal } from '../src/server/operations/stopOnSignal.ts';
 import { readClientBuild } from '../src/server/page/clientBuild.ts';
 import type { RenderPage } from '../src/server/page/sitePages.ts';
 import { readSettings } from '../src/server/settings.ts';
-import { assertStartable, startSentence } from '../src/server/startable.ts';
-import { readFrameFiles } from '../src/vendor/server/frameFiles.ts';
+import { assertCanStart, startErrorText } from '../src/server/startChecks.ts';
 import { announce, reportProblems } from './announce.ts';
 import { isStale } from './build/isStale.ts';
 import { brandsFolder, clientAssets, clientManifest, renderModule, root, vendorAssets, vendorManifest } from './paths.ts';
 
 try {
   const settings = readSettings(process.env);
-  await assertStartable(settings);
+  await assertCanStart(settings);
   if (isStale()) build();
   // React reads this when it is loaded; the first paint is the production one in either mode.
   process.env['NODE_ENV'] ??= 'production';
   const { renderPage } = (await import(pathToFileURL(renderModule).href)) as { renderPage: RenderPage };
   console.log('Opening the database… / Đang mở cơ sở dữ liệu…');
-  const { server, merchants, prepare } = await openServer({
+  const { server, tenants, prepare } = await openServer({
     settings,
     brands: settings.brands ?? brandsFolder,
     renderPage,
@@ -34,11 +34,11 @@ try {
   });
   stopOnSignal(server);
   await listen(server, settings.port);
-  merchants.watch();
-  announce(settings, server, merchants);
+  tenants.watch();
+  announce(settings, server, tenants);
   await prepare();
 } catch (error) {
-  const sentence = startSentence(error);
+  const sentence = startErrorText(error);
   console.error(sentence ?? error);
   process.exit(1);
 }

@@ -15,10 +15,10 @@ if (verb === 'build') {
   await writeWorld();
   process.exitCode = await storybook(['build', '--output-dir', storybookBuild, ...quiet, ...rest]);
 } else {
-  const { server, merchants, write } = await openWorld();
+  const { server, tenants, write } = await openWorld();
   await write();
-  merchants.onChange(() => void write().catch((error: unknown) => console.error(error)));
-  merchants.watch();
+  tenants.onChange(() => void write().catch((error: unknown) => console.error(error)));
+  tenants.watch();
   const port = process.env['PORT'] ?? '6006';
   process.exitCode = await storybook(['dev', '--port', port, '--ci', ...quiet, ...rest]);
   await server.close();

@@ -21,7 +21,7 @@ const paths = { RNG: '/rng?page=all', FISH: '/fish' } as const;
 const looks = 4;
 const atMost = 1.5;
 /** Milliseconds until a page that does not come ends the run. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 /** In the names of some of the copies. */
 const searched = '1';
 
@@ -82,7 +82,7 @@ async function look(browser: Browser, address: string, bulk: Bulk): Promise<Look
   const next = 'nav li:last-child > button';
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeoutMs);
   // Pictures are drawn at their first request, which says nothing about lists.
   await page.route('**/pictures/**', (route) => route.abort());
   const open = async () => {

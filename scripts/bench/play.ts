@@ -11,7 +11,7 @@ import { createLedger } from '../../src/server/ledger/index.ts';
 import { createPlay } from '../../src/server/play/index.ts';
 import { seamlessVendor } from '../../src/server/play/seamlessVendor.ts';
 import { openRegistry } from '../../src/server/registry/brandRegistry.ts';
-import type { LiveBrand } from '../../src/server/registry/liveBrand.ts';
+import type { Tenant } from '../../src/server/registry/tenant.ts';
 import { createWallets } from '../../src/server/wallets/index.ts';
 import { testPostgres } from '../../tests/server/postgres.ts';
 import type { Measured } from '../bench.ts';
@@ -92,11 +92,11 @@ async function sit(db: Db) {
     addressing: { only: null, publicHost: null },
     report: () => undefined,
   });
-  const [live] = registry.all();
-  if (live === undefined) throw new Error('There is no brand to play at.');
+  const [tenant] = registry.all();
+  if (tenant === undefined) throw new Error('There is no brand to play at.');
   const ledger = createLedger({ db, now });
   const wallets = createWallets(ledger);
-  const limits = { mark: async (_merchant: string, text: string) => Buffer.from(text).toString('hex').slice(0, 60) };
+  const limits = { keyedHash: async (_merchant: string, text: string) => Buffer.from(text).toString('hex').slice(0, 60) };
   const paper = seamlessVendor({
     id,
     url: 'http://127.0.0.1:9',
@@ -105,15 +105,15 @@ async function sit(db: Db) {
     secretOf: async () => id,
     now,
   });
-  const desk = createPlay({ db, now, ledger, wallets, limits, merchants: registry, vendors: [paper] });
-  await stock(db, live);
-  const seats = await Promise.all(Array.from({ length: players }, (_, index) => seatOf(index, live, db, desk)));
+  const desk = createPlay({ db, now, ledger, wallets, limits, tenants: registry, vendors: [paper] });
+  await stock(db, tenant);
+  const seats = await Promise.all(Array.from({ length: players }, (_, index) => seatOf(index, tenant, db, desk)));
   registry.close();
   return seats;
 }
 
-async function seatOf(index: number, live: LiveBrand, db: Db, desk: ReturnType<typeof createPlay>) {
-  const { merchant } = live.brand;
+async function seatOf(index: number, tenant: Tenant, db: Db, desk: ReturnType<typeof createPlay>) {
+  const { merchant } = tenant.brand;
   const moment = new Date();
   const later = new Date(moment.getTime() + 3_600_000);
   const holder = `bench${index}`;
@@ -135,9 +135,9 @@ async function seatOf(index: number, live: LiveBrand, db: Db, desk: ReturnType<t
   const dates = { createdAt: moment, seenAt: later, idleEnd: later, absoluteEnd: later };
   await db.insert(session).values({ merchant, tokenHash: holder, accountId: holder, limited: false, ...dates });
   const ticket = await desk.visits.start({ owner, siteSession: holder, vendor: id, gameId: id, isDemo: false, language: 'vi' });
-  const { session: token, player } = await desk.authenticate(live, id, ticket);
+  const { session: token, player } = await desk.authenticate(tenant, id, ticket);
   const caller = (number: string) => {
-    return { live, vendor: id, request: { merchant, scope: `seamless:${id}`, id: `${holder}-${number}`, body: number } };
+    return { tenant, vendor: id, request: { merchant, scope: `seamless:${id}`, id: `${holder}-${number}`, body: number } };
   };
   return async (number: string) => {
     const roundId = `${holder}-${number}`;
@@ -147,7 +147,7 @@ async function seatOf(index: number, live: LiveBrand, db: Db, desk: ReturnType<t
   };
 }
 
-async function stock(db: Db, { brand: { merchant } }: LiveBrand) {
+async function stock(db: Db, { brand: { merchant } }: Tenant) {
   const names = { nameVi: id, nameEn: id, searchText: id };
   const marks = { isHot: false, isNew: false, supportPlay: 1, position: 0, popularity: 0 };
   await db.insert(vendor).values({ merchant, code: 'BENCH', name: id, isHot: false, position: 0 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../paths.ts';
 
 /** Folders of src/ that the browser and the first paint are made of; the server's own are no part of a build. */
-const unbuilt = /^(?:server|testing|vendor\/server)\/|\.(?:test|stories)\.tsx?$/;
+const unbuilt = /^(?:server|testing|demo-vendor\/server)\/|\.(?:test|stories)\.tsx?$/;
 const single = [
   'vite.config.ts',
   'package-lock.json',

@@ -21,7 +21,7 @@ export const vendorBuild: InlineConfig = {
     target: 'baseline-widely-available',
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      input: { play: fileURLToPath(new URL('../../src/vendor/app/play.ts', import.meta.url)) },
+      input: { play: fileURLToPath(new URL('../../src/demo-vendor/app/play.ts', import.meta.url)) },
     },
   },
 };

@@ -2,7 +2,7 @@ import { tokensFromBrand } from '../../src/brand/tokensFromBrand.ts';
 import { type Language, languageCode } from '../../src/domain/language.ts';
 import { type Screen, screens } from '../../src/domain/routes.ts';
 import { openServer } from '../../src/server/openServer.ts';
-import type { LiveBrand } from '../../src/server/registry/liveBrand.ts';
+import type { Tenant } from '../../src/server/registry/tenant.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { type RecordedAnswer, type StoryBrand, storyMoment } from '../../src/testing/stories/world.ts';
 import { reportProblems } from '../announce.ts';
@@ -26,7 +26,7 @@ const drawingKey = Buffer.alloc(32, 'stories').toString('base64');
  * nothing missing but its renderer. No fixture is made by hand, so stories cannot drift away from the site.
  */
 export async function openWorld({ brands = brandsFolder, world = storyWorld }: WorldPlaces = {}) {
-  const { server, merchants } = await openServer({
+  const { server, tenants } = await openServer({
     settings: {
       ...readSettings({ NODE_ENV: 'production', DATA_KEY: drawingKey, GAMES_ORIGIN: 'http://play.localhost' }),
       dataDirectory: storyCache,
@@ -43,15 +43,15 @@ export async function openWorld({ brands = brandsFolder, world = storyWorld }: W
   });
   const files = createWorldFiles(world);
 
-  const ask = ({ brand }: LiveBrand, url: string, language: Language) =>
+  const ask = ({ brand }: Tenant, url: string, language: Language) =>
     server.inject({ method: 'GET', url, headers: { host: brand.hosts[0] ?? '', language: languageCode(language) } });
 
-  const writeLanguage = async (live: LiveBrand, language: Language) => {
-    const folder = `brands/${live.brand.merchant}/${language}`;
+  const writeLanguage = async (tenant: Tenant, language: Language) => {
+    const folder = `brands/${tenant.brand.merchant}/${language}`;
     const data: unknown[] = [];
     let css = '';
     for (const { path } of differentScreens) {
-      const { body } = await ask(live, `${path}?lang=${language}`, language);
+      const { body } = await ask(tenant, `${path}?lang=${language}`, language);
       const boot = withOneWidth(JSON.parse(between(body, '<script type="application/json" id="boot">', '</script>')));
       css = between(body, '<style>', '</style>');
       data.push(boot);
@@ -59,20 +59,20 @@ export async function openWorld({ brands = brandsFolder, world = storyWorld }: W
     }
     const answers: Record<string, RecordedAnswer> = {};
     for (const url of recordedCalls) {
-      const { statusCode, body } = await ask(live, url, language);
+      const { statusCode, body } = await ask(tenant, url, language);
       answers[url] = { status: statusCode, body: withOneWidth(JSON.parse(body)) };
     }
     files.write(`${folder}/answers.json`, JSON.stringify(answers));
     return { css, data: [...data, answers] };
   };
 
-  const writeBrand = async (live: LiveBrand): Promise<StoryBrand> => {
-    const { merchant, name, languages, theme } = live.brand;
-    const { digest } = live;
+  const writeBrand = async (tenant: Tenant): Promise<StoryBrand> => {
+    const { merchant, name, languages, theme } = tenant.brand;
+    const { digest } = tenant;
     let css = '';
     const data: unknown[] = [];
     for (const language of languages.offered) {
-      const written = await writeLanguage(live, language);
+      const written = await writeLanguage(tenant, language);
       css = written.css;
       data.push(...written.data);
     }
@@ -83,25 +83,25 @@ export async function openWorld({ brands = brandsFolder, world = storyWorld }: W
       addressesIn(css, data).map(async (address) => {
         // An address holds a hash of its content, so a file that is there is the right one.
         if (files.has(address)) files.keep(address);
-        else files.write(address, await fileAt(live, address));
+        else files.write(address, await fileAt(tenant, address));
       }),
     );
     return { merchant, name, modes: theme.modes, languages: languages.offered, digest };
   };
 
-  const fileAt = async (live: LiveBrand, address: string): Promise<Buffer> => {
-    const { statusCode, rawPayload } = await ask(live, address, live.brand.languages.default);
-    if (statusCode !== 200) throw new Error(`${address} of ${live.brand.merchant} answered ${statusCode}.`);
+  const fileAt = async (tenant: Tenant, address: string): Promise<Buffer> => {
+    const { statusCode, rawPayload } = await ask(tenant, address, tenant.brand.languages.default);
+    if (statusCode !== 200) throw new Error(`${address} of ${tenant.brand.merchant} answered ${statusCode}.`);
     return rawPayload;
   };
 
   return {
     server,
-    merchants,
+    tenants,
     /** Writes every brand there is. A change of one brand changes its own folder and its line of `brands.json`. */
     write: async (): Promise<readonly StoryBrand[]> => {
       const written: StoryBrand[] = [];
-      for (const live of merchants.all()) written.push(await writeBrand(live));
+      for (const tenant of tenants.all()) written.push(await writeBrand(tenant));
       files.write('brands.json', `${JSON.stringify(written, null, 2)}\n`);
       files.finish();
       return written;
@@ -109,9 +109,9 @@ export async function openWorld({ brands = brandsFolder, world = storyWorld }: W
     /** Writes some brands anew and leaves the others as they lie. */
     rewrite: async (known: readonly StoryBrand[], changed: readonly string[]): Promise<readonly StoryBrand[]> => {
       const written: StoryBrand[] = [];
-      for (const live of merchants.all()) {
-        const kept = known.find(({ merchant }) => merchant === live.brand.merchant && !changed.includes(merchant));
-        written.push(kept ?? (await writeBrand(live)));
+      for (const tenant of tenants.all()) {
+        const kept = known.find(({ merchant }) => merchant === tenant.brand.merchant && !changed.includes(merchant));
+        written.push(kept ?? (await writeBrand(tenant)));
       }
       files.write('brands.json', `${JSON.stringify(written, null, 2)}\n`);
       files.finish(changed.map((merchant) => `brands/${merchant}`));

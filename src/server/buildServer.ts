@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyServerFactory, LogController } from 'fastify';
 import type { Members } from './accounts/index.ts';
-import { answerFailures } from './answerFailures.ts';
 import { serveChooser } from './chooser/serveChooser.ts';
-import { strangerPage } from './chooser/strangerPage.ts';
+import { unknownHostPage } from './chooser/unknownHostPage.ts';
 import type { Content } from './content/index.ts';
 import type { Db } from './db/index.ts';
-import { declareAccess } from './declareAccess.ts';
-import { findBrand } from './findBrand.ts';
+import { answerFailures } from './http/answerFailures.ts';
+import { declareAccess } from './http/declareAccess.ts';
+import { findBrand } from './http/findTenant.ts';
+import { restrictAccess } from './http/restrictAccess.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
 import { runJobs } from './jobs/runJobs.ts';
 import type { Launch } from './launch/index.ts';
 import { operatorsOnly } from './operations/authorize.ts';
@@ -22,20 +24,18 @@ import type { SitePages } from './page/sitePages.ts';
 import type { Pictures } from './pictures/index.ts';
 import type { CallBudget } from './play/callBudget.ts';
 import type { Play } from './play/index.ts';
-import { refuseVisits } from './refuseVisits.ts';
 import type { Registry } from './registry/brandRegistry.ts';
-import type { LiveBrand } from './registry/liveBrand.ts';
+import type { Tenant } from './registry/tenant.ts';
 import { routes } from './routes/index.ts';
 import { serveOutbox } from './routes/outbox/serveOutbox.ts';
-import { securityHeaders } from './securityHeaders.ts';
 import { requireSession } from './sessions/requireSession.ts';
 import type { Verification } from './verification/index.ts';
 import type { Wallets } from './wallets/index.ts';
 import type { Words } from './words.ts';
 
-export interface ServerNeeds {
+export interface ServerDeps {
   readonly db: Db;
-  readonly merchants: Registry;
+  readonly tenants: Registry;
   readonly pictures: Pictures;
   readonly content: Content;
   readonly members: Members;
@@ -48,7 +48,7 @@ export interface ServerNeeds {
   readonly fonts: FontFiles;
   readonly words: Words;
   readonly now: () => Date;
-  readonly originOf: (live: LiveBrand) => string;
+  readonly originOf: (tenant: Tenant) => string;
   /** Folder of the client build's hashed files; null where something else serves them. */
   readonly assets: string | null;
   readonly production: boolean;
@@ -64,8 +64,8 @@ export interface ServerNeeds {
 const largestBody = 64 * 1024;
 
 /** The one way to make the server. Production and tests differ in what they pass in, never in what is built. */
-export async function buildServer(needs: ServerNeeds) {
-  const { production, merchants, words } = needs;
+export async function buildServer(needs: ServerDeps) {
+  const { production, tenants, words } = needs;
   const server = Fastify({
     logger: loggerOptions(needs.log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -84,7 +84,7 @@ export async function buildServer(needs: ServerNeeds) {
   declareAccess(server);
   await describeCalls(server);
   server.decorate('db', needs.db);
-  server.decorate('merchants', merchants);
+  server.decorate('tenants', tenants);
   server.decorate('pictures', needs.pictures);
   server.decorate('content', needs.content);
   server.decorate('members', needs.members);
@@ -98,16 +98,16 @@ export async function buildServer(needs: ServerNeeds) {
   securityHeaders(server, production);
   logRequests(server);
   answerFailures(server, words);
-  const choose = production ? null : serveChooser(merchants, needs, needs.originOf);
+  const choose = production ? null : serveChooser(tenants, needs, needs.originOf);
   findBrand(server, {
     countryHeader: needs.countryHeader,
     countryOf: needs.countryOf,
-    answerStranger: async (request, reply) => (await choose?.(request, reply)) ?? strangerPage(reply, needs.fonts),
+    answerUnknownHost: async (request, reply) => (await choose?.(request, reply)) ?? unknownHostPage(reply, needs.fonts),
   });
-  refuseVisits(server);
+  restrictAccess(server);
   requireSession(server, { db: needs.db, ...needs.members });
 
-  serveHealth(server, () => merchants.problems());
+  serveHealth(server, () => tenants.problems());
   serveMetrics(server, operatorsOnly(needs.operatorToken, production));
   serveDescription(server, needs.fonts);
   if (!production) serveOutbox(server, needs.verification.messages, needs.fonts);

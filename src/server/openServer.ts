@@ -1,6 +1,6 @@
 import { screenOf } from '../domain/routes.ts';
 import { createIdentity, createMembers } from './accounts/index.ts';
-import { buildServer, type ServerNeeds } from './buildServer.ts';
+import { buildServer, type ServerDeps } from './buildServer.ts';
 import { readCountryTable } from './content/countryTable.ts';
 import { createContent } from './content/index.ts';
 import { openDatabase } from './db/index.ts';
@@ -8,23 +8,23 @@ import { type GamesBuild, openGames } from './games/openGames.ts';
 import { createLaunch } from './launch/index.ts';
 import { createLedger } from './ledger/index.ts';
 import type { ClientBuild } from './page/clientBuild.ts';
-import { createDress } from './page/createDress.ts';
+import { createThemeHead } from './page/createThemeHead.ts';
 import { createFontFiles } from './page/fontFiles.ts';
-import { createSitePages, type RenderPage, type SitePagesNeeds } from './page/sitePages.ts';
+import { createSitePages, type RenderPage, type SitePagesDeps } from './page/sitePages.ts';
 import { createPictures } from './pictures/index.ts';
 import { createCallBudget } from './play/callBudget.ts';
 import { createPlay, type VendorAdapter } from './play/index.ts';
 import { type BrandProblems, openRegistry } from './registry/brandRegistry.ts';
-import type { LiveBrand } from './registry/liveBrand.ts';
+import type { Tenant } from './registry/tenant.ts';
 import type { Settings } from './settings.ts';
-import { StartProblem } from './startProblem.ts';
+import { StartError } from './startError.ts';
 import { createVerification } from './verification/index.ts';
 import { createWallets } from './wallets/index.ts';
 import { siteWords as words } from './words.ts';
 
-export interface OpenNeeds
-  extends Pick<ServerNeeds, 'log' | 'assets' | 'serverFactory'>,
-    Pick<SitePagesNeeds, 'adjust' | 'keepPages'> {
+export interface OpenDeps
+  extends Pick<ServerDeps, 'log' | 'assets' | 'serverFactory'>,
+    Pick<SitePagesDeps, 'adjust' | 'keepPages'> {
   readonly settings: Settings;
   /** Folder that holds a folder per merchant. */
   readonly brands: string;
@@ -42,33 +42,33 @@ export interface OpenNeeds
 export type VendorSecret = (vendor: string) => (merchant: string) => Promise<string>;
 
 /** Everything a process holds, put together once: what opens here closes with the server. */
-export async function openServer(needs: OpenNeeds) {
+export async function openServer(needs: OpenDeps) {
   const { settings, now } = needs;
   const countryOf = readCountryTable(settings.countryTable);
   const { db, close } = await openDatabase(settings.database);
   try {
     const { only, publicHost } = settings;
-    const merchants = await openRegistry({
+    const tenants = await openRegistry({
       root: needs.brands,
       db,
       now,
       addressing: { only, publicHost },
       report: needs.report,
     });
-    if (only !== null && merchants.byMerchant(only) === null) {
-      const known = merchants.all().map(({ brand }) => brand.merchant);
-      throw new StartProblem(
+    if (only !== null && tenants.byMerchant(only) === null) {
+      const known = tenants.all().map(({ brand }) => brand.merchant);
+      throw new StartError(
         `BRAND is "${only}" and there is no such brand; choose from ${known.join(', ')}.`,
         `BRAND là "${only}" nhưng không có thương hiệu này; hãy chọn trong ${known.join(', ')}.`,
       );
     }
-    const pictures = createPictures({ directory: settings.dataDirectory, brands: () => merchants.all() });
-    const fonts = createFontFiles({ directory: settings.dataDirectory, brands: () => merchants.all() });
-    const originOf = (live: LiveBrand) => publicOrigin(settings, live);
+    const pictures = createPictures({ directory: settings.dataDirectory, brands: () => tenants.all() });
+    const fonts = createFontFiles({ directory: settings.dataDirectory, brands: () => tenants.all() });
+    const originOf = (tenant: Tenant) => publicOrigin(settings, tenant);
     const identity = createIdentity({ db, now, dataKey: settings.dataKey });
     const verification = createVerification(identity, settings.verification, originOf);
     const members = createMembers(identity, verification.verifiers);
-    const secretOf: VendorSecret = (vendor) => (merchant) => identity.limits.mark(merchant, `vendor:${vendor}`);
+    const secretOf: VendorSecret = (vendor) => (merchant) => identity.limits.keyedHash(merchant, `vendor:${vendor}`);
     const games =
       needs.games === undefined || settings.gamesOrigin === null
         ? null
@@ -78,12 +78,12 @@ export async function openServer(needs: OpenNeeds) {
             now,
             origin: settings.gamesOrigin,
             secretOf: secretOf('demo'),
-            seedKey: Buffer.from(await identity.limits.mark('', 'seeds of games')),
+            seedKey: Buffer.from(await identity.limits.keyedHash('', 'seeds of games')),
           });
     const vendors = [...(needs.vendors?.(secretOf) ?? []), ...(games === null ? [] : [games.adapter])];
     const ledger = createLedger({ db, now });
     const wallets = createWallets(ledger);
-    const play = createPlay({ db, now, ledger, wallets, limits: identity.limits, merchants, vendors });
+    const play = createPlay({ db, now, ledger, wallets, limits: identity.limits, tenants, vendors });
     const callBudget = createCallBudget({ limits: identity.limits, now, perMinute: settings.vendorCallsPerMinute });
     const content = createContent({ db, pictures, now, winsOf: (...asked) => play.record.wins(...asked) });
     const launch = createLaunch({ db, now, content, play, wallets, originOf });
@@ -91,8 +91,8 @@ export async function openServer(needs: OpenNeeds) {
       renderPage: needs.renderPage,
       client: needs.client,
       bootFor: (request) => content.bootFor(request),
-      contentVersion: (live) => content.version(live),
-      dress: createDress(pictures, fonts),
+      contentVersion: (tenant) => content.version(tenant),
+      themeHead: createThemeHead(pictures, fonts),
       words,
       now,
       originOf,
@@ -103,7 +103,7 @@ export async function openServer(needs: OpenNeeds) {
     });
     const server = await buildServer({
       db,
-      merchants,
+      tenants,
       pictures,
       content,
       members,
@@ -130,32 +130,32 @@ export async function openServer(needs: OpenNeeds) {
     // Making the first key takes a moment; the first visitor need not wait for it.
     server.addHook('onListen', () => void members.keys.published().catch(() => undefined));
     server.addHook('onClose', async () => {
-      merchants.close();
+      tenants.close();
       await close();
     });
 
     /** Makes ahead what the first visitors of home pages would wait for, the nearest first. What fails is made when asked for. */
     const prepare = async () => {
-      const home = ({ brand }: LiveBrand) => ({ language: brand.languages.default, screen: screenOf('/index'), vendor: null });
+      const home = ({ brand }: Tenant) => ({ language: brand.languages.default, screen: screenOf('/index'), vendor: null });
       const steps = [
         () => fonts.prepare(),
-        () => Promise.all(merchants.all().map((live) => pages.open({ live, ...home(live) }))),
-        () => content.warm(merchants.all()),
+        () => Promise.all(tenants.all().map((tenant) => pages.open({ tenant, ...home(tenant) }))),
+        () => content.warm(tenants.all()),
         () => pictures.prune(),
       ];
       for (const step of steps) await step().catch(() => undefined);
     };
-    return { server, merchants, db, content, pictures, members, verification, ledger, play, games, secretOf, prepare };
+    return { server, tenants, db, content, pictures, members, verification, ledger, play, games, secretOf, prepare };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-const withFactory = (serverFactory: ServerNeeds['serverFactory']) => (serverFactory === undefined ? {} : { serverFactory });
+const withFactory = (serverFactory: ServerDeps['serverFactory']) => (serverFactory === undefined ? {} : { serverFactory });
 
 /** The address visitors use. A brand's first host is its main one; while developing it carries the port. */
-function publicOrigin({ production, publicHost, port }: Settings, { brand }: LiveBrand) {
+function publicOrigin({ production, publicHost, port }: Settings, { brand }: Tenant) {
   const host = publicHost === null ? (brand.hosts[0] ?? '') : `${brand.merchant}.${publicHost}`;
   return production ? `https://${host}` : `http://${host}:${port}`;
 }

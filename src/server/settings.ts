@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { DatabaseSettings } from './db/index.ts';
-import { hostName } from './hostName.ts';
-import { StartProblem } from './startProblem.ts';
+import { hostName } from './http/hostName.ts';
+import { StartError } from './startError.ts';
 import type { VerificationSettings } from './verification/index.ts';
 import { readVerification } from './verification/readVerification.ts';
 
@@ -67,7 +67,7 @@ function dataKey(text: string | null): Buffer | null {
   if (text === null) return null;
   const key = Buffer.from(text, 'base64');
   if (key.length === 32) return key;
-  throw new StartProblem(
+  throw new StartError(
     'DATA_KEY is no key of 32 bytes in base64; make one with: openssl rand -base64 32',
     'DATA_KEY không phải khoá 32 byte dạng base64; hãy tạo bằng: openssl rand -base64 32',
   );
@@ -76,7 +76,7 @@ function dataKey(text: string | null): Buffer | null {
 function originOf(text: string | null): string | null {
   if (text === null) return null;
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
-  throw new StartProblem(
+  throw new StartError(
     `GAMES_ORIGIN is "${text}"; write it as https://play.example.com.`,
     `GAMES_ORIGIN là "${text}"; hãy viết theo dạng https://play.example.com.`,
   );
@@ -84,7 +84,7 @@ function originOf(text: string | null): string | null {
 
 function callsOf(text: string): number {
   if (/^[1-9]\d{1,8}$/.test(text)) return Number(text);
-  throw new StartProblem(
+  throw new StartError(
     `VENDOR_CALLS_PER_MINUTE is "${text}"; set it to a whole number from 10.`,
     `VENDOR_CALLS_PER_MINUTE là "${text}"; hãy đặt một số nguyên từ 10 trở lên.`,
   );
@@ -93,7 +93,7 @@ function callsOf(text: string): number {
 function portOf(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new StartProblem(
+  throw new StartError(
     `PORT is "${text}"; set it to a number from 0 to 65535.`,
     `PORT là "${text}"; hãy đặt một số từ 0 đến 65535.`,
   );
@@ -101,7 +101,7 @@ function portOf(text: string): number {
 
 function postgresUrl(text: string): string {
   if (/^postgres(?:ql)?:\/\/\S+$/.test(text)) return text;
-  throw new StartProblem(
+  throw new StartError(
     'DATABASE_URL is no PostgreSQL address; write it as postgres://user:password@host:5432/database.',
     'DATABASE_URL không phải địa chỉ PostgreSQL; hãy viết theo dạng postgres://user:password@host:5432/database.',
   );

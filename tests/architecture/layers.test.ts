@@ -17,13 +17,13 @@ const mayImport: Record<string, readonly string[]> = {
   features: ['ui', 'theme', 'i18n', 'brand', 'api', 'flows', 'domain', 'wire'],
   pages: ['features', 'ui', 'theme', 'i18n', 'brand', 'api', 'domain', 'wire'],
   app: ['pages', 'features', 'ui', 'theme', 'i18n', 'brand', 'api', 'domain', 'wire'],
-  vendor: ['brand', 'theme', 'wire'],
-  server: ['vendor', 'manifest', 'brand', 'theme', 'i18n', 'domain', 'wire'],
+  'demo-vendor': ['brand', 'theme', 'wire'],
+  server: ['demo-vendor', 'manifest', 'brand', 'theme', 'i18n', 'domain', 'wire'],
   testing: ['app', 'features', 'flows', 'ui', 'brand', 'manifest', 'theme', 'i18n', 'api', 'domain', 'wire', 'server'],
 };
 
 /** Folders that run without a screen. */
-const headless = ['domain', 'wire', 'manifest', 'flows', 'api', 'vendor', 'server'];
+const headless = ['domain', 'wire', 'manifest', 'flows', 'api', 'demo-vendor', 'server'];
 const drawing = /^(?:react|react-dom|@xstate\/react|react-aria-components|@vanilla-extract)(?:\/|$)/;
 
 interface Import {

@@ -6,7 +6,7 @@ import { validate } from '../../src/manifest/validate.generated.mjs';
 const root = 'brands';
 
 /** The demo brands: what they say is ours to keep right. Another merchant's content is its own affair. */
-export const merchants = ['hacson', 'verlago', 'volkyn'] as const;
+export const tenants = ['hacson', 'verlago', 'volkyn'] as const;
 
 export const filesOf = (merchant: string) =>
   readdirSync(join(root, merchant), { recursive: true, withFileTypes: true })

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cleanSvg } from '../../src/server/pictures/cleanSvg.ts';
-import { brandOf, filesOf, merchants, read, textsOf } from './brandFiles.ts';
+import { brandOf, filesOf, read, tenants, textsOf } from './brandFiles.ts';
 
 const isPicture = (file: string) => /\.(?:svg|png|jpe?g|webp|avif)$/.test(file);
 const marks = (text: string) => text.match(/<[a-zA-Z]+|[\w:-]+="/g)?.length;
 
-describe.each(merchants)('%s', (merchant) => {
+describe.each(tenants)('%s', (merchant) => {
   const pictures = filesOf(merchant).filter(isPicture);
 
   it('holds every picture its manifest names and no other', () => {
@@ -41,9 +41,7 @@ describe.each(merchants)('%s', (merchant) => {
   });
 
   it('never speaks of another brand', () => {
-    const others = merchants
-      .filter((other) => other !== merchant)
-      .flatMap((other) => [other, brandOf(other).name.toLowerCase()]);
+    const others = tenants.filter((other) => other !== merchant).flatMap((other) => [other, brandOf(other).name.toLowerCase()]);
     const files = filesOf(merchant).filter((file) => /\.(?:json|svg|md)$/.test(file));
     const traces = files.filter((file) => {
       const text = `${file}\n${read(merchant, file).toString('utf8')}`.toLowerCase();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { screenOf } from '../../src/domain/routes.ts';
 import catalogue from '../../src/server/demo/catalogue.json' with { type: 'json' };
-import { brandOf, merchants, textsOf } from './brandFiles.ts';
+import { brandOf, tenants, textsOf } from './brandFiles.ts';
 
 const helpTopics = ['about', 'contact', 'terms', 'responsible', 'privacy', 'affiliates', 'refund'];
 
@@ -22,7 +22,7 @@ function leadsSomewhere(link: string): boolean {
   return address.hash === '' || (screen.page === 'help' && helpTopics.includes(address.hash.slice(1)));
 }
 
-describe.each(merchants)('%s', (merchant) => {
+describe.each(tenants)('%s', (merchant) => {
   it('links only to screens that exist, vendors that have games and topics that are there', () => {
     const links = linksOf(merchant);
     expect(links.length).toBeGreaterThan(10);

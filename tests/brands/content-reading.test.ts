@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { auditTheme } from '../../src/brand/auditTheme.ts';
 import { words } from '../../src/i18n/vi.ts';
 import { readBrands } from '../../src/manifest/assets/readBrands.ts';
-import { merchants } from './brandFiles.ts';
+import { tenants } from './brandFiles.ts';
 
 const readings = await readBrands('brands', { words: new Set(Object.keys(words)), audit: auditTheme });
 
-it.each(merchants)('reads %s without a problem or a warning: pictures there, colours audited, words known', (merchant) => {
+it.each(tenants)('reads %s without a problem or a warning: pictures there, colours audited, words known', (merchant) => {
   const reading = readings.find(({ folder }) => folder === merchant)?.reading;
   expect(reading?.ok === false ? reading.problems : reading?.warnings).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { brandOf, merchants, placesOf, textsOf } from './brandFiles.ts';
+import { brandOf, placesOf, tenants, textsOf } from './brandFiles.ts';
 
 /** Old placing of the tone mark; the product writes hoá, huỷ, thuỷ. */
 const oldSpelling = /(?<!\p{L})(?:hóa|hòa|hủy|thủy|tòa|khóa|xóa|lũy|tùy|quý hóa)(?!\p{L})/iu;
 
-describe.each(merchants)('%s', (merchant) => {
+describe.each(tenants)('%s', (merchant) => {
   const brand = brandOf(merchant);
   const { offered } = brand.languages;
 

@@ -28,7 +28,7 @@ const found = async () => {
   if (account === null) throw new Error('The demo account is not there.');
   return account;
 };
-const openSession = async () => (await site.members.sessions.start(site.live(), await found())).token;
+const openSession = async () => (await site.members.sessions.start(site.tenant(), await found())).token;
 const isOpen = async (token: string) => (await site.call('memberInfo', undefined, { token })).status === 200;
 const logsIn = async (password: string) =>
   (await site.sealed<LoginAnswer>('login', { type: 'username', username: member.username, password })).code === 'OK';

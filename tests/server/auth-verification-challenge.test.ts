@@ -37,7 +37,7 @@ function work({ seed, bits, lot_number, pass_token, gen_time }: Builtin): Challe
 
 describe('the built-in challenge', () => {
   const take = async (host = 'alpha.test') => (await site.call<Builtin>('challenge', undefined, { host })).value;
-  const passed = (result: ChallengeResult | undefined) => site.verification.challenge.passed(site.live(), result);
+  const passed = (result: ChallengeResult | undefined) => site.verification.challenge.passed(site.tenant(), result);
 
   it('passes who has done its work, for one try', async () => {
     const result = work(await take());
@@ -100,7 +100,7 @@ describe('the challenge of the provider', () => {
 
     expect((await keyed.call<ChallengeTask>('challenge')).value).toEqual({ provider: 'geetest', captchaId: 'c'.repeat(32) });
     const result = (lot_number: string) => ({ lot_number, captcha_output: 'o', pass_token: 'p', gen_time: '1' });
-    const passed = (lot: string) => keyed.verification.challenge.passed(keyed.live(), result(lot));
+    const passed = (lot: string) => keyed.verification.challenge.passed(keyed.tenant(), result(lot));
     expect([await passed('one'), await passed('one')]).toEqual([true, false]);
     expect(heard[0]?.get('sign_token')).toBe(createHmac('sha256', 'k').update('one').digest('hex'));
     says = 'fail';
@@ -121,7 +121,7 @@ describe('the sweeping job', () => {
     if (one === undefined) throw new Error('There is no account.');
     const names = { id: 'trial1', username: 'trial1', foldedUsername: 'trial1', mobile: null, ownCode: null, type: 4 };
     await site.db.insert(account).values({ ...one, ...names, expiresAt: new Date(site.now().getTime() + 7_200_000) });
-    await site.members.sessions.start(site.live(), one);
+    await site.members.sessions.start(site.tenant(), one);
     const counted = async () =>
       Promise.all([oneTimeCode, ticket, nonce, session, message].map((table) => site.db.$count(table)));
     const accounts = await site.db.$count(account);

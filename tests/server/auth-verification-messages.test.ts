@@ -156,11 +156,11 @@ describe('the outbox', () => {
       open('localhost:4000', '192.168.1.20'),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
-    const live = await openVerification();
-    const inProduction = await live.get('localhost', '/outbox');
+    const tenant = await openVerification();
+    const inProduction = await tenant.get('localhost', '/outbox');
     expect(inProduction.body).not.toContain(member.mobile);
     expect(inProduction.statusCode).toBe(421);
-    await live.close();
+    await tenant.close();
   });
 });
 

@@ -75,7 +75,7 @@ let site: Awaited<ReturnType<typeof openTestServer>>;
 
 beforeAll(async () => {
   site = await openTestServer({ brands, now: () => time, settings: { countryHeader: 'x-country' } });
-  for (const live of site.merchants.all()) await site.content.seed(live);
+  for (const tenant of site.tenants.all()) await site.content.seed(tenant);
 }, 60_000);
 afterAll(() => site.close());
 
@@ -283,13 +283,13 @@ describe('boards', () => {
   });
 
   it('shows an offer while it lasts, its terms without scripts, and changes the version of the pages with it', async () => {
-    const live = site.merchants.byMerchant('alpha');
-    if (live === null) throw new Error('The brand is missing.');
+    const tenant = site.tenants.byMerchant('alpha');
+    if (tenant === null) throw new Error('The brand is missing.');
     const ids = async () => (await ask('availablePromotions')).value.map(({ id }) => id);
-    const before = await site.content.version(live);
+    const before = await site.content.version(tenant);
     expect(await ids()).toEqual(['now']);
     time = new Date('2026-11-21T12:00:00Z');
-    expect([await ids(), (await site.content.version(live)) === before]).toEqual([['now', 'later'], false]);
+    expect([await ids(), (await site.content.version(tenant)) === before]).toEqual([['now', 'later'], false]);
     time = noon;
     const [offer] = (await ask('availablePromotions')).value;
     expect(offer?.terms).toBe('<p><strong>Điều kiện</strong> &lt;script&gt;</p>');

@@ -43,21 +43,21 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const liveOf = (merchant: string) => {
-  const live = site.merchants.byMerchant(merchant);
-  if (live === null) throw new Error(`The brand ${merchant} is missing.`);
-  return live;
+  const tenant = site.tenants.byMerchant(merchant);
+  if (tenant === null) throw new Error(`The brand ${merchant} is missing.`);
+  return tenant;
 };
 
 const boot = (merchant: string, path: string, vendor: string | null = null) =>
-  site.content.bootFor({ live: liveOf(merchant), language: 'vi', screen: screenOf(path), vendor });
+  site.content.bootFor({ tenant: liveOf(merchant), language: 'vi', screen: screenOf(path), vendor });
 
 it('shows every picture that the manifests of this product name', () => {
-  for (const live of site.merchants.all().filter(({ brand }) => !['small', 'members', 'edited'].includes(brand.merchant))) {
+  for (const tenant of site.tenants.all().filter(({ brand }) => !['small', 'members', 'edited'].includes(brand.merchant))) {
     const { content } = site;
-    const { brand } = live;
-    expect(content.banners(live, 'vi', 'home').map(({ id }) => id)).toEqual(brand.banners.home.map(({ id }) => id));
-    expect(content.promotions(live, 'vi').filter(({ picture }) => picture === null)).toEqual([]);
-    const { ornament, maintenancePicture } = content.siteBrand(live, 'vi');
+    const { brand } = tenant;
+    expect(content.banners(tenant, 'vi', 'home').map(({ id }) => id)).toEqual(brand.banners.home.map(({ id }) => id));
+    expect(content.promotions(tenant, 'vi').filter(({ picture }) => picture === null)).toEqual([]);
+    const { ornament, maintenancePicture } = content.siteBrand(tenant, 'vi');
     expect([ornament === null, maintenancePicture === null]).toEqual([
       brand.assets.ornament === undefined,
       brand.assets.maintenance === undefined,
@@ -122,7 +122,7 @@ it('keeps a catalogue for members out of the page of a guest', async () => {
 
 it('fills a brand that appears while the server runs', async () => {
   brands.write('late', smallBrand('late'));
-  await site.merchants.refresh();
+  await site.tenants.refresh();
   const answer = await site.get('late.test', calls.publicVendors.path);
   expect(answer.json<{ value: SortingVendor[] }>().value).toHaveLength(8);
 }, 30_000);

@@ -38,9 +38,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const alpha = () => {
-  const live = site.merchants.byMerchant('alpha');
-  if (live === null) throw new Error(JSON.stringify(site.reported));
-  return live;
+  const tenant = site.tenants.byMerchant('alpha');
+  if (tenant === null) throw new Error(JSON.stringify(site.reported));
+  return tenant;
 };
 const wide = () => site.pictures.ofBrand(alpha(), 'pictures/wide.svg', 'banner')?.base ?? '';
 
@@ -84,9 +84,9 @@ describe('raster pictures', () => {
 
 describe('drawings', () => {
   it('sends a cleaned drawing that may do nothing', async () => {
-    const live = { ...alpha(), brand: { ...alpha().brand, assets: { ...assets, mark: 'hostile.svg' } }, digest: 'hostile' };
-    const pictures = createPictures({ directory: alpha().folder, brands: () => [live] });
-    const [, , scope = '', hash = '', name = ''] = pictures.markOf(live).base.split('/');
+    const tenant = { ...alpha(), brand: { ...alpha().brand, assets: { ...assets, mark: 'hostile.svg' } }, digest: 'hostile' };
+    const pictures = createPictures({ directory: alpha().folder, brands: () => [tenant] });
+    const [, , scope = '', hash = '', name = ''] = pictures.markOf(tenant).base.split('/');
     const sent = await pictures.read({ scope, hash, file: `${name}.svg` });
     expect(sent?.bytes.toString()).toBe(svg('<rect width="40" height="40"/>', '0 0 40 40'));
     const { headers } = await site.get('alpha.test', `${site.pictures.markOf(alpha()).base}.svg`);
@@ -106,8 +106,8 @@ describe('drawings', () => {
   });
 
   it('draws a sign from name and colour for a brand without one', async () => {
-    const live = site.merchants.byMerchant('beta');
-    const mark = live === null ? '' : site.pictures.markOf(live).base;
+    const tenant = site.tenants.byMerchant('beta');
+    const mark = tenant === null ? '' : site.pictures.markOf(tenant).base;
     const { body } = await site.get('beta.test', `${mark}.svg`);
     expect(body).toContain('fill="#336699"');
     expect(body).toContain('<path d="M');

@@ -30,7 +30,7 @@ it.each(['localhost:4000', '127.0.0.1', '[::1]:4000'])('shows every brand in its
 
 it('shows developers what is wrong with a manifest', async () => {
   brands.write('gamma', smallBrand('gamma', { colour: '<red>' }));
-  await site.merchants.refresh();
+  await site.tenants.refresh();
   const { body } = await site.get('localhost', '/');
   expect(body).toMatch(/<code>gamma\/brand\.json:\d+:\d+<\/code>/);
   brands.remove('gamma');

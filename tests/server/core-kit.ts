@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSettings } from '../../src/server/db/index.ts';
-import { type OpenNeeds, openServer } from '../../src/server/openServer.ts';
+import { type OpenDeps, openServer } from '../../src/server/openServer.ts';
 import type { BrandProblems } from '../../src/server/registry/brandRegistry.ts';
 import { readSettings, type Settings } from '../../src/server/settings.ts';
 
@@ -28,7 +28,7 @@ export interface BrandsFolder {
   remove(merchant?: string): void;
 }
 
-export function createBrandsFolder(...merchants: readonly string[]): BrandsFolder {
+export function createBrandsFolder(...tenants: readonly string[]): BrandsFolder {
   const path = mkdtempSync(join(tmpdir(), 'livery-brands-'));
   const writeText = (merchant: string, text: string) => {
     mkdirSync(join(path, merchant), { recursive: true });
@@ -36,7 +36,7 @@ export function createBrandsFolder(...merchants: readonly string[]): BrandsFolde
     writeFileSync(join(path, merchant, 'brand.json'), text);
   };
   const write = (merchant: string, manifest: unknown) => writeText(merchant, JSON.stringify(manifest, null, 2));
-  for (const merchant of merchants) write(merchant, smallBrand(merchant));
+  for (const merchant of tenants) write(merchant, smallBrand(merchant));
   return { path, write, writeText, remove: (merchant = '') => rmSync(join(path, merchant), { recursive: true, force: true }) };
 }
 
@@ -47,18 +47,18 @@ export function copyOfRealBrands(): BrandsFolder {
   return folder;
 }
 
-interface TestNeeds {
+interface TestDeps {
   readonly brands: BrandsFolder;
   readonly database?: DatabaseSettings;
   readonly settings?: Partial<Settings>;
   readonly now?: () => Date;
-  readonly vendors?: OpenNeeds['vendors'];
+  readonly vendors?: OpenDeps['vendors'];
   /** The demo vendor's build; without one it is not there. */
-  readonly games?: OpenNeeds['games'];
+  readonly games?: OpenDeps['games'];
 }
 
 /** The real server with everything in it; only React and the client build are doubles. */
-export async function openTestServer({ brands, database, settings = {}, now = () => noon, vendors, games }: TestNeeds) {
+export async function openTestServer({ brands, database, settings = {}, now = () => noon, vendors, games }: TestDeps) {
   const lines: string[] = [];
   const reported: BrandProblems[] = [];
   const drawn: string[] = [];

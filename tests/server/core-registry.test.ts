@@ -28,7 +28,7 @@ describe('brands while the server runs', () => {
     const site = await serve(brands);
     const before = await site.get('alpha.test', '/index');
     brands.write('alpha', smallBrand('alpha', { name: 'Half', colour: 'red' }));
-    await site.merchants.refresh();
+    await site.tenants.refresh();
     expect((await site.get('alpha.test', '/index')).rawPayload.equals(before.rawPayload)).toBe(true);
     expect(site.reported).toEqual([
       { folder: 'alpha', problems: [expect.objectContaining({ pointer: '/colour', file: 'alpha/brand.json' })] },
@@ -37,18 +37,18 @@ describe('brands while the server runs', () => {
     expect(await title(site, 'beta')).toEqual([200, 'BETA']);
 
     brands.writeText('alpha', '{ "merchant": "alp');
-    await site.merchants.refresh();
+    await site.tenants.refresh();
     expect(await title(site, 'alpha')).toEqual([200, 'ALPHA']);
     brands.write('alpha', smallBrand('alpha', { name: 'Mended' }));
-    await site.merchants.refresh();
-    expect([await title(site, 'alpha'), site.merchants.problems()]).toEqual([[200, 'Mended'], []]);
+    await site.tenants.refresh();
+    expect([await title(site, 'alpha'), site.tenants.problems()]).toEqual([[200, 'Mended'], []]);
   });
 
   it('serves a folder that appears while it runs, filled and at once [MANIFEST-06]', async () => {
     const brands = createBrandsFolder('alpha');
     const site = await serve(brands);
     expect((await site.get('fresh.test', '/index')).statusCode).toBe(421);
-    site.merchants.watch();
+    site.tenants.watch();
     brands.write('fresh', smallBrand('fresh'));
     await vi.waitFor(async () => expect(await title(site, 'fresh')).toEqual([200, 'FRESH']), {
       timeout: 30_000,
@@ -58,7 +58,7 @@ describe('brands while the server runs', () => {
     const boot = JSON.parse(/id="boot">(.*)<\/script>/.exec(body)?.[1] ?? '') as { queries: { hotGames: unknown[] } };
     expect(boot.queries.hotGames.length).toBeGreaterThan(10);
     brands.remove('fresh');
-    await site.merchants.refresh();
+    await site.tenants.refresh();
     expect((await site.get('fresh.test', '/index')).statusCode).toBe(421);
   });
 
@@ -66,15 +66,15 @@ describe('brands while the server runs', () => {
     const brands = createBrandsFolder('alpha');
     const site = await serve(brands);
     brands.write('beta', smallBrand('beta', { hosts: ['beta.test', 'alpha.test'] }));
-    await site.merchants.refresh();
-    const problem = site.merchants.problems()[0]?.problems[0];
+    await site.tenants.refresh();
+    const problem = site.tenants.problems()[0]?.problems[0];
     expect(problem).toMatchObject({ code: 'host.claimedTwice', pointer: '/hosts/1' });
     expect(problem?.en).toMatch(/"beta".*"alpha"/);
     expect(await title(site, 'alpha')).toEqual([200, 'ALPHA']);
     expect((await site.get('beta.test', '/index')).statusCode).toBe(421);
     brands.remove('alpha');
-    await site.merchants.refresh();
-    await site.merchants.refresh();
+    await site.tenants.refresh();
+    await site.tenants.refresh();
     expect((await site.get('alpha.test', '/index')).body).toContain('BETA');
   });
 });

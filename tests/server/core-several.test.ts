@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { browserEnvironment } from '../../scripts/testing/browser.ts';
 import { vietnameseLetters } from '../../src/brand/fontCoverage.ts';
 import { openDatabase } from '../../src/server/db/index.ts';
-import { startSentence } from '../../src/server/startable.ts';
+import { startErrorText } from '../../src/server/startChecks.ts';
 import { calls } from '../../src/wire/calls.ts';
 import { createBrandsFolder, openTestServer, smallBrand } from './core-kit.ts';
 import { type TestPostgres, testPostgres } from './postgres.ts';
@@ -109,7 +109,7 @@ describe('GEOIP_FILE', () => {
 
   it('stops the start with a sentence where the file is missing or is no table', async () => {
     const start = (countryTable: string) =>
-      openTestServer({ brands: createBrandsFolder('alpha'), settings: { countryTable } }).catch(startSentence);
+      openTestServer({ brands: createBrandsFolder('alpha'), settings: { countryTable } }).catch(startErrorText);
     expect(await start(join(folder, 'none.csv'))).toMatch(/^The country table .*none\.csv cannot be read; correct GEOIP_FILE/);
     writeFileSync(file, '203.0.113.0,FR\n');
     expect(await start(file)).toMatch(/^Line 1 of .*ranges\.csv is no range of addresses/);
@@ -123,11 +123,11 @@ it('refuses a database of another version with a sentence, and leaves it as it i
   await client.connect();
   await client.query(`update drizzle.__drizzle_migrations set hash = 'older', created_at = 1`);
   const before = await client.query('select * from drizzle.__drizzle_migrations');
-  const opening = openDatabase({ kind: 'postgres', url }).catch(startSentence);
+  const opening = openDatabase({ kind: 'postgres', url }).catch(startErrorText);
   expect(await opening).toMatch(/^The database was made by another version of Livery\. .*DATA_DIR.* \/ Dữ liệu này/);
   expect((await client.query('select * from drizzle.__drizzle_migrations')).rows).toEqual(before.rows);
   await client.query('drop schema drizzle cascade');
-  expect(await openDatabase({ kind: 'postgres', url }).catch(startSentence)).toMatch(/^The database was made by another/);
+  expect(await openDatabase({ kind: 'postgres', url }).catch(startErrorText)).toMatch(/^The database was made by another/);
   await client.end();
 });
 
@@ -148,10 +148,10 @@ it("serves a brand's own font at its own host, and refuses one without Vietnames
   expect((await site.get('beta.test', address)).statusCode).toBe(404);
 
   writeFileSync(join(brands.path, 'alpha/fonts/own.woff2'), await subsetFont(plain, 'abc', options));
-  await site.merchants.refresh();
-  expect(
-    site.merchants.problems().flatMap(({ problems }) => problems.map(({ code, pointer }) => `${code} ${pointer}`)),
-  ).toEqual(['asset.fontLetters /theme/fonts/text/file']);
+  await site.tenants.refresh();
+  expect(site.tenants.problems().flatMap(({ problems }) => problems.map(({ code, pointer }) => `${code} ${pointer}`))).toEqual([
+    'asset.fontLetters /theme/fonts/text/file',
+  ]);
   expect((await site.get('alpha.test', '/index')).statusCode).toBe(200);
   await site.close();
 });

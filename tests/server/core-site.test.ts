@@ -194,7 +194,7 @@ describe('operation', () => {
 
   it('refuses a route that does not say who may call it', async () => {
     const { default: Fastify } = await import('fastify');
-    const { declareAccess } = await import('../../src/server/declareAccess.ts');
+    const { declareAccess } = await import('../../src/server/http/declareAccess.ts');
     const server = Fastify();
     declareAccess(server);
     server.get('/open', async () => 'x');

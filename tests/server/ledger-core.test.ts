@@ -67,7 +67,7 @@ describe.each(kinds)('the ledger on %s', (_name, settings) => {
 
   it('undoes what a decision wrote where its act is refused', async () => {
     const request = { merchant: 'alpha', scope: 'test', id: 'undo', body: '' };
-    const work = books.ledger.book(request, async (rows) => {
+    const work = books.ledger.execute(request, async (rows) => {
       await rows
         .insert(ledgerAct)
         .values({ merchant: 'alpha', id: 'stray', kind: 'issue', book: 'play:VND', subject: '', at: new Date(0) });

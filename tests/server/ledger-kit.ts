@@ -28,7 +28,7 @@ export const issue = (
   amount: string,
   id = `issue-${wallet.holder}-${wallet.name}`,
 ) =>
-  ledger.book({ merchant: wallet.merchant, scope: 'test', id, body: amount }, async () => ({
+  ledger.execute({ merchant: wallet.merchant, scope: 'test', id, body: amount }, async () => ({
     act: { kind: 'issue', wallet, amount: moneyOf(amount) },
     wallet,
     answer: ({ balance }) => String(balance),
@@ -36,7 +36,7 @@ export const issue = (
 
 /** From `main` into a vendor's wallet of the same holder. */
 export const transfer = ({ ledger }: Pick<Books, 'ledger'>, from: Wallet, to: Wallet, amount: string, id: string) =>
-  ledger.book({ merchant: from.merchant, scope: 'test', id, body: `${from.name} ${to.name} ${amount}` }, async () => ({
+  ledger.execute({ merchant: from.merchant, scope: 'test', id, body: `${from.name} ${to.name} ${amount}` }, async () => ({
     act: { kind: 'transfer', wallet: from, to, amount: moneyOf(amount) },
     wallet: from,
     answer: ({ act, balance }) => ({ act, balance: String(balance) }),

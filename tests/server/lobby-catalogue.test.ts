@@ -17,7 +17,7 @@ let token = '';
 
 beforeAll(async () => {
   site = await openTestServer({ brands: authBrands(), now });
-  for (const live of site.merchants.all()) await site.content.seed(live);
+  for (const tenant of site.tenants.all()) await site.content.seed(tenant);
   token = (await visitor(site, now).login('demomember', demoPassword)).value.token;
 }, 240_000);
 afterAll(() => site.close());

@@ -94,8 +94,8 @@ export async function openVerification({ database, verification = {}, settings =
       .encrypt(await importJWK(key, 'RSA-OAEP-256'));
   };
 
-  const live = () => {
-    const found = site.merchants.byMerchant('alpha');
+  const tenant = () => {
+    const found = site.tenants.byMerchant('alpha');
     if (found === null) throw new Error('The brand is not there.');
     return found;
   };
@@ -103,7 +103,7 @@ export async function openVerification({ database, verification = {}, settings =
   return {
     ...site,
     call,
-    live,
+    tenant,
     now: () => time,
     pass: (seconds: number) => {
       time = new Date(time.getTime() + seconds * 1_000);

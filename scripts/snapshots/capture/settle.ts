@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /** Longest wait for a story to come to rest, in milliseconds: a picture of half a page would pass for a change. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
-const late = `did not come to rest within ${patience / 1000} s`;
+const late = `did not come to rest within ${timeoutMs / 1000} s`;
 
 /** Tallest picture, in CSS pixels: nothing of ours is longer, and a runaway page shall not eat the memory. */
 const tallest = 12_000;
@@ -20,7 +20,7 @@ interface Window {
  */
 export async function settle(page: Page, { width, height, whole }: Window): Promise<string | null> {
   const state = await page
-    .waitForFunction(readiness, undefined, { timeout: patience })
+    .waitForFunction(readiness, undefined, { timeout: timeoutMs })
     .then((handle) => handle.jsonValue())
     .catch(() => late);
   if (state !== 'ready') return state;

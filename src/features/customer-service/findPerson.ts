@@ -5,7 +5,7 @@ import type { CustomerServiceLookup } from '../../wire/customerService.ts';
 import { Failure, type FailureCode } from '../../wire/failure.ts';
 import { createKeys, decryptPath } from './sealedPath.ts';
 
-export interface FindPersonNeeds {
+export interface FindPersonDeps {
   /** The blank window; null where the browser blocked it. */
   readonly opened: Window | null;
   readonly hosts: readonly string[];
@@ -14,7 +14,7 @@ export interface FindPersonNeeds {
 }
 
 /** Runs the customer service flow once, with real calls, keys and the window it was given. */
-export function findPerson({ opened, hosts, offerLink, report }: FindPersonNeeds): void {
+export function findPerson({ opened, hosts, offerLink, report }: FindPersonDeps): void {
   const machine = customerServiceMachine.provide({
     actors: {
       createKeys: fromPromise(createKeys),

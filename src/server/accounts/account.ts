@@ -1,7 +1,7 @@
 import type { LoginValue } from '../../wire/auth.ts';
 import type { Db } from '../db/index.ts';
 import type { account } from '../db/tables/accounts.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 
 export type Account = typeof account.$inferSelect;
 
@@ -32,10 +32,10 @@ export interface Accounts {
   /** Confirmed addresses only: an address anybody may type belongs to nobody. */
   byEmail(merchant: string, email: string): Promise<Account | null>;
   /** Takes as long for an account that does not exist. */
-  fitsPassword(account: Account | null, password: string): Promise<boolean>;
+  verifyPassword(account: Account | null, password: string): Promise<boolean>;
   /** Why a password may not be chosen; null where it may. Words are keys. */
   passwordFault(
-    live: LiveBrand,
+    tenant: Tenant,
     username: string,
     password: string,
   ): { key: string; params: Record<string, number | string> } | null;
@@ -52,7 +52,7 @@ export interface Accounts {
 
 export interface Sessions {
   /** A new token and what a login answers. A limited session may change the password and log out. */
-  start(live: LiveBrand, account: Account, origin?: LoginOrigin): Promise<LoginValue>;
+  start(tenant: Tenant, account: Account, origin?: LoginOrigin): Promise<LoginValue>;
   end(merchant: string, tokenHash: string): Promise<void>;
   endAll(account: Pick<Account, 'merchant' | 'id'>, keep?: string): Promise<void>;
 }
@@ -85,7 +85,7 @@ export interface Limits {
   /** Seconds until the window of a key ends; 0 where none is open. */
   remaining(merchant: string, key: string): Promise<number>;
   /** Keyed hash of something that must not be written, the same for every process. */
-  mark(merchant: string, text: string): Promise<string>;
+  keyedHash(merchant: string, text: string): Promise<string>;
 }
 
 export interface Captchas {
@@ -117,29 +117,25 @@ export interface Identity {
 export interface Verifiers {
   readonly codes: {
     /** Uses the code up where it is right. The number in E.164. */
-    check(live: LiveBrand, purpose: 'noLogin' | 'register', mobile: string, code: string): Promise<boolean>;
+    check(tenant: Tenant, purpose: 'noLogin' | 'register', mobile: string, code: string): Promise<boolean>;
   };
   readonly social: {
     /** Whose token it is; throws where the token is not genuine. */
-    verify(live: LiveBrand, idToken: string, channel: 'phone' | 'google' | 'facebook'): Promise<SocialIdentity>;
-    accountOf(live: LiveBrand, identity: SocialIdentity): Promise<Account | null>;
+    verify(tenant: Tenant, idToken: string, channel: 'phone' | 'google' | 'facebook'): Promise<SocialIdentity>;
+    accountOf(tenant: Tenant, identity: SocialIdentity): Promise<Account | null>;
     /** A ticket that lets the owner sign in or register and then binds. */
-    offerLink(live: LiveBrand, identity: SocialIdentity): Promise<{ readonly ticket: string }>;
+    offerLink(tenant: Tenant, identity: SocialIdentity): Promise<{ readonly ticket: string }>;
     /** Binds the identity of a ticket; nothing happens where the ticket is not known. */
-    link(live: LiveBrand, account: Account, ticket: string): Promise<void>;
+    link(tenant: Tenant, account: Account, ticket: string): Promise<void>;
   };
   readonly challenge: {
     /** Uses the result up; true where it is genuine. */
-    passed(
-      live: LiveBrand,
-      result: import('../../wire/auth.ts').ChallengeResult | undefined,
-      address: string,
-    ): Promise<boolean>;
+    passed(tenant: Tenant, result: import('../../wire/auth.ts').ChallengeResult | undefined, address: string): Promise<boolean>;
   };
   readonly newAddress: {
     /** Null where the account is known at this address; otherwise what the person has to do. Throws where policy refuses. */
     challenge(
-      live: LiveBrand,
+      tenant: Tenant,
       account: Account,
       address: string,
       origin: LoginOrigin,

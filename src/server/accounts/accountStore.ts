@@ -5,16 +5,16 @@ import type { Db } from '../db/index.ts';
 import { account, session } from '../db/tables/accounts.ts';
 import type { Account, Accounts, Personal } from './account.ts';
 import { foldEmail, foldName } from './names.ts';
-import { fitsHash, hashPassword } from './passwords.ts';
+import { hashPassword, verifyHash } from './passwords.ts';
 import type { Keyring } from './vault.ts';
 
-export interface AccountNeeds {
+export interface AccountDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly vault: Keyring;
 }
 
-export function createAccounts({ db, now, vault }: AccountNeeds): Accounts {
+export function createAccounts({ db, now, vault }: AccountDeps): Accounts {
   const one = async (merchant: string, which: SQL | undefined): Promise<Account | null> => {
     const rows = await db
       .select()
@@ -34,7 +34,7 @@ export function createAccounts({ db, now, vault }: AccountNeeds): Accounts {
     byEmail: (merchant, email) =>
       one(merchant, and(eq(account.foldedEmail, foldEmail(email)), isNotNull(account.emailConfirmedAt))),
 
-    fitsPassword: (found, password) => fitsHash(found?.passwordHash ?? null, password.normalize('NFC')),
+    verifyPassword: (found, password) => verifyHash(found?.passwordHash ?? null, password.normalize('NFC')),
 
     passwordFault({ brand }, username, password) {
       const rule = registerSettings(brand).fields['password'];

@@ -10,7 +10,7 @@ const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const lengths = { least: 4, most: 6 } as const;
 const lifeMinutes = 5;
 
-interface CaptchaNeeds {
+interface CaptchaDeps {
   readonly db: Db;
   readonly now: () => Date;
   /** Makes the picture of a text; tests look at the text instead. */
@@ -18,7 +18,7 @@ interface CaptchaNeeds {
 }
 
 /** Pictures with characters to type. One picture buys one try. */
-export function createCaptchas({ db, now, draw = drawCaptcha }: CaptchaNeeds): Captchas {
+export function createCaptchas({ db, now, draw = drawCaptcha }: CaptchaDeps): Captchas {
   return {
     async draw(merchant) {
       const text = randomText();

@@ -2,7 +2,7 @@ import { restrictedType } from '../../domain/accountType.ts';
 import { checkConfirmation } from '../../domain/password.ts';
 import type { PasswordChange } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import type { Session, SessionStore } from '../sessions/sessionStore.ts';
 import type { Identity } from './account.ts';
 
@@ -11,11 +11,11 @@ const lockSeconds = 900;
 
 /** Puts a new password in place of the old one. Every other session of the account ends. */
 export function createPasswordChange({ accounts, audit, limits }: Identity, sessions: Pick<SessionStore, 'widen'>) {
-  return async (live: LiveBrand, owner: Session, change: PasswordChange, address: string): Promise<void> => {
+  return async (tenant: Tenant, owner: Session, change: PasswordChange, address: string): Promise<void> => {
     const { account, tokenHash } = owner;
     const { merchant, id } = account;
     if (account.type === restrictedType) throw new Failure('TRUE_ACCOUNT');
-    const faults = faultsOf(live, account.username, change);
+    const faults = faultsOf(tenant, account.username, change);
     if (faults.length > 0) throw new Failure('VALIDATION', { value: faults });
     if (!(await limits.take({ merchant, key: `password:${id}`, uses: tries, seconds: lockSeconds }))) {
       throw new Failure('AUTH_WAIT', { value: { waitSeconds: await limits.remaining(merchant, `password:${id}`) } });
@@ -26,7 +26,7 @@ export function createPasswordChange({ accounts, audit, limits }: Identity, sess
       await audit.note({ merchant, kind: 'password.refused', accountId: id, address });
       throw new Failure('AUTH_PASSWORD');
     }
-    if (await accounts.fitsPassword(account, change.newPassword)) {
+    if (await accounts.verifyPassword(account, change.newPassword)) {
       throw new Failure('VALIDATION', { value: [{ field: 'newPassword', key: 'auth.samePassword', params: {} }] });
     }
     await accounts.setPassword(account, change.newPassword, { keep: tokenHash });
@@ -36,11 +36,11 @@ export function createPasswordChange({ accounts, audit, limits }: Identity, sess
 
   /** Stored from a login, where it was trimmed, or typed just now, where it is not. */
   async function fitsOld(account: Session['account'], typed: string) {
-    return (await accounts.fitsPassword(account, typed)) || accounts.fitsPassword(account, typed.trim());
+    return (await accounts.verifyPassword(account, typed)) || accounts.verifyPassword(account, typed.trim());
   }
 
-  function faultsOf(live: LiveBrand, username: string, { newPassword, confirmNewPassword }: PasswordChange) {
-    const fault = accounts.passwordFault(live, username, newPassword);
+  function faultsOf(tenant: Tenant, username: string, { newPassword, confirmNewPassword }: PasswordChange) {
+    const fault = accounts.passwordFault(tenant, username, newPassword);
     if (fault !== null) return [{ field: 'newPassword', ...fault }];
     const confirmation = checkConfirmation(newPassword, confirmNewPassword);
     return confirmation === null ? [] : [{ field: 'confirmNewPassword', params: {}, ...confirmation }];

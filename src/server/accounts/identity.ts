@@ -6,7 +6,7 @@ import { createCaptchas } from './captchas.ts';
 import { createLimits } from './limits.ts';
 import { createVault } from './vault.ts';
 
-export interface IdentityNeeds extends Pick<Identity, 'db' | 'now'> {
+export interface IdentityDeps extends Pick<Identity, 'db' | 'now'> {
   /** Key of what is encrypted at rest; null keeps one in the database. */
   readonly dataKey: Buffer | null;
   /** Makes the picture of a captcha's text. */
@@ -14,7 +14,7 @@ export interface IdentityNeeds extends Pick<Identity, 'db' | 'now'> {
 }
 
 /** Accounts, sessions and what guards them. */
-export function createIdentity({ db, now, dataKey, drawCaptcha }: IdentityNeeds): Identity & { sessions: SessionStore } {
+export function createIdentity({ db, now, dataKey, drawCaptcha }: IdentityDeps): Identity & { sessions: SessionStore } {
   const vault = createVault(db, dataKey);
   return {
     db,

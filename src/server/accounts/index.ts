@@ -1,6 +1,6 @@
-import { askerOf } from '../codes/networkOf.ts';
+import { rateLimitKey } from '../codes/subnetOf.ts';
 import { seedDemoAccounts } from '../demo/demoAccounts.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import { createEnvelopeKeys } from '../sealed/envelopeKeys.ts';
 import { createOpenEnvelope } from '../sealed/openEnvelope.ts';
 import type { Verifiers } from './account.ts';
@@ -37,10 +37,10 @@ export function createMembers(identity: ReturnType<typeof createIdentity>, verif
     info: memberInfo,
 
     /** A picture to type off; null where an address asks for too many. */
-    async drawCaptcha({ brand: { merchant } }: LiveBrand, address: string) {
+    async drawCaptcha({ brand: { merchant } }: Tenant, address: string) {
       const isAllowed = await limits.take({
         merchant,
-        key: `captcha:${askerOf(address)}`,
+        key: `captcha:${rateLimitKey(address)}`,
         uses: picturesPerMinute,
         seconds: 60,
       });
@@ -48,10 +48,10 @@ export function createMembers(identity: ReturnType<typeof createIdentity>, verif
     },
 
     /** Whether a code belongs to somebody. Asked often from one address, it would be a way to guess. */
-    async isAffiliate({ brand: { merchant } }: LiveBrand, code: string, address: string): Promise<boolean | null> {
+    async isAffiliate({ brand: { merchant } }: Tenant, code: string, address: string): Promise<boolean | null> {
       const isAllowed = await limits.take({
         merchant,
-        key: `affiliate:${askerOf(address)}`,
+        key: `affiliate:${rateLimitKey(address)}`,
         uses: checksPerHour,
         seconds: 3_600,
       });
@@ -59,7 +59,7 @@ export function createMembers(identity: ReturnType<typeof createIdentity>, verif
     },
 
     /** Gives a demo brand its accounts on first sight. A brand with real money gets none. */
-    seed({ brand: { merchant, profile } }: LiveBrand): Promise<void> {
+    seed({ brand: { merchant, profile } }: Tenant): Promise<void> {
       const known = seeded.get(merchant);
       if (known !== undefined) return known;
       const work = profile === 'play' ? seedDemoAccounts(identity, verifiers.newAddress, merchant) : Promise.resolve();

@@ -4,16 +4,16 @@ import { limitWindow } from '../db/tables/accounts.ts';
 import type { Limits } from './account.ts';
 import type { Keyring } from './vault.ts';
 
-export interface LimitsNeeds {
+export interface LimitsDeps {
   readonly db: Db;
   readonly now: () => Date;
-  readonly vault: Pick<Keyring, 'mark'>;
+  readonly vault: Pick<Keyring, 'keyedHash'>;
 }
 
 /** Counts uses within windows that open with the first use, for every process together. */
-export function createLimits({ db, now, vault }: LimitsNeeds): Limits {
+export function createLimits({ db, now, vault }: LimitsDeps): Limits {
   return {
-    mark: (merchant, text) => vault.mark(merchant, text),
+    keyedHash: (merchant, text) => vault.keyedHash(merchant, text),
 
     async take({ merchant, key, uses, seconds }) {
       const moment = now();
@@ -21,7 +21,7 @@ export function createLimits({ db, now, vault }: LimitsNeeds): Limits {
       const isOver = lte(limitWindow.until, moment);
       const taken = await db
         .insert(limitWindow)
-        .values({ merchant, mark: await vault.mark(merchant, key), uses: 1, until })
+        .values({ merchant, mark: await vault.keyedHash(merchant, key), uses: 1, until })
         .onConflictDoUpdate({
           target: [limitWindow.merchant, limitWindow.mark],
           set: {
@@ -36,7 +36,7 @@ export function createLimits({ db, now, vault }: LimitsNeeds): Limits {
 
     async remaining(merchant, key) {
       const moment = now();
-      const mine = and(eq(limitWindow.merchant, merchant), eq(limitWindow.mark, await vault.mark(merchant, key)));
+      const mine = and(eq(limitWindow.merchant, merchant), eq(limitWindow.mark, await vault.keyedHash(merchant, key)));
       const [open] = await db
         .select()
         .from(limitWindow)

@@ -14,8 +14,8 @@ const memoryHours = 24;
 
 export interface GuardedBy {
   readonly merchant: string;
-  readonly nameMark: string;
-  readonly addressMark: string;
+  readonly nameHash: string;
+  readonly addressHash: string;
 }
 
 export interface GuardState {
@@ -29,11 +29,11 @@ export interface GuardState {
  * back when it was right: many at once gain nothing.
  */
 export function createLoginGuard({ db, now }: { readonly db: Db; readonly now: () => Date }) {
-  const memory = () => new Date(now().getTime() - memoryHours * 3_600_000);
+  const oldestCounted = () => new Date(now().getTime() - memoryHours * 3_600_000);
 
   const take = async (merchant: string, mark: string, lock: number): Promise<number | null> => {
     const moment = now();
-    const failures = sql<number>`case when ${lte(loginAttempt.lastAt, memory())} then 1 else ${loginAttempt.failures} + 1 end`;
+    const failures = sql<number>`case when ${lte(loginAttempt.lastAt, oldestCounted())} then 1 else ${loginAttempt.failures} + 1 end`;
     const seconds = sql`case
       when ${failures} >= ${lock * 2}::int then ${lockMinutes * 2 * 60}::int
       when ${failures} >= ${lock}::int then ${lockMinutes * 60}::int
@@ -54,31 +54,31 @@ export function createLoginGuard({ db, now }: { readonly db: Db; readonly now: (
 
   const guard = {
     /** What the next try of this name from this address has to do. */
-    async state({ merchant, nameMark, addressMark }: GuardedBy): Promise<GuardState> {
+    async state({ merchant, nameHash, addressHash }: GuardedBy): Promise<GuardState> {
       const moment = now();
       const rows = await db
         .select()
         .from(loginAttempt)
-        .where(and(eq(loginAttempt.merchant, merchant), inArray(loginAttempt.mark, [nameMark, addressMark])));
-      const fresh = rows.filter(({ lastAt }) => lastAt > memory());
+        .where(and(eq(loginAttempt.merchant, merchant), inArray(loginAttempt.mark, [nameHash, addressHash])));
+      const fresh = rows.filter(({ lastAt }) => lastAt > oldestCounted());
       const wait = Math.max(0, ...fresh.map(({ blockedUntil }) => blockedUntil.getTime() - moment.getTime()));
       return { captcha: fresh.some(({ failures }) => failures >= captchaFrom), waitSeconds: Math.ceil(wait / 1_000) };
     },
 
     /** Counts a try; false where none is allowed now. */
-    async take({ merchant, nameMark, addressMark }: GuardedBy): Promise<boolean> {
-      if ((await take(merchant, addressMark, lockAfter.address)) === null) return false;
-      return (await take(merchant, nameMark, lockAfter.name)) !== null;
+    async take({ merchant, nameHash, addressHash }: GuardedBy): Promise<boolean> {
+      if ((await take(merchant, addressHash, lockAfter.address)) === null) return false;
+      return (await take(merchant, nameHash, lockAfter.name)) !== null;
     },
 
     /** The try was right: the name is as if nothing had happened, the address gets its one try back. */
-    async forgive({ merchant, nameMark, addressMark }: GuardedBy): Promise<void> {
+    async forgive({ merchant, nameHash, addressHash }: GuardedBy): Promise<void> {
       const at = (mark: string) => and(eq(loginAttempt.merchant, merchant), eq(loginAttempt.mark, mark));
-      await db.delete(loginAttempt).where(at(nameMark));
+      await db.delete(loginAttempt).where(at(nameHash));
       await db
         .update(loginAttempt)
         .set({ failures: sql`greatest(${loginAttempt.failures} - 1, 0)` })
-        .where(at(addressMark));
+        .where(at(addressHash));
     },
   };
   return guard;

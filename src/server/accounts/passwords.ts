@@ -19,15 +19,15 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Compares in constant time. Without a kept text it takes as long and fails. */
-export async function fitsHash(kept: string | null, password: string): Promise<boolean> {
-  const [kind = '', salt = '', hash = ''] = (kept ?? (await standIn())).split('$');
+export async function verifyHash(kept: string | null, password: string): Promise<boolean> {
+  const [kind = '', salt = '', hash = ''] = (kept ?? (await dummyHash())).split('$');
   const expected = Buffer.from(hash, 'base64url');
   const given = await gate(() => derive(kind, password, Buffer.from(salt, 'base64url')));
   return given.length === expected.length && timingSafeEqual(given, expected) && kept !== null;
 }
 
 let standInHash: Promise<string> | null = null;
-const standIn = () => {
+const dummyHash = () => {
   standInHash ??= hashPassword(randomBytes(16).toString('base64url'));
   return standInHash;
 };

@@ -7,10 +7,10 @@ import type { FieldFault, LoginValue } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { RegistrationRequest } from '../../wire/registration.ts';
 import { homeDialingCode, readMobile } from '../codes/mobileNumber.ts';
-import { askerOf } from '../codes/networkOf.ts';
+import { rateLimitKey } from '../codes/subnetOf.ts';
 import { countries } from '../content/countries.ts';
 import { moduleTree, registerSettings } from '../content/permission.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import type { Account, Identity, Verifiers } from './account.ts';
 import { ownerOfCode } from './affiliates.ts';
 import { ageOn } from './ageOn.ts';
@@ -19,7 +19,7 @@ import { isReservedName, shownName } from './names.ts';
 import { hashPassword } from './passwords.ts';
 
 export interface RegistrationCall {
-  readonly live: LiveBrand;
+  readonly tenant: Tenant;
   readonly mode: RegistrationMode;
   readonly request: RegistrationRequest;
   readonly address: string;
@@ -32,11 +32,11 @@ export function createRegistration(identity: Identity, verifiers: Verifiers) {
   const { db, now, accounts, sessions, audit, limits, captchas } = identity;
 
   return async (call: RegistrationCall): Promise<LoginValue> => {
-    const { live, mode, request, address } = call;
-    const { merchant } = live.brand;
-    const flags = loginFlags(moduleTree(live.brand));
+    const { tenant, mode, request, address } = call;
+    const { merchant } = tenant.brand;
+    const flags = loginFlags(moduleTree(tenant.brand));
     if (!registrationModes(flags).includes(mode)) throw new Failure('NOT_FOUND');
-    if (!(await limits.take({ merchant, key: `register:${askerOf(address)}`, uses: perHour, seconds: 3_600 }))) {
+    if (!(await limits.take({ merchant, key: `register:${rateLimitKey(address)}`, uses: perHour, seconds: 3_600 }))) {
       throw new Failure('RATE_LIMIT');
     }
     const shown = new Set(checkedFields(call));
@@ -59,25 +59,25 @@ export function createRegistration(identity: Identity, verifiers: Verifiers) {
 
     await keepPersonal(made, request, shown);
     await verifiers.newAddress.register(made, address);
-    if (request.linkTicket !== undefined) await verifiers.social.link(live, made, request.linkTicket);
+    if (request.linkTicket !== undefined) await verifiers.social.link(tenant, made, request.linkTicket);
     await audit.note({ merchant, kind: 'account.registered', accountId: made.id, address, details: { mode } });
-    return sessions.start(live, made, { type: 'username', weakPassword: false });
+    return sessions.start(tenant, made, { type: 'username', weakPassword: false });
   };
 
   /** The picture where the form shows one, otherwise the challenge; whatever is sent has to be right. */
-  async function provePerson({ live, request, address }: RegistrationCall, shown: ReadonlySet<string>) {
+  async function provePerson({ tenant, request, address }: RegistrationCall, shown: ReadonlySet<string>) {
     const asksPicture = shown.has('captcha');
-    if (asksPicture && !(await captchas.check(live.brand.merchant, request.captchaId, request.captcha))) {
+    if (asksPicture && !(await captchas.check(tenant.brand.merchant, request.captchaId, request.captcha))) {
       throw new Failure('AUTH_CAPTCHA', { value: { captcha: true } });
     }
     if (asksPicture && request.challenge === undefined) return;
-    if (await verifiers.challenge.passed(live, request.challenge, address)) return;
+    if (await verifiers.challenge.passed(tenant, request.challenge, address)) return;
     throw new Failure('AUTH_CHALLENGE', { value: { captcha: asksPicture } });
   }
 
   /** The account a code belongs to. A wrong invitation in the address is nobody's fault, a typed code is. */
-  async function uplineOf({ live, request }: RegistrationCall, shown: ReadonlySet<string>): Promise<Account | null> {
-    const { merchant } = live.brand;
+  async function uplineOf({ tenant, request }: RegistrationCall, shown: ReadonlySet<string>): Promise<Account | null> {
+    const { merchant } = tenant.brand;
     const typed = shown.has('affiliateCode') ? (request.affiliateCode?.trim() ?? '') : '';
     if (typed === '') return ownerOfCode(db, merchant, request.referralCode ?? '');
     const owner = await ownerOfCode(db, merchant, typed);
@@ -86,18 +86,18 @@ export function createRegistration(identity: Identity, verifiers: Verifiers) {
   }
 
   /** Whether the number was shown to be the person's own. Firebase proves it by its token, we by a code. */
-  async function provenMobile({ live, mode, request }: RegistrationCall, shown: ReadonlySet<string>, mobile: string | null) {
+  async function provenMobile({ tenant, mode, request }: RegistrationCall, shown: ReadonlySet<string>, mobile: string | null) {
     if (mode !== 'mobile' || !shown.has('verificationCode') || mobile === null) return false;
     const { firebaseIdToken, firebaseChannel = 'phone', verificationCode = '' } = request;
     const isRight =
       firebaseIdToken === undefined
-        ? await verifiers.codes.check(live, 'register', mobile, verificationCode.trim())
-        : (await verifiers.social.verify(live, firebaseIdToken, firebaseChannel)).mobile === mobile;
+        ? await verifiers.codes.check(tenant, 'register', mobile, verificationCode.trim())
+        : (await verifiers.social.verify(tenant, firebaseIdToken, firebaseChannel)).mobile === mobile;
     if (!isRight) throw faulty([{ field: 'verificationCode', key: 'auth.provider.invalidCode' }]);
     return true;
   }
 
-  async function rowOf({ live, request }: RegistrationCall, shown: ReadonlySet<string>): Promise<Partial<NewAccount>> {
+  async function rowOf({ tenant, request }: RegistrationCall, shown: ReadonlySet<string>): Promise<Partial<NewAccount>> {
     const given = (field: keyof RegistrationRequest) => {
       const value = shown.has(field) ? request[field] : undefined;
       return typeof value === 'string' && value.trim() !== '' ? cleanValue(field, value) : undefined;
@@ -113,7 +113,7 @@ export function createRegistration(identity: Identity, verifiers: Verifiers) {
       paymentPasswordHash: paymentPassword === undefined ? null : await hashPassword(paymentPassword),
       affiliateCode: given('affiliateCode') ?? null,
       registration: { method: request.registerMethod, url: bareAddress(request.registerUrl), domain: request.domain ?? '' },
-      termsVersion: live.brand.registration.terms.version,
+      termsVersion: tenant.brand.registration.terms.version,
       termsAge: request.terms?.age ?? null,
       termsAcceptedAt: now(),
     };
@@ -128,8 +128,8 @@ export function createRegistration(identity: Identity, verifiers: Verifiers) {
   }
 
   /** Throws the faults of the form; otherwise the fields that count. What is not asked for is not kept. */
-  function checkedFields({ live, mode, request }: RegistrationCall): readonly string[] {
-    const { brand } = live;
+  function checkedFields({ tenant, mode, request }: RegistrationCall): readonly string[] {
+    const { brand } = tenant;
     const { fields, captcha, terms } = registerSettings(brand);
     const dialing = request.countryDialingCode?.replace(/^\+/, '') ?? homeDialingCode;
     const country = countries.find(({ countryDialingCode }) => countryDialingCode === dialing) ?? vietnamPhone;

@@ -3,9 +3,9 @@ import { loginFlags } from '../../domain/loginFlags.ts';
 import type { Credentials, LoginAnswer, LoginRefusal } from '../../wire/auth.ts';
 import { Failure, type FailureCode } from '../../wire/failure.ts';
 import { homeDialingCode, readMobile } from '../codes/mobileNumber.ts';
-import { askerOf } from '../codes/networkOf.ts';
+import { rateLimitKey } from '../codes/subnetOf.ts';
 import { moduleTree } from '../content/permission.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import { isWeakPassword } from '../sessions/sessionStore.ts';
 import type { Account, Identity, LoginOrigin, Verifiers } from './account.ts';
 
@@ -14,7 +14,7 @@ import { foldName } from './names.ts';
 
 /** A login as it arrives: who asks, from where. */
 export interface LoginRequest {
-  readonly live: LiveBrand;
+  readonly tenant: Tenant;
   readonly credentials: Credentials;
   readonly address: string;
 }
@@ -24,14 +24,14 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
   const { accounts, sessions, audit, limits, captchas } = identity;
   const guard = createLoginGuard(identity);
 
-  const guardedBy = async ({ live: { brand }, address }: LoginRequest, name: string): Promise<GuardedBy> => ({
+  const guardedBy = async ({ tenant: { brand }, address }: LoginRequest, name: string): Promise<GuardedBy> => ({
     merchant: brand.merchant,
-    nameMark: await limits.mark(brand.merchant, `login:name:${name}`),
-    addressMark: await limits.mark(brand.merchant, `login:address:${askerOf(address)}`),
+    nameHash: await limits.keyedHash(brand.merchant, `login:name:${name}`),
+    addressHash: await limits.keyedHash(brand.merchant, `login:address:${rateLimitKey(address)}`),
   });
 
   /** Counts the try before anything is compared; the answer is the same whether or not such an account exists. */
-  const takeTry = async (guarded: GuardedBy, { captchaId, captcha }: Credentials) => {
+  const consumeAttempt = async (guarded: GuardedBy, { captchaId, captcha }: Credentials) => {
     const state = await guard.state(guarded);
     if (state.waitSeconds > 0) throw new Failure('AUTH_WAIT', refusal(state));
     if (state.captcha && !(await captchas.check(guarded.merchant, captchaId, captcha))) {
@@ -53,15 +53,15 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
   };
 
   const byUsername = async (request: LoginRequest): Promise<LoginAnswer> => {
-    const { live, credentials } = request;
-    const { merchant, policies } = live.brand;
+    const { tenant, credentials } = request;
+    const { merchant, policies } = tenant.brand;
     const username = credentials.username?.trim() ?? '';
     const password = credentials.password.trim();
     if (username === '' || password === '') throw new Failure('VALIDATION');
     const guarded = await guardedBy(request, foldName(username));
-    await takeTry(guarded, credentials);
+    await consumeAttempt(guarded, credentials);
     const found = await accounts.byUsername(merchant, username);
-    const fits = await accounts.fitsPassword(found, password);
+    const fits = await accounts.verifyPassword(found, password);
     if (found === null || !fits || !isOpen(found)) {
       const detail = found === null ? 'AUTH_ACCOUNT' : 'AUTH_PASSWORD';
       return refuse(request, guarded, policies.auth.errorDetail === 'specific' ? detail : 'AUTH_INCORRECT', found);
@@ -71,18 +71,18 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
   };
 
   const bySms = async (request: LoginRequest): Promise<LoginAnswer> => {
-    const { live, credentials, address } = request;
-    if (!loginFlags(moduleTree(live.brand)).showVerCodeLogin) throw new Failure('NOT_FOUND');
+    const { tenant, credentials, address } = request;
+    if (!loginFlags(moduleTree(tenant.brand)).showVerCodeLogin) throw new Failure('NOT_FOUND');
     const mobile = readMobile(credentials.mobileNum ?? '', credentials.countryDialingCode ?? homeDialingCode)?.e164 ?? null;
     const code = credentials.password.trim();
     if (mobile === null || code === '') throw new Failure('VALIDATION');
-    if (!(await verifiers.challenge.passed(live, credentials.challenge, address))) {
+    if (!(await verifiers.challenge.passed(tenant, credentials.challenge, address))) {
       throw new Failure('AUTH_CHALLENGE', refusal({ captcha: false }));
     }
     const guarded = await guardedBy(request, mobile);
-    await takeTry(guarded, credentials);
-    const isRight = await verifiers.codes.check(live, 'noLogin', mobile, code);
-    const found = await accounts.byMobile(live.brand.merchant, mobile);
+    await consumeAttempt(guarded, credentials);
+    const isRight = await verifiers.codes.check(tenant, 'noLogin', mobile, code);
+    const found = await accounts.byMobile(tenant.brand.merchant, mobile);
     if (!isRight || found === null || !isOpen(found)) return refuse(request, guarded, 'AUTH_INCORRECT', found);
     await guard.forgive(guarded);
     // The code that just came back is the proof a new network would ask for.
@@ -91,34 +91,34 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
   };
 
   const byFirebase = async (request: LoginRequest): Promise<LoginAnswer> => {
-    const { live, credentials } = request;
+    const { tenant, credentials } = request;
     const channel = credentials.firebaseChannel ?? 'phone';
-    const person = await verifiers.social.verify(live, credentials.password, channel);
-    const found = await verifiers.social.accountOf(live, person);
+    const person = await verifiers.social.verify(tenant, credentials.password, channel);
+    const found = await verifiers.social.accountOf(tenant, person);
     if (found !== null) {
       if (!isOpen(found)) throw new Failure('AUTH_INCORRECT', refusal({ captcha: false }));
       if (person.mobile !== null) await verifiers.newAddress.register(found, request.address);
       return enter(request, found, { type: 'other', weakPassword: false });
     }
-    const { ticket } = await verifiers.social.offerLink(live, person);
+    const { ticket } = await verifiers.social.offerLink(tenant, person);
     return { link: { ticket, channel, email: person.email } };
   };
 
   /** Whoever comes this far is who they say they are. */
   const enter = async (request: LoginRequest, found: Account, origin: LoginOrigin): Promise<LoginAnswer> => {
-    const { live, credentials, address } = request;
-    checkAudience(live, found, credentials.as);
+    const { tenant, credentials, address } = request;
+    checkAudience(tenant, found, credentials.as);
     const { linkTicket } = credentials;
     const kept = linkTicket === undefined ? origin : { ...origin, linkTicket };
-    const demanded = await verifiers.newAddress.challenge(live, found, address, kept);
+    const demanded = await verifiers.newAddress.challenge(tenant, found, address, kept);
     const details = { type: credentials.type };
     const event = { merchant: found.merchant, accountId: found.id, address, details };
     if (demanded !== null) {
       await audit.note({ ...event, kind: 'login.verify' });
       return demanded;
     }
-    if (linkTicket !== undefined) await verifiers.social.link(live, found, linkTicket);
-    const value = await sessions.start(live, found, origin);
+    if (linkTicket !== undefined) await verifiers.social.link(tenant, found, linkTicket);
+    const value = await sessions.start(tenant, found, origin);
     await audit.note({ ...event, kind: 'login.done' });
     return value;
   };
@@ -133,7 +133,7 @@ const isOpen = ({ state, type }: Account) => state === 'active' && type !== rest
 const refusal = (value: LoginRefusal) => ({ value });
 
 /** A site for members refuses agents and the reverse; so does the entrance the person chose. */
-function checkAudience({ brand }: LiveBrand, { type }: Account, entrance: Credentials['as']) {
+function checkAudience({ brand }: Tenant, { type }: Account, entrance: Credentials['as']) {
   const isAgent = centreTypes.includes(type);
   const { audience } = brand.policies.site;
   if (isAgent && (audience === 'member' || entrance === 'member')) throw new Failure('NON_MEMBER');

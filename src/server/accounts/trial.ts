@@ -2,9 +2,9 @@ import { accountTypes } from '../../domain/accountType.ts';
 import { loginFlags } from '../../domain/loginFlags.ts';
 import type { LoginValue } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
-import { askerOf } from '../codes/networkOf.ts';
+import { rateLimitKey } from '../codes/subnetOf.ts';
 import { moduleTree } from '../content/permission.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import type { Identity } from './account.ts';
 import { createAccount } from './createAccount.ts';
 
@@ -13,10 +13,10 @@ const perHour = 10;
 
 /** An account to look around with: no password, no money, gone after two hours. */
 export function createTrial({ db, now, sessions, audit, limits }: Identity) {
-  return async (live: LiveBrand, address: string, system: string): Promise<LoginValue> => {
-    const { merchant } = live.brand;
-    if (!loginFlags(moduleTree(live.brand)).hasFreePlay) throw new Failure('NOT_FOUND');
-    if (!(await limits.take({ merchant, key: `trial:${askerOf(address)}`, uses: perHour, seconds: 3_600 }))) {
+  return async (tenant: Tenant, address: string, system: string): Promise<LoginValue> => {
+    const { merchant } = tenant.brand;
+    if (!loginFlags(moduleTree(tenant.brand)).hasFreePlay) throw new Failure('NOT_FOUND');
+    if (!(await limits.take({ merchant, key: `trial:${rateLimitKey(address)}`, uses: perHour, seconds: 3_600 }))) {
       throw new Failure('RATE_LIMIT');
     }
     const createdAt = now();
@@ -31,6 +31,6 @@ export function createTrial({ db, now, sessions, audit, limits }: Identity) {
     });
     if (typeof made === 'string') throw new Error('A trial was given a name that is taken.');
     await audit.note({ merchant, kind: 'trial.started', accountId: made.id, address });
-    return sessions.start(live, made);
+    return sessions.start(tenant, made);
   };
 }

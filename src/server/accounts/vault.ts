@@ -10,7 +10,7 @@ const secretName = 'data-key';
 
 export interface Keyring extends Vault {
   /** Keyed hash of something that must not be written, the same for every process. */
-  mark(merchant: string, text: string): Promise<string>;
+  keyedHash(merchant: string, text: string): Promise<string>;
 }
 
 /**
@@ -47,7 +47,7 @@ export function createVault(db: Db, dataKey: Buffer | null): Keyring {
       return Buffer.concat([opening.update(bytes.subarray(0, -16)), opening.final()]).toString('utf8');
     },
 
-    async mark(merchant, text) {
+    async keyedHash(merchant, text) {
       const { marks } = await keys();
       return createHmac('sha256', marks).update(`${merchant}\n${text}`).digest('base64url');
     },

@@ -7,15 +7,15 @@ const lifetime = 5 * 60;
 /** About a second of a telephone's work. */
 const bits = 15;
 
-type Needs = Pick<Identity, 'now' | 'limits'>;
+type Deps = Pick<Identity, 'now' | 'limits'>;
 
 /**
  * Work that takes a browser a moment and a mass of requests very long. It asks for no eyes, ears or hands, so
  * nobody is shut out. Nothing is kept until a result comes back: the task carries its own signature.
  */
-export function createBuiltinChallenge({ now, limits }: Needs) {
+export function createBuiltinChallenge({ now, limits }: Deps) {
   const seconds = () => Math.floor(now().getTime() / 1_000);
-  const sign = (merchant: string, lot: string, time: string) => limits.mark(merchant, `challenge:${lot}:${bits}:${time}`);
+  const sign = (merchant: string, lot: string, time: string) => limits.keyedHash(merchant, `challenge:${lot}:${bits}:${time}`);
 
   return {
     async task(merchant: string): Promise<ChallengeTask> {

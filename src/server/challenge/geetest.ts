@@ -8,7 +8,7 @@ export interface GeetestKeys {
   readonly url: string;
 }
 
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** Asks the provider whether a result is genuine. A provider that does not answer lets nobody pass. */
 export async function passedAtGeetest({ captchaId, key, url }: GeetestKeys, result: ChallengeResult): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function passedAtGeetest({ captchaId, key, url }: GeetestKeys, resu
       method: 'POST',
       body: form,
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const said = (await answer.json()) as { result?: unknown };
     return answer.ok && said.result === 'success';

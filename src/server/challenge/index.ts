@@ -1,7 +1,7 @@
 import type { ChallengeResult } from '../../wire/auth.ts';
 import type { ChallengeTask } from '../../wire/verification.ts';
 import type { Identity } from '../accounts/account.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import { createBuiltinChallenge } from './builtinChallenge.ts';
 import { type GeetestKeys, passedAtGeetest } from './geetest.ts';
 
@@ -11,10 +11,10 @@ export type { GeetestKeys } from './geetest.ts';
 export function createChallenge(needs: Pick<Identity, 'now' | 'limits'>, geetest: GeetestKeys | null) {
   const builtin = createBuiltinChallenge(needs);
   return {
-    task: async ({ brand }: LiveBrand): Promise<ChallengeTask> =>
+    task: async ({ brand }: Tenant): Promise<ChallengeTask> =>
       geetest === null ? builtin.task(brand.merchant) : { provider: 'geetest', captchaId: geetest.captchaId },
 
-    async passed({ brand }: LiveBrand, result: ChallengeResult | undefined): Promise<boolean> {
+    async passed({ brand }: Tenant, result: ChallengeResult | undefined): Promise<boolean> {
       if (result === undefined) return false;
       if (geetest === null) return builtin.passed(brand.merchant, result);
       const key = `challenge-used:${result.lot_number}`;

@@ -5,12 +5,12 @@ import { plainPage } from '../page/plainPage.ts';
 import type { BrandProblems } from '../registry/brandRegistry.ts';
 import { chooserStyle } from './chooserStyle.ts';
 import { chooserWords } from './chooserWords.ts';
-import type { BrandLook, ModeLook } from './lookOf.ts';
+import type { BrandPreview, ModePreview } from './previewOf.ts';
 
 /** Every brand at a glance, in both of its modes. */
 export function chooserPage(
   language: Language,
-  looks: readonly BrandLook[],
+  looks: readonly BrandPreview[],
   problems: readonly BrandProblems[],
   fonts: FontFiles,
 ) {
@@ -31,7 +31,7 @@ ${problems.map((problem) => problemNote(problem, words.problems, language)).join
 }
 
 const card = (
-  { name, merchant, tagline, address, modes }: BrandLook,
+  { name, merchant, tagline, address, modes }: BrandPreview,
   words: (typeof chooserWords)[Language],
 ) => `<article class="brand">
 <div class="looks" aria-hidden="true">${modes.map((mode) => preview(mode, name, tagline, words)).join('')}</div>
@@ -40,7 +40,7 @@ const card = (
 </article>`;
 
 const preview = (
-  { id, mode, logo, hero }: ModeLook,
+  { id, mode, logo, hero }: ModePreview,
   name: string,
   tagline: string | null,
   words: (typeof chooserWords)[Language],

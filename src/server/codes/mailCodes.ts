@@ -2,12 +2,12 @@ import { Failure } from '../../wire/failure.ts';
 import type { SmsValue } from '../../wire/verification.ts';
 import type { Limits } from '../accounts/account.ts';
 import type { Messages } from '../messages/index.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
-import { askerOf } from './networkOf.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import type { OneTimeCodes } from './oneTimeCodes.ts';
-import type { Asker } from './smsCodes.ts';
+import type { CodeRequester } from './smsCodes.ts';
+import { rateLimitKey } from './subnetOf.ts';
 
-export interface MailCodeNeeds {
+export interface MailCodeDeps {
   readonly codes: OneTimeCodes;
   readonly messages: Messages;
   readonly limits: Limits;
@@ -19,13 +19,13 @@ export type MailCodes = ReturnType<typeof createMailCodes>;
 const minutes = 10;
 const hour = 3_600;
 
-export function createMailCodes({ codes, messages, limits }: MailCodeNeeds) {
+export function createMailCodes({ codes, messages, limits }: MailCodeDeps) {
   return {
     /** For an extra verification: the address is the account's own. */
-    async forAddress(live: LiveBrand, email: string, { address, language }: Asker): Promise<SmsValue> {
-      const { merchant } = live.brand;
+    async forAddress(tenant: Tenant, email: string, { address, language }: CodeRequester): Promise<SmsValue> {
+      const { merchant } = tenant.brand;
       const budgets = [
-        { key: `mail:address:${askerOf(address)}`, uses: 20, seconds: hour },
+        { key: `mail:address:${rateLimitKey(address)}`, uses: 20, seconds: hour },
         { key: `mail:pause:${email}`, uses: 1, seconds: 60 },
         { key: `mail:hour:${email}`, uses: 5, seconds: hour },
         { key: `mail:day:${email}`, uses: 20, seconds: 24 * hour },
@@ -33,7 +33,14 @@ export function createMailCodes({ codes, messages, limits }: MailCodeNeeds) {
       for (const budget of budgets) if (!(await limits.take({ merchant, ...budget }))) throw new Failure('RATE_LIMIT');
       const code = await codes.issue({ merchant, purpose: 'address', target: email }, minutes);
       const params = { code, minutes: String(minutes) };
-      await messages.queue(live, { channel: 'mail', kind: 'addressCode', to: email, language, params, usefulMinutes: minutes });
+      await messages.queue(tenant, {
+        channel: 'mail',
+        kind: 'addressCode',
+        to: email,
+        language,
+        params,
+        usefulMinutes: minutes,
+      });
       return { expiredMinutes: minutes };
     },
   };

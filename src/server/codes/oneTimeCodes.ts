@@ -21,10 +21,10 @@ export function createOneTimeCodes({ db, now, limits }: Pick<Identity, 'db' | 'n
   const rowOf = async ({ merchant, purpose, target }: CodeUse) => ({
     merchant,
     purpose,
-    target: await limits.mark(merchant, `code-target:${target}`),
+    target: await limits.keyedHash(merchant, `code-target:${target}`),
   });
   const hashOf = ({ merchant, purpose, target }: CodeUse, code: string) =>
-    limits.mark(merchant, `code:${purpose}:${target}:${code}`);
+    limits.keyedHash(merchant, `code:${purpose}:${target}:${code}`);
 
   return {
     /** Makes a code and ends the one before it. */

@@ -3,20 +3,20 @@ import { Failure } from '../../wire/failure.ts';
 import type { SmsValue } from '../../wire/verification.ts';
 import type { Identity } from '../accounts/account.ts';
 import type { Messages } from '../messages/index.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import { type MobileNumber, readMobile } from './mobileNumber.ts';
-import { askerOf } from './networkOf.ts';
 import type { CodePurpose, OneTimeCodes } from './oneTimeCodes.ts';
 import type { SmsBudget } from './smsBudget.ts';
+import { rateLimitKey } from './subnetOf.ts';
 
-export interface SmsCodeNeeds extends Pick<Identity, 'accounts'> {
+export interface SmsCodeDeps extends Pick<Identity, 'accounts'> {
   readonly codes: OneTimeCodes;
   readonly messages: Messages;
   readonly budget: SmsBudget;
 }
 
 /** Who asks, and in which language the answer is written. */
-export interface Asker {
+export interface CodeRequester {
   readonly address: string;
   readonly language: Language;
 }
@@ -29,59 +29,59 @@ interface TypedNumber {
 export type SmsCodes = ReturnType<typeof createSmsCodes>;
 
 /** Codes by SMS. What is answered never shows whether a number has an account. */
-export function createSmsCodes({ accounts, codes, messages, budget }: SmsCodeNeeds) {
-  const prepare = async (live: LiveBrand, field: string, typed: TypedNumber, asker: Asker): Promise<MobileNumber> => {
+export function createSmsCodes({ accounts, codes, messages, budget }: SmsCodeDeps) {
+  const prepare = async (tenant: Tenant, field: string, typed: TypedNumber, asker: CodeRequester): Promise<MobileNumber> => {
     if (!messages.offers('sms')) throw new Failure('UNAVAILABLE');
     const mobile = readMobile(typed.number, typed.dialingCode);
     if (mobile === null) throw new Failure('VALIDATION', { value: [{ field, key: 'auth.mobile_format', params: {} }] });
-    await budget.ask(live.brand.merchant, mobile, askerOf(asker.address));
+    await budget.ask(tenant.brand.merchant, mobile, rateLimitKey(asker.address));
     return mobile;
   };
 
-  const issue = (live: LiveBrand, purpose: CodePurpose, mobile: MobileNumber) =>
-    codes.issue({ merchant: live.brand.merchant, purpose, target: mobile.e164 }, minutesOf(live));
+  const issue = (tenant: Tenant, purpose: CodePurpose, mobile: MobileNumber) =>
+    codes.issue({ merchant: tenant.brand.merchant, purpose, target: mobile.e164 }, minutesOf(tenant));
 
-  const send = async (live: LiveBrand, mobile: MobileNumber, asker: Asker, text: SmsText) => {
-    await budget.spend(live.brand.merchant, mobile);
+  const send = async (tenant: Tenant, mobile: MobileNumber, asker: CodeRequester, text: SmsText) => {
+    await budget.spend(tenant.brand.merchant, mobile);
     const { kind, code } = text;
-    await messages.queue(live, {
+    await messages.queue(tenant, {
       channel: 'sms',
       kind,
       to: mobile.e164,
       language: asker.language,
-      params: { minutes: String(minutesOf(live)), ...(code === undefined ? {} : { code }) },
-      usefulMinutes: minutesOf(live),
+      params: { minutes: String(minutesOf(tenant)), ...(code === undefined ? {} : { code }) },
+      usefulMinutes: minutesOf(tenant),
     });
   };
 
   return {
     /** For a login by SMS or a forgotten password. */
-    async forAccount(live: LiveBrand, typed: TypedNumber, asker: Asker): Promise<SmsValue> {
-      const { showVerCodeLogin, MOBILEVERCODELOGIN3, CHNGPASSVERIF3 } = live.brand.modules;
+    async forAccount(tenant: Tenant, typed: TypedNumber, asker: CodeRequester): Promise<SmsValue> {
+      const { showVerCodeLogin, MOBILEVERCODELOGIN3, CHNGPASSVERIF3 } = tenant.brand.modules;
       if (!(showVerCodeLogin && MOBILEVERCODELOGIN3) && !CHNGPASSVERIF3) throw new Failure('UNAVAILABLE');
-      const mobile = await prepare(live, 'mobileNum', typed, asker);
-      const account = await accounts.byMobile(live.brand.merchant, mobile.e164);
-      const code = await issue(live, 'noLogin', mobile);
-      if (account !== null && account.state === 'active') await send(live, mobile, asker, { kind: 'code', code });
-      return { expiredMinutes: minutesOf(live) };
+      const mobile = await prepare(tenant, 'mobileNum', typed, asker);
+      const account = await accounts.byMobile(tenant.brand.merchant, mobile.e164);
+      const code = await issue(tenant, 'noLogin', mobile);
+      if (account !== null && account.state === 'active') await send(tenant, mobile, asker, { kind: 'code', code });
+      return { expiredMinutes: minutesOf(tenant) };
     },
 
     /** For a registration. Whoever owns the number learns that it is taken; whoever asked does not. */
-    async forRegistration(live: LiveBrand, typed: TypedNumber, asker: Asker): Promise<SmsValue> {
-      if (!live.brand.modules.smsEnabled) throw new Failure('UNAVAILABLE');
-      const mobile = await prepare(live, 'mobileNo', typed, asker);
-      const account = await accounts.byMobile(live.brand.merchant, mobile.e164);
-      const code = await issue(live, 'register', mobile);
-      await send(live, mobile, asker, account === null ? { kind: 'registerCode', code } : { kind: 'numberTaken' });
-      return { expiredMinutes: minutesOf(live) };
+    async forRegistration(tenant: Tenant, typed: TypedNumber, asker: CodeRequester): Promise<SmsValue> {
+      if (!tenant.brand.modules.smsEnabled) throw new Failure('UNAVAILABLE');
+      const mobile = await prepare(tenant, 'mobileNo', typed, asker);
+      const account = await accounts.byMobile(tenant.brand.merchant, mobile.e164);
+      const code = await issue(tenant, 'register', mobile);
+      await send(tenant, mobile, asker, account === null ? { kind: 'registerCode', code } : { kind: 'numberTaken' });
+      return { expiredMinutes: minutesOf(tenant) };
     },
 
     /** For an extra verification: the number is the account's own. */
-    async forAddress(live: LiveBrand, mobile: MobileNumber, asker: Asker): Promise<SmsValue> {
-      await budget.ask(live.brand.merchant, mobile, askerOf(asker.address));
-      const code = await issue(live, 'address', mobile);
-      await send(live, mobile, asker, { kind: 'addressCode', code });
-      return { expiredMinutes: minutesOf(live) };
+    async forAddress(tenant: Tenant, mobile: MobileNumber, asker: CodeRequester): Promise<SmsValue> {
+      await budget.ask(tenant.brand.merchant, mobile, rateLimitKey(asker.address));
+      const code = await issue(tenant, 'address', mobile);
+      await send(tenant, mobile, asker, { kind: 'addressCode', code });
+      return { expiredMinutes: minutesOf(tenant) };
     },
   };
 }
@@ -92,4 +92,4 @@ interface SmsText {
 }
 
 /** A code lives as long as the countdown of its button runs. */
-const minutesOf = ({ brand }: LiveBrand) => brand.policies.sms.expiredMinutes;
+const minutesOf = ({ brand }: Tenant) => brand.policies.sms.expiredMinutes;

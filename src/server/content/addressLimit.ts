@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { addressSecret, addressUse } from '../db/tables/content.ts';
-import type { ContentNeeds } from './needs.ts';
+import type { ContentDeps } from './contentDeps.ts';
 
 export interface AddressUse {
   readonly merchant: string;
@@ -16,7 +16,7 @@ const hour = 3_600_000;
  * Counts what an address does within an hour, for every process together. The address itself is never
  * written: its mark is made with a secret that is thrown away after the day.
  */
-export function createAddressLimit({ db, now }: Pick<ContentNeeds, 'db' | 'now'>) {
+export function createAddressLimit({ db, now }: Pick<ContentDeps, 'db' | 'now'>) {
   const secretOf = async (merchant: string, day: string): Promise<string> => {
     const mine = randomBytes(32).toString('base64url');
     const [made] = await db.insert(addressSecret).values({ merchant, day, secret: mine }).onConflictDoNothing().returning();

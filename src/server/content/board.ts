@@ -6,9 +6,9 @@ import type { AnnouncementType } from '../../domain/notice.ts';
 import type { LiveTable, Mission, WinnerEntry } from '../../wire/catalogue.ts';
 import type { Notice } from '../../wire/notice.ts';
 import { announcement, liveTable, mission, winner } from '../db/tables/content.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { ContentNeeds } from './needs.ts';
+import type { ContentDeps } from './contentDeps.ts';
 import { richText } from './richText.ts';
 
 export interface NoticeChoice {
@@ -22,9 +22,9 @@ const boardWin = moneyOf('100000');
 const boardLength = 24;
 
 /** What a merchant's boards show: notices, winners, live tables, missions. */
-export function createBoard({ db, pictures, now, winsOf }: ContentNeeds, catalogue: Catalogue) {
+export function createBoard({ db, pictures, now, winsOf }: ContentDeps, catalogue: Catalogue) {
   return {
-    async notices({ brand }: LiveBrand, language: Language, { types, execution }: NoticeChoice): Promise<Notice[]> {
+    async notices({ brand }: Tenant, language: Language, { types, execution }: NoticeChoice): Promise<Notice[]> {
       const rows = await db
         .select()
         .from(announcement)
@@ -47,14 +47,14 @@ export function createBoard({ db, pictures, now, winsOf }: ContentNeeds, catalog
     },
 
     /** What was really won and what the demo world tells. Names leave the server masked, so that no page can show one in full. */
-    async winners(live: LiveBrand, language: Language): Promise<WinnerEntry[]> {
-      const told = await db
+    async winners(live: Tenant, language: Language): Promise<WinnerEntry[]> {
+      const stored = await db
         .select()
         .from(winner)
         .where(eq(winner.merchant, live.brand.merchant))
         .orderBy(desc(winner.wonAt), asc(winner.id));
       const played = await winsOf(live, boardWin, boardLength);
-      const rows = [...played, ...told]
+      const rows = [...played, ...stored]
         .toSorted((one, other) => other.wonAt.getTime() - one.wonAt.getTime())
         .slice(0, boardLength);
       const games = await catalogue.byId(
@@ -68,7 +68,7 @@ export function createBoard({ db, pictures, now, winsOf }: ContentNeeds, catalog
       });
     },
 
-    async liveTables(live: LiveBrand, language: Language): Promise<LiveTable[]> {
+    async liveTables(live: Tenant, language: Language): Promise<LiveTable[]> {
       const rows = await db
         .select()
         .from(liveTable)
@@ -87,7 +87,7 @@ export function createBoard({ db, pictures, now, winsOf }: ContentNeeds, catalog
       });
     },
 
-    async missions({ brand }: LiveBrand, language: Language): Promise<Mission[]> {
+    async missions({ brand }: Tenant, language: Language): Promise<Mission[]> {
       const rows = await db.select().from(mission).where(eq(mission.merchant, brand.merchant)).orderBy(asc(mission.position));
       return rows.map((row) => ({
         id: row.id,

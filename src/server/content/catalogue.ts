@@ -7,8 +7,8 @@ import { splitAffiliates } from '../../domain/navigation.ts';
 import { foldText } from '../../domain/searchText.ts';
 import type { GameCard, GameCounts, GamePage, SortingVendor, VendorCard } from '../../wire/catalogue.ts';
 import { game, vendor } from '../db/tables/content.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
-import type { ContentNeeds } from './needs.ts';
+import type { Tenant } from '../registry/tenant.ts';
+import type { ContentDeps } from './contentDeps.ts';
 
 export interface GameChoice {
   readonly gameType?: Category | 'HOT' | undefined;
@@ -29,7 +29,7 @@ const points: Partial<Record<Category, string>> = { LIVE: '0.70', SPORTS: '1.00'
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
 /** Vendors and games of a merchant, in the order its manifest asks for and without what it hides. */
-export function createCatalogue({ db, pictures, now }: ContentNeeds) {
+export function createCatalogue({ db, pictures, now }: ContentDeps) {
   const select = () =>
     db
       .select({ game, vendorName: vendor.name, maintenanceUntil: vendor.maintenanceUntil })
@@ -37,7 +37,7 @@ export function createCatalogue({ db, pictures, now }: ContentNeeds) {
       .innerJoin(vendor, and(eq(vendor.merchant, game.merchant), eq(vendor.code, game.vendor)));
   type Row = Awaited<ReturnType<typeof select>>[number];
 
-  const ofBrand = ({ brand: { merchant, catalogue } }: LiveBrand, ...conditions: (SQL | undefined)[]) =>
+  const ofBrand = ({ brand: { merchant, catalogue } }: Tenant, ...conditions: (SQL | undefined)[]) =>
     and(
       eq(game.merchant, merchant),
       inArray(game.category, catalogue.order),
@@ -64,7 +64,7 @@ export function createCatalogue({ db, pictures, now }: ContentNeeds) {
     });
 
   /** Affiliates' sports games are listed under e-sports, as their vendors are. */
-  const inType = ({ brand }: LiveBrand, gameType: GameChoice['gameType']): SQL | undefined => {
+  const inType = ({ brand }: Tenant, gameType: GameChoice['gameType']): SQL | undefined => {
     if (gameType === undefined || gameType === 'HOT') return eq(game.isHot, true);
     const moved = brand.catalogue.esportsAffiliates;
     if (moved.length === 0) return eq(game.category, gameType);
@@ -99,13 +99,13 @@ export function createCatalogue({ db, pictures, now }: ContentNeeds) {
   };
 
   return {
-    async vendors(live: LiveBrand): Promise<SortingVendor[]> {
-      const { catalogue } = live.brand;
+    async vendors(tenant: Tenant): Promise<SortingVendor[]> {
+      const { catalogue } = tenant.brand;
       const rows = await db
         .selectDistinct({ category: game.category, vendor })
         .from(game)
         .innerJoin(vendor, and(eq(vendor.merchant, game.merchant), eq(vendor.code, game.vendor)))
-        .where(ofBrand(live))
+        .where(ofBrand(tenant))
         .orderBy(asc(vendor.position));
       const inOrder = catalogue.order.map((gameType): SortingVendor => {
         const own = rows.filter((row) => row.category === gameType);
@@ -124,13 +124,13 @@ export function createCatalogue({ db, pictures, now }: ContentNeeds) {
       );
     },
 
-    async games(live: LiveBrand, language: Language, choice: GameChoice): Promise<GamePage> {
+    async games(tenant: Tenant, language: Language, choice: GameChoice): Promise<GamePage> {
       const words = foldText(choice.search ?? '')
         .split(' ')
         .filter((word) => word !== '');
-      const category = choice.gameType === undefined && words.length > 0 ? undefined : inType(live, choice.gameType);
+      const category = choice.gameType === undefined && words.length > 0 ? undefined : inType(tenant, choice.gameType);
       const where = ofBrand(
-        live,
+        tenant,
         category,
         choice.vassalage === undefined ? undefined : eq(game.vendor, choice.vassalage),
         choice.only === undefined ? undefined : narrowedTo[choice.only],
@@ -146,31 +146,31 @@ export function createCatalogue({ db, pictures, now }: ContentNeeds) {
         .orderBy(...orderOf(choice, language), asc(game.id))
         .limit(pageSize)
         .offset((pageNum - 1) * pageSize);
-      const counts = category === undefined ? {} : { counts: await countsOf(ofBrand(live, category)) };
+      const counts = category === undefined ? {} : { counts: await countsOf(ofBrand(tenant, category)) };
       return { games: rows.map(cardOf(language)), pageNum, totalPages, total, ...counts };
     },
 
     /** Those the manifest names come first, in its order. */
-    async hotGames(live: LiveBrand, language: Language, vassalage?: string): Promise<GameCard[]> {
-      const first = live.brand.home.hotGames;
+    async hotGames(tenant: Tenant, language: Language, vassalage?: string): Promise<GameCard[]> {
+      const first = tenant.brand.home.hotGames;
       const ofVendor = vassalage === undefined ? undefined : eq(game.vendor, vassalage);
       const hot = await select()
-        .where(ofBrand(live, eq(game.isHot, true), ofVendor))
+        .where(ofBrand(tenant, eq(game.isHot, true), ofVendor))
         .orderBy(desc(game.popularity), asc(game.id));
-      const named = first.length === 0 ? [] : await select().where(ofBrand(live, inArray(game.id, first), ofVendor));
+      const named = first.length === 0 ? [] : await select().where(ofBrand(tenant, inArray(game.id, first), ofVendor));
       const ahead = first.flatMap((id) => named.filter((row) => row.game.id === id));
       const rest = hot.filter((row) => !first.includes(row.game.id));
       return [...ahead, ...rest].slice(0, hotGameCount).map(cardOf(language));
     },
 
-    async popular(live: LiveBrand, language: Language, limit: number): Promise<GameCard[]> {
-      const rows = await select().where(ofBrand(live)).orderBy(desc(game.popularity), asc(game.id)).limit(limit);
+    async popular(tenant: Tenant, language: Language, limit: number): Promise<GameCard[]> {
+      const rows = await select().where(ofBrand(tenant)).orderBy(desc(game.popularity), asc(game.id)).limit(limit);
       return rows.map(cardOf(language));
     },
 
-    async byId(live: LiveBrand, language: Language, ids: readonly string[]): Promise<ReadonlyMap<string, GameCard>> {
+    async byId(tenant: Tenant, language: Language, ids: readonly string[]): Promise<ReadonlyMap<string, GameCard>> {
       if (ids.length === 0) return new Map();
-      const rows = await select().where(ofBrand(live, inArray(game.id, [...ids])));
+      const rows = await select().where(ofBrand(tenant, inArray(game.id, [...ids])));
       return new Map(rows.map((row) => [row.game.id, cardOf(language)(row)]));
     },
   };

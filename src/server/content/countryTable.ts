@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isIP, isIPv4 } from 'node:net';
-import { StartProblem } from '../startProblem.ts';
+import { StartError } from '../startError.ts';
 
 export type CountryOf = (address: string) => string;
 
@@ -25,7 +25,7 @@ export function readCountryTable(file: string | null): CountryOf {
     const from = numberOf(start);
     const to = numberOf(end);
     if (from === null || to === null || !/^[A-Z]{2}$/.test(country)) {
-      throw new StartProblem(
+      throw new StartError(
         `Line ${index + 1} of ${file} is no range of addresses with a country; write start,end,country.`,
         `Dòng ${index + 1} của ${file} không phải dải địa chỉ kèm quốc gia; hãy viết đầu,cuối,quốc gia.`,
       );
@@ -73,7 +73,7 @@ function textOf(file: string) {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new StartProblem(
+    throw new StartError(
       `The country table ${file} cannot be read; correct GEOIP_FILE or leave it out.`,
       `Không đọc được bảng quốc gia ${file}; hãy sửa GEOIP_FILE hoặc bỏ nó đi.`,
       { cause: error },

@@ -2,7 +2,7 @@ import { CompactEncrypt, importJWK } from 'jose';
 import { customerServiceType } from '../../domain/customerService.ts';
 import type { CustomerServiceAddress, CustomerServiceLookup, OneTimePublicKey } from '../../wire/customerService.ts';
 import { Failure } from '../../wire/failure.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 
 const lifetime = 60;
 /** The site's own help, for a brand that names no chat. */
@@ -10,7 +10,7 @@ const ownHelp = '/helpmc';
 
 /** Where a visitor talks to a person, sealed for the key of this one lookup. */
 export async function findCustomerService(
-  { brand }: LiveBrand,
+  { brand }: Tenant,
   publicKey: OneTimePublicKey,
   now: Date,
 ): Promise<CustomerServiceLookup> {

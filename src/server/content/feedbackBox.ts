@@ -7,15 +7,15 @@ import type { FeedbackRequest, ImageRefusal } from '../../wire/feedback.ts';
 import { feedback, feedbackImage } from '../db/tables/content.ts';
 import { createGate } from '../gate.ts';
 import { type CleanImage, cleanImage } from '../pictures/cleanImage.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import { createAddressLimit } from './addressLimit.ts';
-import type { ContentNeeds } from './needs.ts';
+import type { ContentDeps } from './contentDeps.ts';
 
 const perHour = 5;
 /** Bodies with images, whether they are kept or refused. */
 const uploadsPerHour = 20;
 /** Images drawn at the same time; each may take much memory while it is. */
-const atOnce = 2;
+const maxConcurrent = 2;
 
 interface Writer {
   readonly language: Language;
@@ -25,9 +25,9 @@ interface Writer {
 }
 
 /** Messages of visitors to an operator. */
-export function createFeedbackBox({ db, now }: Pick<ContentNeeds, 'db' | 'now'>) {
+export function createFeedbackBox({ db, now }: Pick<ContentDeps, 'db' | 'now'>) {
   const mayUse = createAddressLimit({ db, now });
-  const gate = createGate(atOnce);
+  const gate = createGate(maxConcurrent);
 
   /** One after another: a message is refused with its first fault. */
   const cleaned = async (images: readonly string[]): Promise<readonly CleanImage[]> => {
@@ -47,13 +47,13 @@ export function createFeedbackBox({ db, now }: Pick<ContentNeeds, 'db' | 'now'>)
 
   return {
     /** @throws {Failure} `RATE_LIMIT` for an address that has sent too many large bodies. */
-    async admitUpload({ brand: { merchant } }: LiveBrand, address: string): Promise<void> {
+    async admitUpload({ brand: { merchant } }: Tenant, address: string): Promise<void> {
       const isAdmitted = await mayUse({ merchant, action: 'feedbackUpload', address, perHour: uploadsPerHour });
       if (!isAdmitted) throw new Failure('RATE_LIMIT');
     },
 
     /** Keeps a message with its images, or nothing of it; answers the reference under which its writer can ask again. */
-    async keep({ brand }: LiveBrand, { language, address, accountId }: Writer, request: FeedbackRequest): Promise<string> {
+    async keep({ brand }: Tenant, { language, address, accountId }: Writer, request: FeedbackRequest): Promise<string> {
       const { merchant } = brand;
       if (feedbackProblem(request.content, brand.policies.feedback.min) !== null) throw new Failure('VALIDATION');
       const images = await cleaned(request.images ?? []);

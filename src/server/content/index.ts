@@ -10,22 +10,22 @@ import type { HelpTopic } from '../../wire/notice.ts';
 import type { Location, PermissionInfo, SystemStatusInfo } from '../../wire/permission.ts';
 import { contentVersion } from '../db/tables/content.ts';
 import { seedDemo } from '../demo/seedDemo.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import { createBoard } from './board.ts';
 import { createCatalogue } from './catalogue.ts';
+import type { ContentDeps } from './contentDeps.ts';
 import { createFeedbackBox } from './feedbackBox.ts';
 import { isOpenToGuests } from './guestsMayRead.ts';
 import { createHelp } from './help.ts';
 import { createMarketing } from './marketing.ts';
-import type { ContentNeeds } from './needs.ts';
 import { permission, systemStatus } from './permission.ts';
 import { siteBrand } from './siteBrand.ts';
 
-export type { ContentNeeds } from './needs.ts';
+export type { ContentDeps } from './contentDeps.ts';
 
 /** What a page is drawn for. */
 export interface PageChoice {
-  readonly live: LiveBrand;
+  readonly tenant: Tenant;
   readonly language: Language;
   readonly screen: Screen;
   /** Vendor that the address of a category page names. */
@@ -38,7 +38,7 @@ const popularCount = 20;
 const nowhere: Location = { ip: '', country: '' };
 
 /** Everything a site shows: from the brand's manifest and from its rows in the database. */
-export function createContent(needs: ContentNeeds) {
+export function createContent(needs: ContentDeps) {
   const { db, pictures, now } = needs;
   const catalogue = createCatalogue(needs);
   const board = createBoard(needs, catalogue);
@@ -50,7 +50,7 @@ export function createContent(needs: ContentNeeds) {
    * Gives a merchant its demo world on first sight, so that a brand that appears while the server runs
    * is never empty. Play money and real money never mix: a real brand gets none of it.
    */
-  const seed = ({ brand: { merchant, profile } }: LiveBrand): Promise<void> => {
+  const seed = ({ brand: { merchant, profile } }: Tenant): Promise<void> => {
     const known = seeded.get(merchant);
     if (known !== undefined) return known;
     const work = profile === 'play' ? seedDemo(needs, merchant) : Promise.resolve();
@@ -64,76 +64,76 @@ export function createContent(needs: ContentNeeds) {
     ...board,
     ...marketing,
     feedback: createFeedbackBox(needs),
-    help: ({ brand }: LiveBrand, language: Language): HelpTopic[] => help(brand, language),
-    siteBrand: (live: LiveBrand, language: Language): SiteBrand => siteBrand(pictures, live, language),
-    permission: ({ brand }: LiveBrand, location: Location): PermissionInfo => permission(brand, location, now()),
-    status: ({ brand }: LiveBrand, location: Location): SystemStatusInfo => systemStatus(brand, location, now()),
+    help: ({ brand }: Tenant, language: Language): HelpTopic[] => help(brand, language),
+    siteBrand: (tenant: Tenant, language: Language): SiteBrand => siteBrand(pictures, tenant, language),
+    permission: ({ brand }: Tenant, location: Location): PermissionInfo => permission(brand, location, now()),
+    status: ({ brand }: Tenant, location: Location): SystemStatusInfo => systemStatus(brand, location, now()),
 
     seed,
 
     /** Changes with everything a page shows, be it rows or the time of an offer. */
-    async version(live: LiveBrand): Promise<string> {
-      await seed(live);
-      const [row] = await db.select().from(contentVersion).where(eq(contentVersion.merchant, live.brand.merchant));
-      return `${row?.version ?? 0}.${marketing.moment(live)}`;
+    async version(tenant: Tenant): Promise<string> {
+      await seed(tenant);
+      const [row] = await db.select().from(contentVersion).where(eq(contentVersion.merchant, tenant.brand.merchant));
+      return `${row?.version ?? 0}.${marketing.moment(tenant)}`;
     },
 
     /** Server data a page starts with, so that the first screen asks nothing. */
-    async bootQueries({ live, language, screen, vendor }: PageChoice): Promise<BootQueries> {
-      await seed(live);
-      const vendors = isOpenToGuests(live) ? await catalogue.vendors(live) : [];
+    async bootQueries({ tenant, language, screen, vendor }: PageChoice): Promise<BootQueries> {
+      await seed(tenant);
+      const vendors = isOpenToGuests(tenant) ? await catalogue.vendors(tenant) : [];
       const everywhere = {
         catalogue: vendors,
-        banners: screen.page === 'home' ? marketing.banners(live, language, 'home') : [],
-        notices: await board.notices(live, language, { types: [defaultAnnouncementType] }),
-        help: help(live.brand, language),
+        banners: screen.page === 'home' ? marketing.banners(tenant, language, 'home') : [],
+        notices: await board.notices(tenant, language, { types: [defaultAnnouncementType] }),
+        help: help(tenant.brand, language),
       };
-      if (screen.page === 'home') return { ...everywhere, ...(await homeQueries(live, language)) };
+      if (screen.page === 'home') return { ...everywhere, ...(await homeQueries(tenant, language)) };
       const { category } = screen;
-      if (screen.page !== 'category' || category === undefined || !isOpenToGuests(live)) return everywhere;
+      if (screen.page !== 'category' || category === undefined || !isOpenToGuests(tenant)) return everywhere;
       const listed = vendors.find(({ gameType }) => gameType === category)?.vendors ?? [];
       const named = listed.find(({ vassalage }) => vassalage === vendor);
       // Slots always show one vendor: the first in order where the address names none that exists.
       const shown = named ?? (category === 'RNG' ? listed[0] : undefined);
       const vassalage = shown?.vassalage ?? null;
-      const page: GamePage = await catalogue.games(live, language, { gameType: category, vassalage: vassalage ?? undefined });
+      const page: GamePage = await catalogue.games(tenant, language, { gameType: category, vassalage: vassalage ?? undefined });
       const games: { gameType: Category | 'HOT'; vassalage: string | null; page: GamePage } = {
         gameType: category,
         vassalage,
         page,
       };
       const isShort = category !== 'HOT' && page.total <= constants.shortList;
-      return { ...everywhere, games, ...(isShort ? { hotGames: await catalogue.hotGames(live, language) } : {}) };
+      return { ...everywhere, games, ...(isShort ? { hotGames: await catalogue.hotGames(tenant, language) } : {}) };
     },
 
     /** Renders what home pages show ahead of their first visitors: the first screen of every brand, then what is below it. */
-    async warm(brands: readonly LiveBrand[]): Promise<void> {
+    async warm(brands: readonly Tenant[]): Promise<void> {
       const screens = await Promise.all(brands.map(homePictures));
       await pictures.warm([...screens.flatMap(({ first }) => first), ...screens.flatMap(({ below }) => below)]);
     },
 
     async bootFor(choice: PageChoice): Promise<Boot> {
-      const { live, language } = choice;
-      const { location: _location, ...permissionInfo } = content.permission(live, nowhere);
+      const { tenant, language } = choice;
+      const { location: _location, ...permissionInfo } = content.permission(tenant, nowhere);
       return {
         language,
-        brand: content.siteBrand(live, language),
-        words: live.brand.words[language],
+        brand: content.siteBrand(tenant, language),
+        words: tenant.brand.words[language],
         permission: permissionInfo,
-        status: content.status(live, nowhere),
+        status: content.status(tenant, nowhere),
         queries: await content.bootQueries(choice),
       };
     },
   };
   return content;
 
-  async function homePictures(live: LiveBrand) {
-    await seed(live);
-    const language = live.brand.languages.default;
-    const banners = marketing.banners(live, language, 'home');
-    const { hotGames = [], popular = [], live: tables = [], promotions = [] } = await homeQueries(live, language);
-    const drawings = ({ narrow, wide }: Banner) => live.brand.theme.modes.flatMap((mode) => [narrow[mode], wide[mode]]);
-    const { logo } = siteBrand(pictures, live, language);
+  async function homePictures(tenant: Tenant) {
+    await seed(tenant);
+    const language = tenant.brand.languages.default;
+    const banners = marketing.banners(tenant, language, 'home');
+    const { hotGames = [], popular = [], live: tables = [], promotions = [] } = await homeQueries(tenant, language);
+    const drawings = ({ narrow, wide }: Banner) => tenant.brand.theme.modes.flatMap((mode) => [narrow[mode], wide[mode]]);
+    const { logo } = siteBrand(pictures, tenant, language);
     const cards = [...hotGames, ...tables, ...popular].map(({ picture }) => picture);
     return {
       first: [logo.onDark, logo.onLight, ...banners.slice(0, 1).flatMap(drawings)],
@@ -141,19 +141,19 @@ export function createContent(needs: ContentNeeds) {
     };
   }
 
-  async function homeQueries(live: LiveBrand, language: Language) {
-    const sections = new Set(live.brand.home.sections);
-    const readable = isOpenToGuests(live);
+  async function homeQueries(tenant: Tenant, language: Language) {
+    const sections = new Set(tenant.brand.home.sections);
+    const readable = isOpenToGuests(tenant);
     return {
       // A hero without banners shows hot games too.
-      ...(sections.has('hotGames') || (sections.has('hero') && live.brand.banners.home.length === 0)
-        ? { hotGames: await catalogue.hotGames(live, language) }
+      ...(sections.has('hotGames') || (sections.has('hero') && tenant.brand.banners.home.length === 0)
+        ? { hotGames: await catalogue.hotGames(tenant, language) }
         : {}),
-      ...(live.brand.home.aside === 'popular' ? { popular: await catalogue.popular(live, language, popularCount) } : {}),
-      ...(sections.has('winners') ? { winners: await board.winners(live, language) } : {}),
-      ...(sections.has('live') && readable ? { live: await board.liveTables(live, language) } : {}),
-      ...(sections.has('promotions') ? { promotions: marketing.promotions(live, language) } : {}),
-      ...(sections.has('missions') && readable ? { missions: await board.missions(live, language) } : {}),
+      ...(tenant.brand.home.aside === 'popular' ? { popular: await catalogue.popular(tenant, language, popularCount) } : {}),
+      ...(sections.has('winners') ? { winners: await board.winners(tenant, language) } : {}),
+      ...(sections.has('live') && readable ? { live: await board.liveTables(tenant, language) } : {}),
+      ...(sections.has('promotions') ? { promotions: marketing.promotions(tenant, language) } : {}),
+      ...(sections.has('missions') && readable ? { missions: await board.missions(tenant, language) } : {}),
     };
   }
 }

@@ -4,9 +4,9 @@ import type { Picture } from '../../domain/picture.ts';
 import type { Banner as ManifestBanner } from '../../manifest/index.ts';
 import type { Banner, Promotion } from '../../wire/catalogue.ts';
 import type { PictureUse } from '../pictures/index.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
+import type { ContentDeps } from './contentDeps.ts';
 import { localText, localTextOrNull } from './localText.ts';
-import type { ContentNeeds } from './needs.ts';
 import { richText } from './richText.ts';
 
 interface Period {
@@ -15,7 +15,7 @@ interface Period {
 }
 
 /** Banners and offers of a manifest, as long as their time lasts. */
-export function createMarketing({ pictures, now }: Pick<ContentNeeds, 'pictures' | 'now'>) {
+export function createMarketing({ pictures, now }: Pick<ContentDeps, 'pictures' | 'now'>) {
   const shows = ({ from, until }: Period) => {
     const moment = now();
     return (from === undefined || new Date(from) <= moment) && (until === undefined || moment < new Date(until));
@@ -23,36 +23,36 @@ export function createMarketing({ pictures, now }: Pick<ContentNeeds, 'pictures'
 
   return {
     /** A banner whose picture is missing is left out rather than shown broken. */
-    banners(live: LiveBrand, language: Language, group: BannerGroup): Banner[] {
-      return live.brand.banners[group].filter(shows).flatMap((banner) => {
+    banners(tenant: Tenant, language: Language, group: BannerGroup): Banner[] {
+      return tenant.brand.banners[group].filter(shows).flatMap((banner) => {
         const { light, dark = light, lightMobile = light, darkMobile = banner.image.lightMobile ?? dark } = banner.image;
-        const wide = both(live, light, dark, 'banner');
-        const narrow = both(live, lightMobile, darkMobile, 'narrowBanner');
+        const wide = both(tenant, light, dark, 'banner');
+        const narrow = both(tenant, lightMobile, darkMobile, 'narrowBanner');
         return wide === null || narrow === null ? [] : [{ ...wordsOf(banner, language), wide, narrow }];
       });
     },
 
-    promotions(live: LiveBrand, language: Language): Promotion[] {
-      return live.brand.promotions.filter(shows).map(({ id, overline, title, terms, image }) => ({
+    promotions(tenant: Tenant, language: Language): Promotion[] {
+      return tenant.brand.promotions.filter(shows).map(({ id, overline, title, terms, image }) => ({
         id,
         overline: localTextOrNull(overline, language),
         title: localText(title, language),
         terms: terms === undefined ? null : richText(localText(terms, language)),
-        picture: image === undefined ? null : pictures.ofBrand(live, image, 'promotion'),
+        picture: image === undefined ? null : pictures.ofBrand(tenant, image, 'promotion'),
       }));
     },
 
     /** Changes whenever a banner or an offer begins or ends. */
-    moment({ brand: { banners, promotions } }: LiveBrand): string {
+    moment({ brand: { banners, promotions } }: Tenant): string {
       const all = [...banners.home, ...banners.w_login, ...banners.w_register, ...promotions];
       const timed = all.filter(({ from, until }) => from !== undefined || until !== undefined);
       return timed.map((entry) => (shows(entry) ? '1' : '0')).join('');
     },
   };
 
-  function both(live: LiveBrand, light: string, dark: string, use: PictureUse): { dark: Picture; light: Picture } | null {
-    const onLight = pictures.ofBrand(live, light, use);
-    const onDark = pictures.ofBrand(live, dark, use);
+  function both(tenant: Tenant, light: string, dark: string, use: PictureUse): { dark: Picture; light: Picture } | null {
+    const onLight = pictures.ofBrand(tenant, light, use);
+    const onDark = pictures.ofBrand(tenant, dark, use);
     return onLight === null || onDark === null ? null : { dark: onDark, light: onLight };
   }
 }

@@ -5,15 +5,15 @@ import { vectorAddress } from '../../domain/picture.ts';
 import { contrast, white } from '../../theme/colour.ts';
 import type { SiteBrand } from '../../wire/boot.ts';
 import type { Pictures } from '../pictures/index.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import { localText, localTextOrNull } from './localText.ts';
 import { richText, underPageTitle } from './richText.ts';
 
 /** What a page knows of its brand, in the page's language. */
-export function siteBrand(pictures: Pictures, live: LiveBrand, language: Language): SiteBrand {
-  const { brand } = live;
+export function siteBrand(pictures: Pictures, tenant: Tenant, language: Language): SiteBrand {
+  const { brand } = tenant;
   const { contacts, footer, money, pages, theme } = brand;
-  const mark = pictures.markOf(live);
+  const mark = pictures.markOf(tenant);
   const join = pages.join?.body;
   return {
     merchant: brand.merchant,
@@ -27,11 +27,11 @@ export function siteBrand(pictures: Pictures, live: LiveBrand, language: Languag
     timeZone: brand.timeZone,
     lottery: brand.lottery,
     minAge: brand.registration.terms.minAge,
-    logo: logoOf(pictures, live, mark),
-    logoOn: logoOn(live),
+    logo: logoOf(pictures, tenant, mark),
+    logoOn: logoOn(tenant),
     mark,
-    ornament: ornamentOf(pictures, live),
-    maintenancePicture: maintenancePicture(pictures, live),
+    ornament: ornamentOf(pictures, tenant),
+    maintenancePicture: maintenancePicture(pictures, tenant),
     home: { sections: brand.home.sections, aside: brand.home.aside },
     footer: {
       payments: footer.payments.map(({ icon, label }) => ({ icon, label: localText(label, language) })),
@@ -49,38 +49,38 @@ export function siteBrand(pictures: Pictures, live: LiveBrand, language: Languag
     joinBody: join === undefined ? null : richText(localText(join, language), underPageTitle),
     loginedToHomePage: brand.policies.routing.loginedToHomePage,
     idleMinutes: brand.policies.session.idleMinutes,
-    signIn: signInOf(live),
+    signIn: signInOf(tenant),
   };
 }
 
-function maintenancePicture(pictures: Pictures, live: LiveBrand) {
-  const { maintenance, maintenanceDark } = live.brand.assets;
-  const light = maintenance === undefined ? null : pictures.ofBrand(live, maintenance, 'scene');
+function maintenancePicture(pictures: Pictures, tenant: Tenant) {
+  const { maintenance, maintenanceDark } = tenant.brand.assets;
+  const light = maintenance === undefined ? null : pictures.ofBrand(tenant, maintenance, 'scene');
   if (light === null) return null;
-  return { light, dark: (maintenanceDark === undefined ? null : pictures.ofBrand(live, maintenanceDark, 'scene')) ?? light };
+  return { light, dark: (maintenanceDark === undefined ? null : pictures.ofBrand(tenant, maintenanceDark, 'scene')) ?? light };
 }
 
 /** A logo file that cannot be read must not leave a hole in every header. */
-function logoOf(pictures: Pictures, live: LiveBrand, mark: Picture) {
-  const { logo, logoOnDark } = live.brand.assets;
-  const onLight = pictures.ofBrand(live, logo, 'logo') ?? mark;
-  return { onLight, onDark: (logoOnDark === undefined ? null : pictures.ofBrand(live, logoOnDark, 'logo')) ?? onLight };
+function logoOf(pictures: Pictures, tenant: Tenant, mark: Picture) {
+  const { logo, logoOnDark } = tenant.brand.assets;
+  const onLight = pictures.ofBrand(tenant, logo, 'logo') ?? mark;
+  return { onLight, onDark: (logoOnDark === undefined ? null : pictures.ofBrand(tenant, logoOnDark, 'logo')) ?? onLight };
 }
 
-function ornamentOf(pictures: Pictures, live: LiveBrand) {
-  const { ornament } = live.brand.assets;
-  const picture = ornament === undefined ? null : pictures.ofBrand(live, ornament, 'drawing');
+function ornamentOf(pictures: Pictures, tenant: Tenant) {
+  const { ornament } = tenant.brand.assets;
+  const picture = ornament === undefined ? null : pictures.ofBrand(tenant, ornament, 'drawing');
   return picture === null || picture.widths.length > 0 ? null : vectorAddress(picture);
 }
 
-const signInOf = ({ brand: { signIn } }: LiveBrand): SiteBrand['signIn'] => ({
+const signInOf = ({ brand: { signIn } }: Tenant): SiteBrand['signIn'] => ({
   social: signIn.firebase === undefined ? [] : signIn.social,
   rememberPassword: signIn.rememberPassword,
   firebase: signIn.firebase ?? null,
 });
 
 /** A header may be dark in the light mode, so the surface decides, not the mode. */
-function logoOn({ brand }: LiveBrand): SiteBrand['logoOn'] {
+function logoOn({ brand }: Tenant): SiteBrand['logoOn'] {
   const palettes = { dark: derivePalette(brand.theme, 'dark'), light: derivePalette(brand.theme, 'light') };
   const per = (name: 'header' | 'footer' | 'canvas') => ({
     dark: drawingFor(palettes.dark.surface[name]),

@@ -1,4 +1,4 @@
-import * as vendor from '../../vendor/server/tables.ts';
+import * as vendor from '../../demo-vendor/server/tables.ts';
 import * as accounts from './tables/accounts.ts';
 import * as content from './tables/content.ts';
 import * as core from './tables/core.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../db/index.ts';
 import { announcement, contentVersion, game, liveTable, mission, vendor, winner } from '../db/tables/content.ts';
 import { demoContent, demoEdition } from './demoContent.ts';
 
-export interface SeedNeeds {
+export interface SeedDeps {
   readonly db: Db;
   readonly now: () => Date;
 }
@@ -12,7 +12,7 @@ export interface SeedNeeds {
  * Puts the demo world in for one merchant, once per edition. Several processes may try at the same
  * time: the version row lets one work and the others find it done.
  */
-export async function seedDemo({ db, now }: SeedNeeds, merchant: string): Promise<void> {
+export async function seedDemo({ db, now }: SeedDeps, merchant: string): Promise<void> {
   const changedAt = now();
   await db.transaction(async (work) => {
     const taken = await work

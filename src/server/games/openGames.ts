@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
-import { buildVendor } from '../../vendor/server/buildVendor.ts';
-import type { FrameFiles } from '../../vendor/server/document.ts';
-import { seamlessWallet } from '../../vendor/server/seamlessWallet.ts';
+import { buildVendor } from '../../demo-vendor/server/buildVendor.ts';
+import type { FrameFiles } from '../../demo-vendor/server/document.ts';
+import { seamlessWallet } from '../../demo-vendor/server/seamlessWallet.ts';
 import type { Db } from '../db/index.ts';
 import vendorList from '../demo/vendors.json' with { type: 'json' };
-import { hostName } from '../hostName.ts';
+import { hostName } from '../http/hostName.ts';
 import type { VendorAdapter } from '../play/index.ts';
 import { seamlessVendor } from '../play/seamlessVendor.ts';
 
@@ -16,7 +16,7 @@ export interface GamesBuild {
   readonly assets: string | null;
 }
 
-interface GamesNeeds {
+interface GamesDeps {
   readonly build: GamesBuild;
   readonly db: Db;
   readonly now: () => Date;
@@ -35,7 +35,7 @@ const codes = new Set(vendorList.map(({ code }) => code));
  * The demo vendor in this process. It could as well run elsewhere: both sides talk in signed calls of the seamless
  * contract, which only skip the network here.
  */
-export async function openGames({ build, db, now, origin, secretOf, seedKey }: GamesNeeds) {
+export async function openGames({ build, db, now, origin, secretOf, seedKey }: GamesDeps) {
   let platform: FastifyInstance | null = null;
   const wallet = seamlessWallet({
     vendor: vendorId,

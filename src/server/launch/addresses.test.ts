@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import { allowedAddress, ownAddress } from './addresses.ts';
 
-const live = { brand: { frames: { games: ['games.example.com'], customerService: [] } } } as unknown as LiveBrand;
+const tenant = { brand: { frames: { games: ['games.example.com'], customerService: [] } } } as unknown as Tenant;
 const origins = ['http://play.localhost:4000'];
 
 const allowed = [
@@ -27,8 +27,8 @@ const refused = [
 ];
 
 it('opens nothing but paths and addresses somebody vouches for', () => {
-  expect(allowed.map(([address]) => allowedAddress(address ?? '', live, origins))).toEqual(allowed.map(([, open]) => open));
-  expect(refused.filter((address) => allowedAddress(address, live, origins) !== null)).toEqual([]);
+  expect(allowed.map(([address]) => allowedAddress(address ?? '', tenant, origins))).toEqual(allowed.map(([, open]) => open));
+  expect(refused.filter((address) => allowedAddress(address, tenant, origins) !== null)).toEqual([]);
 });
 
 it('leads back to the site and nowhere else', () => {

@@ -1,4 +1,4 @@
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 
 /** Stands for whatever the site resolves a path against. */
 const nobody = 'https://nobody.invalid';
@@ -7,7 +7,7 @@ const nobody = 'https://nobody.invalid';
  * A game's address as the site may open it: a path, or an address of an origin the supplier is known by or of a host the brand
  * lists for frames. Written anew from what was understood, never passed on as it came; null where nobody vouches for it.
  */
-export function allowedAddress(address: string, { brand }: LiveBrand, origins: readonly string[]): string | null {
+export function allowedAddress(address: string, { brand }: Tenant, origins: readonly string[]): string | null {
   const url = parse(address);
   if (url === null || url.username !== '' || url.password !== '') return null;
   if (url.origin === nobody) return address.startsWith('/') ? `${url.pathname}${url.search}${url.hash}` : null;

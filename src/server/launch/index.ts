@@ -8,17 +8,17 @@ import type { GameLaunch, LaunchRequest, LaunchValue, LotteryLaunch } from '../.
 import type { VendorLaunch, VendorLaunched } from '../../wire/seamlessVendor.ts';
 import type { Content } from '../content/index.ts';
 import { UnknownGame, type VendorAdapter, VendorDown } from '../play/index.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import type { Session } from '../sessions/sessionStore.ts';
 import { allowedAddress, ownAddress } from './addresses.ts';
-import type { LaunchNeeds } from './launchNeeds.ts';
+import { createFavouriteGames } from './favouriteGames.ts';
+import type { LaunchDeps } from './launchDeps.ts';
 import { createLotteries } from './lotteries.ts';
-import { createShelf } from './shelf.ts';
 
 export type Launch = ReturnType<typeof createLaunch>;
 
 export interface Launching {
-  readonly live: LiveBrand;
+  readonly tenant: Tenant;
   readonly session: Session;
   readonly language: Language;
 }
@@ -32,20 +32,20 @@ interface Choice {
 }
 
 /** From the click on a game to the address of its frame, and what the pages around it show. */
-export function createLaunch(needs: LaunchNeeds) {
+export function createLaunch(needs: LaunchDeps) {
   const { content, play, wallets, originOf } = needs;
-  const shelf = createShelf(needs);
+  const shelf = createFavouriteGames(needs);
 
   return {
     ...createLotteries(needs, shelf),
     shelf,
 
-    async game({ live, session, language }: Launching, request: LaunchRequest): Promise<LaunchValue> {
+    async game({ tenant, session, language }: Launching, request: LaunchRequest): Promise<LaunchValue> {
       const { account, tokenHash } = session;
       const choice =
         request.launchMode === 'LOTT'
-          ? await lottery(content, live, language, request, originOf(live))
-          : await single(content, live, language, request, originOf(live));
+          ? await lottery(content, tenant, language, request, originOf(tenant))
+          : await single(content, tenant, language, request, originOf(tenant));
       const { game } = choice;
       const demo = account.type === restrictedType;
       // Some games take no trials.
@@ -53,7 +53,7 @@ export function createLaunch(needs: LaunchNeeds) {
       const vendor = play.vendorOf(game.vassalage);
       const resting = game.maintenanceUntil !== undefined;
       if (vendor === null || resting || !isCategory(game.gameType)) throw new Failure('VENDOR_DOWN');
-      await wallets.open(live, account);
+      await wallets.open(tenant, account);
       const ticket = await play.visits.start({
         owner: account,
         siteSession: tokenHash,
@@ -62,25 +62,25 @@ export function createLaunch(needs: LaunchNeeds) {
         isDemo: demo,
         language,
       });
-      const order = await orderFor(live, language, choice, game.gameType, { ticket, demo });
-      const { address } = await ask(vendor, live.brand.merchant, order);
-      const allowed = allowedAddress(address, live, vendor.origins);
+      const order = await orderFor(tenant, language, choice, game.gameType, { ticket, demo });
+      const { address } = await ask(vendor, tenant.brand.merchant, order);
+      const allowed = allowedAddress(address, tenant, vendor.origins);
       if (allowed === null) throw new Failure('VENDOR_DOWN');
-      await shelf.remember(live, account.id, game.gameId);
+      await shelf.remember(tenant, account.id, game.gameId);
       const { gameId, gameName, gameType, vassalage } = game;
       return { game_url: allowed, gameId, gameName, gameType, vassalage, demo };
     },
   };
 
   async function orderFor(
-    live: LiveBrand,
+    tenant: Tenant,
     language: Language,
     { game, view, backUrl, lottery }: Choice,
     category: Category,
     { ticket, demo }: { readonly ticket: string; readonly demo: boolean },
   ): Promise<VendorLaunch> {
-    const { money, profile } = live.brand;
-    const names = await content.byId(live, 'vi', [game.gameId]);
+    const { money, profile } = tenant.brand;
+    const names = await content.byId(tenant, 'vi', [game.gameId]);
     return {
       ticket,
       game: { gameCode: game.gameId, vassalage: game.vassalage, category },
@@ -93,9 +93,9 @@ export function createLaunch(needs: LaunchNeeds) {
       profile: profile === 'real' && !demo ? 'real' : 'play',
       demo,
       platform: 'html5-desktop',
-      site: originOf(live),
+      site: originOf(tenant),
       backUrl,
-      theme: live.brand.theme,
+      theme: tenant.brand.theme,
     };
   }
 }
@@ -115,37 +115,37 @@ async function ask(vendor: VendorAdapter, merchant: string, order: VendorLaunch)
 
 async function single(
   content: Content,
-  live: LiveBrand,
+  tenant: Tenant,
   language: Language,
   request: GameLaunch,
   site: string,
 ): Promise<Choice> {
-  if (request.merchantCode !== live.brand.merchant) throw new Failure('MALFORMED');
+  if (request.merchantCode !== tenant.brand.merchant) throw new Failure('MALFORMED');
   const { gameId, nodeId, vassalage } = request;
   const game =
     gameId === ''
-      ? await firstOf(content, live, language, nodeId, vassalage)
-      : (await content.byId(live, language, [gameId])).get(gameId);
+      ? await firstOf(content, tenant, language, nodeId, vassalage)
+      : (await content.byId(tenant, language, [gameId])).get(gameId);
   if (game === undefined || game.vassalage !== vassalage) throw new Failure('GAME_UNKNOWN');
   return { game, view: gameId === '' ? 'lobby' : 'betting', backUrl: `${site}/index`, lottery: {} };
 }
 
 async function lottery(
   content: Content,
-  live: LiveBrand,
+  tenant: Tenant,
   language: Language,
   request: LotteryLaunch,
   site: string,
 ): Promise<Choice> {
   const { lottoGameCode, lottoPrizeMode, lottoArea, playType, vassalage } = request;
-  const policy = live.brand.lottery;
+  const policy = tenant.brand.lottery;
   const [accountType] = accountTypesOf(policy, lottoPrizeMode);
   if (accountType === undefined || lottoArea !== policy.area) throw new Failure('MALFORMED');
   const category = accountType === 'ELOTT' || accountType === 'TCG_SEA' ? 'ELOTT' : 'LOTT';
   const game =
     lottoGameCode === undefined
-      ? await firstOf(content, live, language, category, vassalage)
-      : (await content.byId(live, language, [lottoGameCode])).get(lottoGameCode);
+      ? await firstOf(content, tenant, language, category, vassalage)
+      : (await content.byId(tenant, language, [lottoGameCode])).get(lottoGameCode);
   const isLottery = game?.gameType === 'LOTT' || game?.gameType === 'ELOTT';
   if (game === undefined || !isLottery || (vassalage !== undefined && game.vassalage !== vassalage)) {
     throw new Failure('GAME_UNKNOWN');
@@ -158,8 +158,8 @@ async function lottery(
   };
 }
 
-async function firstOf(content: Content, live: LiveBrand, language: Language, category: string, vassalage: string | undefined) {
+async function firstOf(content: Content, tenant: Tenant, language: Language, category: string, vassalage: string | undefined) {
   if (!isCategory(category)) return undefined;
-  const { games } = await content.games(live, language, { gameType: category, vassalage });
+  const { games } = await content.games(tenant, language, { gameType: category, vassalage });
   return games[0];
 }

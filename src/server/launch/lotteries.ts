@@ -8,27 +8,27 @@ import { newestDraws } from '../../wire/newestDraws.ts';
 import type { VendorDraw, VendorLottery } from '../../wire/seamlessVendor.ts';
 import { VendorDown } from '../play/index.ts';
 import type { PlayGame, VendorAdapter } from '../play/vendorAdapter.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
+import type { FavouriteGames } from './favouriteGames.ts';
 import { keepBriefly } from './keepBriefly.ts';
-import type { LaunchNeeds } from './launchNeeds.ts';
-import type { Shelf } from './shelf.ts';
+import type { LaunchDeps } from './launchDeps.ts';
 
 const menuLife = 2_000;
 const drawsLife = 3_000;
 const mostDraws = 100;
 
 /** Lotteries of a brand as their suppliers draw them. The numbers are theirs; nothing is made up where they are silent. */
-export function createLotteries({ content, play, now }: LaunchNeeds, shelf: Shelf) {
+export function createLotteries({ content, play, now }: LaunchDeps, shelf: FavouriteGames) {
   const menus = keepBriefly<readonly VendorLottery[]>(menuLife, now);
   const opened = keepBriefly<readonly VendorDraw[]>(drawsLife, now);
 
   /** Every lottery game the brand shows, in the order of its categories. */
-  async function games(live: LiveBrand, language: Language): Promise<GameCard[]> {
+  async function games(tenant: Tenant, language: Language): Promise<GameCard[]> {
     const pages = await Promise.all(
       lotteryCategories.map(async (gameType) => {
-        const first = await content.games(live, language, { gameType });
+        const first = await content.games(tenant, language, { gameType });
         const rest = Array.from({ length: Math.max(first.totalPages - 1, 0) }, (_, index) => index + 2);
-        const others = await Promise.all(rest.map((pageNum) => content.games(live, language, { gameType, pageNum })));
+        const others = await Promise.all(rest.map((pageNum) => content.games(tenant, language, { gameType, pageNum })));
         return [first, ...others].flatMap((page) => page.games);
       }),
     );
@@ -47,15 +47,15 @@ export function createLotteries({ content, play, now }: LaunchNeeds, shelf: Shel
   };
 
   /** A lottery whose supplier does not answer stays on the menu, without its draw. */
-  const standing = ({ brand: { merchant } }: LiveBrand, cards: readonly GameCard[]) =>
+  const standing = ({ brand: { merchant } }: Tenant, cards: readonly GameCard[]) =>
     menus(merchant, async () => {
       const answers = suppliers(cards).map(([vendor, own]) => vendor.lotteries(merchant, own).catch(silent));
       return (await Promise.all(answers)).flat();
     });
 
-  async function all(live: LiveBrand, language: Language): Promise<(LotteryGame & { readonly area: LotteryArea })[]> {
-    const cards = await games(live, language);
-    const drawn = new Map((await standing(live, cards)).map((lottery) => [lottery.gameCode, lottery]));
+  async function all(tenant: Tenant, language: Language): Promise<(LotteryGame & { readonly area: LotteryArea })[]> {
+    const cards = await games(tenant, language);
+    const drawn = new Map((await standing(tenant, cards)).map((lottery) => [lottery.gameCode, lottery]));
     return cards.map((game) => {
       const lottery = drawn.get(game.gameId);
       if (lottery === undefined) return { game, draw: null, playTypes: [], area: areaOfCategory(game.gameType) };
@@ -64,42 +64,42 @@ export function createLotteries({ content, play, now }: LaunchNeeds, shelf: Shel
     });
   }
 
-  const menuOf = ({ brand }: LiveBrand, accountTypeName: LotteryAccountType, entries: readonly LotteryGame[]): LotteryMenu => ({
+  const menuOf = ({ brand }: Tenant, accountTypeName: LotteryAccountType, entries: readonly LotteryGame[]): LotteryMenu => ({
     accountTypeName,
     prizeMode: brand.lottery.prizeModes[accountTypeName],
     games: entries.map(({ game, draw, playTypes }) => ({ game, draw, playTypes })),
   });
 
   return {
-    async menus(live: LiveBrand, language: Language): Promise<LotteryMenu[]> {
-      const entries = await all(live, language);
+    async menus(tenant: Tenant, language: Language): Promise<LotteryMenu[]> {
+      const entries = await all(tenant, language);
       const of = (category: Category) => entries.filter(({ game }) => game.gameType === category);
       const from = (area: LotteryArea) => entries.filter((entry) => entry.area === area);
       return [
-        menuOf(live, 'LOTT', of('LOTT')),
-        menuOf(live, 'ELOTT', of('ELOTT')),
-        menuOf(live, 'TCG_LOTTO_VN', from('VN')),
-        menuOf(live, 'TCG_SEA', from('SEA')),
+        menuOf(tenant, 'LOTT', of('LOTT')),
+        menuOf(tenant, 'ELOTT', of('ELOTT')),
+        menuOf(tenant, 'TCG_LOTTO_VN', from('VN')),
+        menuOf(tenant, 'TCG_SEA', from('SEA')),
       ];
     },
 
-    async vnMenu(live: LiveBrand, language: Language): Promise<LotteryMenu> {
+    async vnMenu(tenant: Tenant, language: Language): Promise<LotteryMenu> {
       return menuOf(
-        live,
+        tenant,
         'TCG_LOTTO_VN',
-        (await all(live, language)).filter(({ area }) => area === 'VN'),
+        (await all(tenant, language)).filter(({ area }) => area === 'VN'),
       );
     },
 
-    recentLotteries: async (live: LiveBrand, language: Language, account: string): Promise<GameCard[]> =>
-      (await shelf.recent(live, language, account)).filter(({ gameType }) =>
+    recentLotteries: async (tenant: Tenant, language: Language, account: string): Promise<GameCard[]> =>
+      (await shelf.recent(tenant, language, account)).filter(({ gameType }) =>
         (lotteryCategories as readonly string[]).includes(gameType),
       ),
 
     /** Newest first, of each lottery at least its last. Fails where every supplier is silent, so that an empty list means that nothing was drawn. */
-    async openedNumbers(live: LiveBrand, language: Language, choice: { area?: LotteryArea; gameCode?: string; count: number }) {
-      const { merchant } = live.brand;
-      const entries = await all(live, language);
+    async openedNumbers(tenant: Tenant, language: Language, choice: { area?: LotteryArea; gameCode?: string; count: number }) {
+      const { merchant } = tenant.brand;
+      const entries = await all(tenant, language);
       const wanted = entries.filter(
         ({ game, area }) =>
           (choice.area === undefined || area === choice.area) &&

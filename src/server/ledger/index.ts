@@ -3,15 +3,15 @@ import { and, eq } from 'drizzle-orm';
 import { type Money, moneyFromUnits, zero } from '../../domain/money.ts';
 import type { Db } from '../db/index.ts';
 import { ledgerRequest, ledgerWallet } from '../db/tables/ledger.ts';
-import type { Act, Wallet } from './acts.ts';
 import { LedgerRefusal } from './ledgerRefusal.ts';
-import { post, type Work } from './post.ts';
-import { record } from './record.ts';
+import { type DbTransaction, post } from './post.ts';
+import type { LedgerTransaction, Wallet } from './transactions.ts';
 import { withRetry } from './withRetry.ts';
+import { writeJournal } from './writeJournal.ts';
 
-export type { Act, Book, MoneyKind, Wallet, WalletName } from './acts.ts';
 export { LedgerRefusal } from './ledgerRefusal.ts';
-export type { Work } from './post.ts';
+export type { DbTransaction } from './post.ts';
+export type { Book, LedgerTransaction, MoneyKind, Wallet, WalletName } from './transactions.ts';
 
 /** What makes two requests the same: who asks (`scope`), the asker's number, and what is asked, to the letter. */
 export interface LedgerRequest {
@@ -23,27 +23,27 @@ export interface LedgerRequest {
 
 /** What a request leads to. Where nothing is left to move `act` is null; the request still counts as answered. */
 export interface Decision<Answer> {
-  readonly act: Act | null;
+  readonly act: LedgerTransaction | null;
   /** The wallet whose balance the answer tells. */
   readonly wallet: Wallet;
   /** Kept and given again to every repetition; must be plain JSON. */
-  readonly answer: (booked: Booked) => Answer;
+  readonly answer: (booked: Executed) => Answer;
 }
 
-export interface Booked {
+export interface Executed {
   readonly act: string | null;
   readonly balance: Money;
 }
 
 /** Decides within the transaction, where it may read and write its own rows; whatever it throws undoes them all. `act` is the number the act will have. */
-export type Decide<Answer> = (work: Work, act: string) => Promise<Decision<Answer>>;
+export type Decide<Answer> = (work: DbTransaction, act: string) => Promise<Decision<Answer>>;
 
 export interface Ledger {
   /**
    * The one way to move money: one request, one transaction, at most one act. The same request again gets the first answer.
    * Throws `LedgerRefusal` where the number was used for something else or a wallet would fall below zero; nothing stays then.
    */
-  book<Answer>(request: LedgerRequest, decide: Decide<Answer>): Promise<Answer>;
+  execute<Answer>(request: LedgerRequest, decide: Decide<Answer>): Promise<Answer>;
   /** A wallet that nothing ever came into holds nothing. */
   balance(wallet: Wallet): Promise<Money>;
   /** Wallets of a holder that ever held something. */
@@ -52,7 +52,7 @@ export interface Ledger {
 
 export function createLedger({ db, now }: { readonly db: Db; readonly now: () => Date }): Ledger {
   return {
-    book: <Answer>(request: LedgerRequest, decide: Decide<Answer>) =>
+    execute: <Answer>(request: LedgerRequest, decide: Decide<Answer>) =>
       withRetry(() =>
         db.transaction(async (work) => {
           const { merchant, scope, id } = request;
@@ -71,14 +71,14 @@ export function createLedger({ db, now }: { readonly db: Db; readonly now: () =>
           const number = randomUUID();
           const { act, wallet, answer } = await decide(work, number);
           if (act === null) {
-            const told = answer({ act: null, balance: await balanceOf(work, wallet) });
-            await work.update(ledgerRequest).set({ answer: told }).where(self);
-            return told;
+            const result = answer({ act: null, balance: await balanceOf(work, wallet) });
+            await work.update(ledgerRequest).set({ answer: result }).where(self);
+            return result;
           }
-          const posted = await post(work, { merchant, id: number, at: now(), act, tell: wallet });
-          const told = answer({ act: number, balance: posted.balance });
-          await record(work, request, posted, told);
-          return told;
+          const posted = await post(work, { merchant, id: number, at: now(), act, balanceOf: wallet });
+          const result = answer({ act: number, balance: posted.balance });
+          await writeJournal(work, request, posted, result);
+          return result;
         }),
       ),
 

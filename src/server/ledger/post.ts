@@ -2,24 +2,24 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Money, moneyFromUnits, zero } from '../../domain/money.ts';
 import type { Db } from '../db/index.ts';
 import { type ledgerAct, ledgerWallet } from '../db/tables/ledger.ts';
-import { type Act, type Line, linesOf, subjectOf, type Wallet, WrongAct } from './acts.ts';
 import { LedgerRefusal } from './ledgerRefusal.ts';
+import { type Entry, entriesOf, InvalidTransaction, type LedgerTransaction, subjectOf, type Wallet } from './transactions.ts';
 
 /** A transaction of the database. */
-export type Work = Parameters<Parameters<Db['transaction']>[0]>[0];
+export type DbTransaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-export interface Posting {
+export interface PostRequest {
   readonly merchant: string;
   /** Number of the act. */
   readonly id: string;
   readonly at: Date;
-  readonly act: Act;
+  readonly act: LedgerTransaction;
   /** The wallet whose balance is answered. */
-  readonly tell: Wallet;
+  readonly balanceOf: Wallet;
 }
 
 /** A line of the journal: of a wallet, with its balance after it, or of the house. */
-interface Entry {
+interface JournalRow {
   readonly line: number;
   readonly amount: Money;
   readonly house: string | null;
@@ -30,38 +30,38 @@ interface Entry {
 }
 
 /** What is left to write once the wallets have moved. */
-export interface Posted {
+export interface PostResult {
   readonly balance: Money;
   readonly act: typeof ledgerAct.$inferInsert;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly JournalRow[];
 }
 
 /** Moves the wallets of an act and answers its part of the journal, which the caller must write in the same transaction. */
-export async function post(work: Work, { merchant, id, at, act, tell }: Posting): Promise<Posted> {
-  const lines = linesOf(act).toSorted((one, other) => (lockOrder(one) < lockOrder(other) ? -1 : 1));
+export async function post(work: DbTransaction, { merchant, id, at, act, balanceOf }: PostRequest): Promise<PostResult> {
+  const lines = entriesOf(act).toSorted((one, other) => (lockOrder(one) < lockOrder(other) ? -1 : 1));
   const { book } = act.wallet;
-  const entries: Entry[] = [];
-  let told: Money | null = null;
+  const entries: JournalRow[] = [];
+  let balanceAfter: Money | null = null;
   for (const [line, { side, amount }] of lines.entries()) {
     if ('house' in side) {
       entries.push({ line, amount, house: side.house, holder: null, wallet: null, balance: null, number: null });
       continue;
     }
     const { wallet } = side;
-    if (wallet.merchant !== merchant) throw new WrongAct('A wallet belongs to another merchant.');
+    if (wallet.merchant !== merchant) throw new InvalidTransaction('A wallet belongs to another merchant.');
     const { balance, number } = await move(work, wallet, amount);
-    if (keyOf(wallet) === keyOf(tell)) told = balance;
+    if (keyOf(wallet) === keyOf(balanceOf)) balanceAfter = balance;
     entries.push({ line, amount, house: null, holder: wallet.holder, wallet: wallet.name, balance, number });
   }
   return {
-    balance: told ?? (await unmoved(work, tell)),
+    balance: balanceAfter ?? (await unmoved(work, balanceOf)),
     act: { merchant, id, kind: act.kind, book, subject: subjectOf(act), at },
     entries,
   };
 }
 
 /** Locks the wallet until the transaction ends. The condition refuses in words; the constraint of the table stands behind it. */
-async function move(work: Work, wallet: Wallet, amount: Money): Promise<{ balance: Money; number: number }> {
+async function move(work: DbTransaction, wallet: Wallet, amount: Money): Promise<{ balance: Money; number: number }> {
   const { merchant, holder, name, book } = wallet;
   for (let attempt = 0; attempt < 2; attempt += 1) {
     // By hand: every bet of every player comes through here, and building the statement anew costs more than sending it.
@@ -80,11 +80,11 @@ async function move(work: Work, wallet: Wallet, amount: Money): Promise<{ balanc
       .returning();
     if (made !== undefined) return { balance: amount, number: 1 };
   }
-  throw new WrongAct('A wallet holds another kind of money or another currency.');
+  throw new InvalidTransaction('A wallet holds another kind of money or another currency.');
 }
 
 /** A wallet that a lost bet leaves as it is. */
-async function unmoved(work: Work, wallet: Wallet): Promise<Money> {
+async function unmoved(work: DbTransaction, wallet: Wallet): Promise<Money> {
   const [row] = await work.select({ balance: ledgerWallet.balance }).from(ledgerWallet).where(self(wallet));
   return row === undefined ? zero : moneyFromUnits(row.balance);
 }
@@ -100,4 +100,4 @@ const self = ({ merchant, holder, name, book }: Wallet) =>
 const keyOf = ({ merchant, holder, name, book }: Wallet) => JSON.stringify([merchant, holder, name, book]);
 
 /** Wallets are always locked in the same order, so that two transfers never wait for each other. */
-const lockOrder = ({ side }: Line) => ('house' in side ? '' : keyOf(side.wallet));
+const lockOrder = ({ side }: Entry) => ('house' in side ? '' : keyOf(side.wallet));

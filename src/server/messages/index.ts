@@ -3,14 +3,14 @@ import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Language } from '../../domain/language.ts';
 import type { Identity } from '../accounts/account.ts';
 import { message } from '../db/tables/messages.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import type { Channel, Gateways } from './gateway.ts';
 import { type MailKind, type MessageKind, type MessageParams, messageText } from './texts.ts';
 import { type Delivery, type Send, sendToWebhook } from './webhook.ts';
 
 export type { Channel, Gateway, Gateways } from './gateway.ts';
 
-export interface MessageNeeds extends Pick<Identity, 'db' | 'now' | 'vault'> {
+export interface MessageDeps extends Pick<Identity, 'db' | 'now' | 'vault'> {
   readonly gateways: Gateways;
   readonly send?: Send;
 }
@@ -54,7 +54,7 @@ const mostTries = 8;
 const shownAtOnce = 100;
 
 /** What people are told outside the site: kept in a queue, so that a gateway that is down loses nothing. */
-export function createMessages({ db, now, vault, gateways, send = sendToWebhook }: MessageNeeds) {
+export function createMessages({ db, now, vault, gateways, send = sendToWebhook }: MessageDeps) {
   let wake = () => {};
   type Row = typeof message.$inferSelect;
 
@@ -86,7 +86,7 @@ export function createMessages({ db, now, vault, gateways, send = sendToWebhook 
   return {
     offers: (channel: Channel) => gateways[channel].kind !== 'none',
 
-    async queue(live: LiveBrand, outgoing: OutgoingMessage): Promise<void> {
+    async queue(tenant: Tenant, outgoing: OutgoingMessage): Promise<void> {
       const { channel, kind, to, language, params = {}, usefulMinutes } = outgoing;
       const gateway = gateways[channel];
       if (gateway.kind === 'none') return;
@@ -94,14 +94,14 @@ export function createMessages({ db, now, vault, gateways, send = sendToWebhook 
       const createdAt = now();
       const content: MessageContent = {
         to,
-        brand: live.brand.name,
-        ...messageText(live, language, { channel, kind, params }),
+        brand: tenant.brand.name,
+        ...messageText(tenant, language, { channel, kind, params }),
         code: params.code ?? null,
         link: params.link ?? null,
       };
       await db.insert(message).values({
         id,
-        merchant: live.brand.merchant,
+        merchant: tenant.brand.merchant,
         channel,
         kind,
         language,

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts';
 import english from '../../i18n/en/messages.json' with { type: 'json' };
 import vietnamese from '../../i18n/vi/messages.json' with { type: 'json' };
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import type { Channel } from './gateway.ts';
 
 type Key = keyof typeof vietnamese;
@@ -16,7 +16,7 @@ export type MessageParams = Readonly<Partial<Record<'code' | 'link' | 'minutes' 
 
 /** The words of a message: the brand's own where its manifest has them. */
 export function messageText(
-  { brand }: LiveBrand,
+  { brand }: Tenant,
   language: Language,
   { channel, kind, params }: { readonly channel: Channel; readonly kind: string; readonly params: MessageParams },
 ) {

@@ -13,7 +13,7 @@ export type Delivery = 'done' | 'later' | 'never';
 
 export type Send = (message: WebhookMessage) => Promise<Delivery>;
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 /** Refusals that say nothing about the message itself. */
 const passing = new Set([408, 425, 429]);
 
@@ -29,7 +29,7 @@ export const sendToWebhook: Send = async ({ id, url, secret, content, now }) => 
       method: 'POST',
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         'content-type': 'application/json',
         'idempotency-key': id,

@@ -7,7 +7,7 @@ const config = { access: 'public', host: 'any', kind: 'file' } as const;
 /** `/healthz`: the process lives. `/readyz`: it can answer, so a balancer may send visitors. */
 export function serveHealth(server: FastifyInstance, problems: () => readonly BrandProblems[]) {
   server.get('/healthz', { config, schema: { hide: true } }, async (_request, reply) => {
-    const brands = server.merchants.all().map(({ brand, version }) => ({ merchant: brand.merchant, version }));
+    const brands = server.tenants.all().map(({ brand, version }) => ({ merchant: brand.merchant, version }));
     return reply.header('cache-control', 'no-store').send({ status: 'ok', brands, problems: problems() });
   });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Stops accepting, finishes what runs, closes the database; a second signal does not wait. */
 export function stopOnSignal(server: FastifyInstance) {
@@ -8,7 +8,7 @@ export function stopOnSignal(server: FastifyInstance) {
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), timeoutMs).unref();
     await server.close();
     process.exit(0);
   };

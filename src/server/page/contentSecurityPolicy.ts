@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Guest } from './guests.ts';
+import type { ThirdPartySource } from './thirdPartySources.ts';
 
 export interface PolicySources {
   /** Exact texts of the inline scripts and styles of the document. */
@@ -9,12 +9,12 @@ export interface PolicySources {
   readonly pictures: readonly string[];
   readonly frames: readonly string[];
   /** Programs of others that this site has set up. */
-  readonly guests?: readonly Guest[];
+  readonly sources?: readonly ThirdPartySource[];
 }
 
 /** Only what the document itself wrote may run, beside what a site has set up: no unsafe word, and no host for nobody. */
-export function contentSecurityPolicy({ scripts, styles, pictures, frames, guests = [] }: PolicySources) {
-  const of = (kind: keyof Guest) => [...new Set(guests.flatMap((guest) => guest[kind] ?? []))];
+export function contentSecurityPolicy({ scripts, styles, pictures, frames, sources = [] }: PolicySources) {
+  const of = (kind: keyof ThirdPartySource) => [...new Set(sources.flatMap((source) => source[kind] ?? []))];
   const framed = [...frames, ...of('frames')];
   return [
     ["default-src 'none'"],

@@ -2,8 +2,8 @@ import type { Language } from '../../domain/language.ts';
 import type { PageFiles } from './clientBuild.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { jsonForScript, escapeHtml as text } from './escape.ts';
-import type { Guest } from './guests.ts';
 import { startScript } from './startScript.ts';
+import type { ThirdPartySource } from './thirdPartySources.ts';
 
 export interface DocumentParts {
   readonly language: Language;
@@ -33,7 +33,7 @@ export interface DocumentParts {
   readonly boot: unknown;
   readonly pictureHosts: readonly string[];
   readonly frameHosts: readonly string[];
-  readonly guests: readonly Guest[];
+  readonly guests: readonly ThirdPartySource[];
 }
 
 /** React Aria adds this style by script; written here, its text is known to the policy. */
@@ -73,7 +73,7 @@ ${[...loads(parts), ...about(parts)].join('\n')}
     styles: [parts.theme, pressableStyle],
     pictures: parts.pictureHosts,
     frames: parts.frameHosts,
-    guests: parts.guests,
+    sources: parts.guests,
   });
   return { html, policy };
 }

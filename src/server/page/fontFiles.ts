@@ -7,8 +7,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fontNeedsOf } from '../../brand/frame/typeTokens.ts';
 import { type FontSource, fontSources, fontsOf } from '../../theme/fontFaces.ts';
 import { Failure } from '../../wire/failure.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
-import { createShelf } from '../shelf.ts';
+import { createDiskCache } from '../diskCache.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import { cutFont, cutRecipe } from './cutFont.ts';
 import { platformFontNeeds, platformFonts } from './platformFonts.ts';
 
@@ -19,21 +19,21 @@ export interface FontFiles {
   /** Address of a file that comes with the product. */
   readonly packaged: (source: FontSource) => string;
   /** Address of a package file as the brand uses it, or of a file in the brand's folder. */
-  readonly addressOf: (live: LiveBrand, source: FontSource) => string;
+  readonly addressOf: (tenant: Tenant, source: FontSource) => string;
   /** Cuts what brands use ahead of their first visitors, and forgets what nobody uses any more. */
   readonly prepare: () => Promise<void>;
   readonly serve: (server: FastifyInstance) => void;
 }
 
-export interface FontFilesNeeds {
+export interface FontFilesDeps {
   /** Cut files are kept here. */
   readonly directory: string;
-  readonly brands: () => readonly LiveBrand[];
+  readonly brands: () => readonly Tenant[];
 }
 
 /** Fonts under addresses that hold a hash of what they are made of, so a browser keeps them for good. */
-export function createFontFiles({ directory, brands }: FontFilesNeeds): FontFiles {
-  const shelf = createShelf(join(directory, 'fonts'));
+export function createFontFiles({ directory, brands }: FontFilesDeps): FontFiles {
+  const cache = createDiskCache(join(directory, 'fonts'));
   const loaded = new Map<string, Promise<Buffer>>();
 
   const inUse = () => {
@@ -52,10 +52,10 @@ export function createFontFiles({ directory, brands }: FontFilesNeeds): FontFile
   const read = async (name: string, { file, axes, subset }: FontSource): Promise<Buffer> => {
     const plain = resolve(file);
     if (axes === null || subset === null) return readFile(plain);
-    const kept = await shelf.take(name);
+    const kept = await cache.take(name);
     if (kept !== null) return kept;
     const cut = await cutFont(await readFile(plain), axes, subset);
-    await shelf.put(name, cut);
+    await cache.put(name, cut);
     return cut;
   };
 
@@ -64,13 +64,15 @@ export function createFontFiles({ directory, brands }: FontFilesNeeds): FontFile
   return {
     packaged,
 
-    addressOf: (live, source) =>
-      isPackaged(source) ? packaged(source) : `/fonts/${live.brand.merchant}/${nameOf(join(live.folder, source.file), source)}`,
+    addressOf: (tenant, source) =>
+      isPackaged(source)
+        ? packaged(source)
+        : `/fonts/${tenant.brand.merchant}/${nameOf(join(tenant.folder, source.file), source)}`,
 
     async prepare() {
       const used = inUse();
       for (const [name, source] of used) await load(name, source);
-      await shelf.keepOnly((name) => used.has(name));
+      await cache.keepOnly((name) => used.has(name));
     },
 
     serve(server) {
@@ -87,11 +89,11 @@ export function createFontFiles({ directory, brands }: FontFilesNeeds): FontFile
         { config: { ...config, host: 'merchant' }, schema: { hide: true } },
         async (request, reply) => {
           const { merchant, name } = request.params as { merchant: string; name: string };
-          const { live } = request;
-          const own = merchant === live.brand.merchant ? ownFiles(live) : [];
-          const found = own.find((source) => nameOf(join(live.folder, source.file), source) === name);
+          const { tenant } = request;
+          const own = merchant === tenant.brand.merchant ? ownFiles(tenant) : [];
+          const found = own.find((source) => nameOf(join(tenant.folder, source.file), source) === name);
           if (found === undefined) throw new Failure('NOT_FOUND');
-          return send(reply, await readFile(join(live.folder, found.file)));
+          return send(reply, await readFile(join(tenant.folder, found.file)));
         },
       );
     },
@@ -100,7 +102,7 @@ export function createFontFiles({ directory, brands }: FontFilesNeeds): FontFile
 
 const isPackaged = ({ file }: FontSource) => file.startsWith('@');
 
-const ownFiles = ({ brand: { theme } }: LiveBrand) =>
+const ownFiles = ({ brand: { theme } }: Tenant) =>
   fontSources(fontsOf(theme.fonts), fontNeedsOf(theme)).filter((source) => !isPackaged(source));
 
 const hashes = new Map<string, string>();

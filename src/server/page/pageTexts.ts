@@ -1,7 +1,7 @@
 import { categoryLabels } from '../../domain/category.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Screen } from '../../domain/routes.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import type { Words } from '../words.ts';
 
 export interface PageTexts {
@@ -10,7 +10,7 @@ export interface PageTexts {
 }
 
 /** What a browser tab, a search engine and a shared link say of a page. */
-export function pageTexts({ brand }: LiveBrand, language: Language, screen: Screen, words: Words): PageTexts {
+export function pageTexts({ brand }: Tenant, language: Language, screen: Screen, words: Words): PageTexts {
   const word = (key: string) => brand.words?.[language]?.[key] ?? words(language, key);
   const local = (text: { vi: string; en?: string } | undefined) => text?.[language] ?? text?.vi ?? null;
   const tagline = local(brand.tagline);

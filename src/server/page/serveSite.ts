@@ -1,28 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundScreen, screenOf } from '../../domain/routes.ts';
 import { failures } from '../../wire/failure.ts';
-import { isCallPath } from '../callPath.ts';
-import { refusalOf } from '../refuseVisits.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import { isCallPath } from '../http/callPath.ts';
+import { accessRefusalOf } from '../http/restrictAccess.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import type { Words } from '../words.ts';
-import { opensWindows } from './guests.ts';
-import { sendPacked } from './packed.ts';
+import { sendCompressed } from './compressedBody.ts';
 import { serveSiteFiles } from './siteFiles.ts';
 import type { SitePage, SitePages } from './sitePages.ts';
+import { opensWindows } from './thirdPartySources.ts';
 import { serveWebManifest } from './webManifest.ts';
 
 const config = { access: 'public', kind: 'page' } as const;
 const fileLike = /\.[a-z0-9]{2,12}$/i;
 const vendorCode = /^[A-Z0-9]{2,16}$/;
 
-export interface SiteNeeds {
+export interface SiteDeps {
   readonly pages: SitePages;
   readonly words: Words;
-  readonly originOf: (live: LiveBrand) => string;
+  readonly originOf: (tenant: Tenant) => string;
 }
 
 /** Pages of the site at the host's brand. */
-export function serveSite(server: FastifyInstance, { pages, words, originOf }: SiteNeeds) {
+export function serveSite(server: FastifyInstance, { pages, words, originOf }: SiteDeps) {
   serveSiteFiles(server, originOf);
   serveWebManifest(server, words);
 
@@ -36,17 +36,17 @@ export function serveSite(server: FastifyInstance, { pages, words, originOf }: S
     const path = request.url.split('?')[0] ?? '/';
     const screen = screenOf(path);
     if (isCallPath(path) || (fileLike.test(path) && screen === notFoundScreen)) return reply.callNotFound();
-    const { live, language, visitor } = request;
-    const refusal = refusalOf(live, visitor, server.now());
+    const { tenant, language, client } = request;
+    const refusal = accessRefusalOf(tenant, client, server.now());
     if (refusal !== null) {
-      const until = live.brand.status.maintenance?.until;
+      const until = tenant.brand.status.maintenance?.until;
       if (refusal === 'MAINTENANCE' && until !== undefined) reply.header('retry-after', new Date(until).toUTCString());
       reply.code(failures[refusal].status).header('cache-control', 'no-store');
-      return send(request, reply, await pages.refuse(live, language, visitor));
+      return send(request, reply, await pages.refuse(tenant, language, client));
     }
     const asked = (request.query as { page?: unknown }).page;
     const vendor = screen.page === 'category' && typeof asked === 'string' && vendorCode.test(asked) ? asked : null;
-    const page = await pages.open({ live, language, screen, vendor });
+    const page = await pages.open({ tenant, language, screen, vendor });
     reply.code(screen === notFoundScreen ? 404 : 200).header('cache-control', 'public, max-age=0, must-revalidate');
     return send(request, reply, page);
   });
@@ -54,6 +54,6 @@ export function serveSite(server: FastifyInstance, { pages, words, originOf }: S
 
 function send(request: FastifyRequest, reply: FastifyReply, { packed, policy }: SitePage) {
   reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
-  if (opensWindows(request.live)) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
-  return sendPacked(request, reply, packed);
+  if (opensWindows(request.tenant)) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
+  return sendCompressed(request, reply, packed);
 }

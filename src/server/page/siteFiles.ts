@@ -1,30 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { notFoundScreen, screens } from '../../domain/routes.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
+import { compressBody, sendCompressed } from './compressedBody.ts';
 import { escapeHtml } from './escape.ts';
-import { pack, sendPacked } from './packed.ts';
 
 const options = { config: { access: 'public', kind: 'file' }, schema: { hide: true } } as const;
 const unlisted = new Set(['/login', '/register', '/register.html', '/reset', '/download', '/helpmc', notFoundScreen.path]);
 
 /** Small files that robots ask each site for. */
-export function serveSiteFiles(server: FastifyInstance, originOf: (live: LiveBrand) => string) {
+export function serveSiteFiles(server: FastifyInstance, originOf: (tenant: Tenant) => string) {
   server.get('/robots.txt', options, async (request, reply) => {
     const lines = [
       'User-agent: *',
       'Disallow: /wps/',
       'Disallow: /lgw/',
       'Disallow: /lotto/',
-      `Sitemap: ${originOf(request.live)}/sitemap.xml`,
+      `Sitemap: ${originOf(request.tenant)}/sitemap.xml`,
     ];
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
-    return sendPacked(request, reply, await pack(`${lines.join('\n')}\n`));
+    return sendCompressed(request, reply, await compressBody(`${lines.join('\n')}\n`));
   });
 
   server.get('/sitemap.xml', options, async (request, reply) => {
-    const { languages } = request.live.brand;
+    const { languages } = request.tenant.brand;
     const paths = [...new Set(screens.map(({ path }) => path))].filter((path) => !unlisted.has(path));
-    const entries = paths.map((path) => entry(`${originOf(request.live)}${path}`, languages.offered));
+    const entries = paths.map((path) => entry(`${originOf(request.tenant)}${path}`, languages.offered));
     const xml = [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -32,7 +32,7 @@ export function serveSiteFiles(server: FastifyInstance, originOf: (live: LiveBra
       '</urlset>',
     ];
     reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
-    return sendPacked(request, reply, await pack(`${xml.join('\n')}\n`));
+    return sendCompressed(request, reply, await compressBody(`${xml.join('\n')}\n`));
   });
 }
 

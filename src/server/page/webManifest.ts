@@ -4,8 +4,8 @@ import { tokensFromBrand } from '../../brand/tokensFromBrand.ts';
 import { vectorAddress } from '../../domain/picture.ts';
 import { screenOf } from '../../domain/routes.ts';
 import type { Words } from '../words.ts';
-import { iconSizes } from './marks.ts';
-import { pack, sendPacked } from './packed.ts';
+import { compressBody, sendCompressed } from './compressedBody.ts';
+import { iconSizes } from './iconLinks.ts';
 import { pageTexts } from './pageTexts.ts';
 
 /** What a phone needs to put the brand's site on its home screen, in the language of the page that asked. */
@@ -14,15 +14,15 @@ export function serveWebManifest(server: FastifyInstance, words: Words) {
     '/site.webmanifest',
     { config: { access: 'public', kind: 'file' }, schema: { hide: true } },
     async (request, reply) => {
-      const { live, language } = request;
-      const { brand } = live;
+      const { tenant, language } = request;
+      const { brand } = tenant;
       const tokens = tokensFromBrand(brand.theme, firstMode(brand.theme));
-      const mark = server.pictures.markOf(live);
+      const mark = server.pictures.markOf(tenant);
       const manifest = {
         id: '/index',
         name: brand.name,
         short_name: brand.name,
-        description: pageTexts(live, language, screenOf('/index'), words).description ?? undefined,
+        description: pageTexts(tenant, language, screenOf('/index'), words).description ?? undefined,
         lang: language,
         dir: 'ltr',
         start_url: `/index?lang=${language}`,
@@ -36,7 +36,7 @@ export function serveWebManifest(server: FastifyInstance, words: Words) {
         ],
       };
       reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'public, max-age=0, must-revalidate');
-      return sendPacked(request, reply, await pack(JSON.stringify(manifest)));
+      return sendCompressed(request, reply, await compressBody(JSON.stringify(manifest)));
     },
   );
 }

@@ -10,7 +10,7 @@ export interface CleanImage {
 
 /** Enough to read a screenshot by. */
 const longestSide = 2_048;
-const patience = { seconds: 15 };
+const timeoutMs = { seconds: 15 };
 
 /**
  * Draws a visitor's image anew: nothing of the file survives but what is seen on it. Its size is read from its head before
@@ -27,7 +27,7 @@ export async function cleanImage(bytes: Buffer): Promise<CleanImage | Extract<Im
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
-      .timeout(patience)
+      .timeout(timeoutMs)
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Picture, vectorAddress } from '../../domain/picture.ts';
+import { createDiskCache } from '../diskCache.ts';
 import { createGate } from '../gate.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
-import { createShelf } from '../shelf.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import { type DemoArt, demoScope } from './demoArt.ts';
 import { createLibrary } from './library.ts';
 import { isRasterFormat, mayRender, maySendVector, type PictureUse, type RasterFormat } from './pictureUse.ts';
@@ -12,11 +12,11 @@ import { type LoadedPicture, vectorText } from './sources.ts';
 export type { DemoArt } from './demoArt.ts';
 export type { PictureUse } from './pictureUse.ts';
 
-export interface PicturesNeeds {
+export interface PicturesDeps {
   /** Rendered pictures are kept here. */
   readonly directory: string;
   /** Brands whose files may be asked for. */
-  readonly brands: () => readonly LiveBrand[];
+  readonly brands: () => readonly Tenant[];
 }
 
 /** A picture as an address asks for it. */
@@ -35,16 +35,16 @@ export interface SentPicture {
 export type Pictures = ReturnType<typeof createPictures>;
 
 /** Pictures of the demo world and of brand folders, in every width a page may ask for. */
-export function createPictures({ directory, brands }: PicturesNeeds) {
-  const shelf = createShelf(join(directory, 'pictures'));
-  const gate = createGate(atOnce);
+export function createPictures({ directory, brands }: PicturesDeps) {
+  const cache = createDiskCache(join(directory, 'pictures'));
+  const gate = createGate(maxConcurrent);
   const library = createLibrary();
   const rendering = new Map<string, Promise<Buffer>>();
 
   /** Found by name and content: an address of an earlier version of a file finds nothing here. */
   const find = ({ scope, hash }: PictureRequest, name: string, fits: (picture: LoadedPicture) => boolean) => {
-    const live = brands().find(({ brand }) => brand.merchant === scope);
-    const candidates = scope === demoScope ? library.named(name) : live === undefined ? [] : library.namedOf(live, name);
+    const tenant = brands().find(({ brand }) => brand.merchant === scope);
+    const candidates = scope === demoScope ? library.named(name) : tenant === undefined ? [] : library.namedOf(tenant, name);
     return candidates.find((loaded) => loaded.picture.base === `/pictures/${scope}/${hash}/${name}` && fits(loaded));
   };
 
@@ -53,7 +53,7 @@ export function createPictures({ directory, brands }: PicturesNeeds) {
     if (running !== undefined) return running;
     const work = gate(() => renderPicture(picture, width, format))
       .then(async (bytes) => {
-        await shelf.put(key, bytes);
+        await cache.put(key, bytes);
         return bytes;
       })
       .finally(() => rendering.delete(key));
@@ -71,7 +71,7 @@ export function createPictures({ directory, brands }: PicturesNeeds) {
     const [, name, width, format] = /^(.+)-(\d{2,4})\.([a-z]+)$/.exec(request.file) ?? [];
     if (name === undefined || width === undefined || !isRasterFormat(format)) return null;
     const key = `${request.scope}/${request.hash}/${request.file}`;
-    const kept = await shelf.take(key);
+    const kept = await cache.take(key);
     if (kept !== null) return { bytes: kept, format: format };
     const found = find(request, name, ({ use }) => mayRender(use, Number(width), format));
     if (found === undefined) return null;
@@ -86,10 +86,10 @@ export function createPictures({ directory, brands }: PicturesNeeds) {
     demoGlyph: (art: DemoArt, name: string): string =>
       vectorAddress((library.demo(art, name) ?? library.defaultGame()).picture),
     /** A file of a brand's folder; null where it is missing or no picture. */
-    ofBrand: (live: LiveBrand, file: string, use: PictureUse): Picture | null =>
-      library.ofBrand(live, { file, use })?.picture ?? null,
+    ofBrand: (tenant: Tenant, file: string, use: PictureUse): Picture | null =>
+      library.ofBrand(tenant, { file, use })?.picture ?? null,
     /** The square sign of a brand, drawn from its name and colour where it has none. */
-    markOf: (live: LiveBrand): Picture => library.markOf(live).picture,
+    markOf: (tenant: Tenant): Picture => library.markOf(tenant).picture,
     /** Renders pictures in this order, as many at once as a visitor's own may run beside, so that nobody waits for them. */
     async warm(list: readonly Picture[]): Promise<void> {
       const waiting = list.flatMap(({ base, widths }) => {
@@ -99,19 +99,19 @@ export function createPictures({ directory, brands }: PicturesNeeds) {
       const work = async () => {
         for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await read(next).catch(() => null);
       };
-      await Promise.all(Array.from({ length: atOnce }, work));
+      await Promise.all(Array.from({ length: maxConcurrent }, work));
     },
 
     /** Forgets renderings of brand versions and of our own drawings that are there no more. */
     async prune(): Promise<void> {
       const folders = new Set(library.everything(brands()).map(({ picture }) => picture.base.split('/').slice(2, 4).join('/')));
-      await shelf.keepOnly((name) => folders.has(name.split('/').slice(0, 2).join('/')));
+      await cache.keepOnly((name) => folders.has(name.split('/').slice(0, 2).join('/')));
     },
   };
 }
 
 /** Renderings that run at the same time. */
-const atOnce = 2;
+const maxConcurrent = 2;
 
 /** Nothing but these letters reaches the disk. */
 const plainPart = /^[A-Za-z0-9_-]+(?:\.[a-z]+)?$/;

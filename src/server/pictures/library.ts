@@ -1,4 +1,4 @@
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import { type BrandFile, brandFiles } from './brandFiles.ts';
 import { type DemoArt, defaultGamePicture, demoPicture, demoSources } from './demoArt.ts';
 import { drawMark } from './drawMark.ts';
@@ -14,7 +14,7 @@ export function createLibrary() {
 
   const ofDemo = (source: PictureSource) => remember(demo, source);
 
-  const picturesOf = ({ brand, digest }: LiveBrand) => {
+  const picturesOf = ({ brand, digest }: Tenant) => {
     const known = brands.get(brand.merchant);
     if (known?.digest === digest) return known.pictures;
     const pictures = new Map<string, LoadedPicture | null>();
@@ -22,24 +22,24 @@ export function createLibrary() {
     return pictures;
   };
 
-  const ofBrand = (live: LiveBrand, { file, use }: BrandFile) =>
-    remember(picturesOf(live), { scope: live.brand.merchant, folder: live.folder, file, use });
+  const ofBrand = (tenant: Tenant, { file, use }: BrandFile) =>
+    remember(picturesOf(tenant), { scope: tenant.brand.merchant, folder: tenant.folder, file, use });
 
-  const drawnMark = (live: LiveBrand): LoadedPicture => {
-    const { merchant, name, theme } = live.brand;
+  const drawnMark = (tenant: Tenant): LoadedPicture => {
+    const { merchant, name, theme } = tenant.brand;
     const source = {
       scope: merchant,
-      folder: live.folder,
+      folder: tenant.folder,
       file: markFile,
       use: 'mark',
       drawn: drawMark(name, theme.seed),
     } as const;
-    return present(remember(picturesOf(live), source, 'drawn'));
+    return present(remember(picturesOf(tenant), source, 'drawn'));
   };
 
-  const markOf = (live: LiveBrand): LoadedPicture => {
-    const { mark } = live.brand.assets;
-    return (mark === undefined ? null : ofBrand(live, { file: mark, use: 'mark' })) ?? drawnMark(live);
+  const markOf = (tenant: Tenant): LoadedPicture => {
+    const { mark } = tenant.brand.assets;
+    return (mark === undefined ? null : ofBrand(tenant, { file: mark, use: 'mark' })) ?? drawnMark(tenant);
   };
 
   return {
@@ -50,9 +50,9 @@ export function createLibrary() {
     defaultGame: () => present(ofDemo(defaultGamePicture)),
 
     /** Every picture that an address of today can name. */
-    everything: (live: readonly LiveBrand[]): readonly LoadedPicture[] => [
+    everything: (tenant: readonly Tenant[]): readonly LoadedPicture[] => [
       ...[...art.values()].flatMap((source) => ofDemo(source) ?? []),
-      ...live.flatMap((brand) => [...brandFiles(brand.brand).flatMap((file) => ofBrand(brand, file) ?? []), markOf(brand)]),
+      ...tenant.flatMap((brand) => [...brandFiles(brand.brand).flatMap((file) => ofBrand(brand, file) ?? []), markOf(brand)]),
     ],
 
     /** Demo pictures of a name that stands in an address. */
@@ -63,10 +63,10 @@ export function createLibrary() {
     },
 
     /** Pictures of a brand by such a name: what its manifest names, and nothing else in its folder. */
-    namedOf(live: LiveBrand, name: string): readonly LoadedPicture[] {
-      const files = brandFiles(live.brand).filter(({ file }) => nameOf(file) === name);
-      const named = files.flatMap((file) => ofBrand(live, file) ?? []);
-      return name === nameOf(markFile) ? [...named, markOf(live)] : named;
+    namedOf(tenant: Tenant, name: string): readonly LoadedPicture[] {
+      const files = brandFiles(tenant.brand).filter(({ file }) => nameOf(file) === name);
+      const named = files.flatMap((file) => ofBrand(tenant, file) ?? []);
+      return name === nameOf(markFile) ? [...named, markOf(tenant)] : named;
     },
   };
 }

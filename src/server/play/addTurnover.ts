@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { dayText } from '../../domain/dateText.ts';
 import { type Money, moneyFromUnits, sumOf } from '../../domain/money.ts';
 import { turnover } from '../db/tables/play.ts';
-import type { Work } from '../ledger/index.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { DbTransaction } from '../ledger/index.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import type { Bet } from './rounds.ts';
 
 interface Settled {
@@ -14,8 +14,8 @@ interface Settled {
 
 /** Adds settled bets to the day's turnover. Bets of one game are one row; a round rarely has more. */
 export async function addTurnover(
-  work: Pick<Work, 'insert'>,
-  { brand }: LiveBrand,
+  work: Pick<DbTransaction, 'insert'>,
+  { brand }: Tenant,
   settled: readonly Settled[],
   at: Date,
 ): Promise<void> {

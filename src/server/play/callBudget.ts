@@ -1,7 +1,7 @@
 import type { Limits } from '../accounts/account.ts';
 
 /** Calls that one count in the database stands for: a bet must not wait for a row that every bet of a vendor would lock. */
-const atOnce = 50;
+const burstSize = 50;
 const seconds = 60;
 
 interface NewCallBudget {
@@ -20,7 +20,7 @@ export type CallBudget = ReturnType<typeof createCallBudget>;
 
 /** How many calls a vendor may make, so that a vendor that has gone wild leaves the others their database. */
 export function createCallBudget({ limits, now, perMinute }: NewCallBudget) {
-  const size = Math.min(atOnce, perMinute);
+  const size = Math.min(burstSize, perMinute);
   const leases = new Map<string, Lease>();
   const asked = new Map<string, Promise<boolean>>();
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { type Category, isCategory } from '../../domain/category.ts';
 import { game } from '../db/tables/content.ts';
-import type { Work } from '../ledger/index.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { DbTransaction } from '../ledger/index.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import type { PlayGame, VendorAdapter } from './vendorAdapter.ts';
 
 /** Which supplier runs which game of a brand. The first that serves a vendor of the catalogue has its games. */
@@ -13,8 +13,8 @@ export function createGames(vendors: readonly VendorAdapter[]) {
     vendorOf,
 
     async ofVendor(
-      work: Pick<Work, 'select'>,
-      { brand }: LiveBrand,
+      work: Pick<DbTransaction, 'select'>,
+      { brand }: Tenant,
       vendor: string,
       gameCode: string,
     ): Promise<PlayGame | null> {

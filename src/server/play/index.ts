@@ -5,19 +5,19 @@ import type { Limits } from '../accounts/account.ts';
 import { systemStatus } from '../content/permission.ts';
 import type { Db } from '../db/index.ts';
 import type { Ledger } from '../ledger/index.ts';
-import type { LiveBrand, Merchants } from '../registry/liveBrand.ts';
+import type { Tenant, Tenants } from '../registry/tenant.ts';
 import { playWallet, type Wallets } from '../wallets/index.ts';
 import { createGames } from './games.ts';
 import { createPlaceBet } from './placeBet.ts';
-import type { Caller } from './playNeeds.ts';
+import type { VendorCaller } from './playDeps.ts';
+import { createPlaySessions } from './playSessions.ts';
 import { createRecord } from './record.ts';
 import { createResolveRounds } from './resolveRounds.ts';
+import { createRollback } from './rollback.ts';
 import { openRoundsOf } from './rounds.ts';
 import { SeamlessRefusal } from './seamlessRefusal.ts';
 import { createSettleBets } from './settleBets.ts';
-import { createTakeBack } from './takeBack.ts';
 import type { VendorAdapter } from './vendorAdapter.ts';
-import { createVisits } from './visits.ts';
 
 export { SeamlessRefusal } from './seamlessRefusal.ts';
 export type { VendorAdapter } from './vendorAdapter.ts';
@@ -28,8 +28,8 @@ interface NewPlay {
   readonly now: () => Date;
   readonly ledger: Ledger;
   readonly wallets: Wallets;
-  readonly limits: Pick<Limits, 'mark'>;
-  readonly merchants: Pick<Merchants, 'byMerchant'>;
+  readonly limits: Pick<Limits, 'keyedHash'>;
+  readonly tenants: Pick<Tenants, 'byMerchant'>;
   readonly vendors: readonly VendorAdapter[];
 }
 
@@ -38,13 +38,13 @@ export type Play = ReturnType<typeof createPlay>;
 const nowhere = { ip: '', country: '' };
 
 /** What vendors do with players' money, and what is known of it afterwards. */
-export function createPlay({ db, now, ledger, wallets, limits, merchants, vendors }: NewPlay) {
-  const visits = createVisits({ db, now, limits });
+export function createPlay({ db, now, ledger, wallets, limits, tenants, vendors }: NewPlay) {
+  const visits = createPlaySessions({ db, now, limits });
   const games = createGames(vendors);
   const needs = { ledger, visits, now, gameOf: (...asked: Parameters<typeof games.ofVendor>) => games.ofVendor(...asked) };
   const placeBet = createPlaceBet(needs);
   const settle = createSettleBets(needs);
-  const { rollback, refund } = createTakeBack(needs);
+  const { rollback, refund } = createRollback(needs);
   const record = createRecord(db);
 
   return {
@@ -54,18 +54,18 @@ export function createPlay({ db, now, ledger, wallets, limits, merchants, vendor
     /** The adapter that runs games of this vendor of the catalogue; null where none does. */
     vendorOf: games.vendorOf,
 
-    async authenticate(live: LiveBrand, vendor: string, ticket: string): Promise<Static<typeof SeamlessSession>> {
-      const { token, visit } = await visits.swap(live, vendor, ticket);
-      const game = await games.ofVendor(db, live, vendor, visit.gameId);
+    async authenticate(tenant: Tenant, vendor: string, ticket: string): Promise<Static<typeof SeamlessSession>> {
+      const { token, visit } = await visits.swap(tenant, vendor, ticket);
+      const game = await games.ofVendor(db, tenant, vendor, visit.gameId);
       if (game === null) throw new SeamlessRefusal('GAME_UNKNOWN');
-      const wallet = await wallets.open(live, visit.owner);
+      const wallet = await wallets.open(tenant, visit.owner);
       return {
         session: token,
         player: visit.player,
         nickname: visit.owner.nickname,
         language: visit.language,
-        currency: live.brand.money.currency,
-        profile: live.brand.profile === 'real' && !visit.isDemo ? 'real' : 'play',
+        currency: tenant.brand.money.currency,
+        profile: tenant.brand.profile === 'real' && !visit.isDemo ? 'real' : 'play',
         demo: visit.isDemo,
         balance: moneyToWire(await ledger.balance(wallet)),
         game,
@@ -73,22 +73,22 @@ export function createPlay({ db, now, ledger, wallets, limits, merchants, vendor
       };
     },
 
-    async balance(live: LiveBrand, vendor: string, token: string): Promise<Static<typeof SeamlessBalance>> {
-      const visit = await visits.find(db, live, vendor, token);
-      const balance = await ledger.balance(playWallet(live, visit.owner));
-      const profile = live.brand.profile === 'real' && !visit.isDemo ? 'real' : 'play';
-      return { balance: moneyToWire(balance), currency: live.brand.money.currency, profile };
+    async balance(tenant: Tenant, vendor: string, token: string): Promise<Static<typeof SeamlessBalance>> {
+      const visit = await visits.find(db, tenant, vendor, token);
+      const balance = await ledger.balance(playWallet(tenant, visit.owner));
+      const profile = tenant.brand.profile === 'real' && !visit.isDemo ? 'real' : 'play';
+      return { balance: moneyToWire(balance), currency: tenant.brand.money.currency, profile };
     },
 
     /** Under maintenance nobody may stake; what was staked is still decided. */
-    bet(caller: Caller, order: Parameters<typeof placeBet>[1]) {
-      if (systemStatus(caller.live.brand, nowhere, now()).maintenance) throw new SeamlessRefusal('MAINTENANCE');
+    bet(caller: VendorCaller, order: Parameters<typeof placeBet>[1]) {
+      if (systemStatus(caller.tenant.brand, nowhere, now()).maintenance) throw new SeamlessRefusal('MAINTENANCE');
       return placeBet(caller, order);
     },
 
     settle,
     rollback,
     refund,
-    resolveRounds: createResolveRounds({ db, now, merchants, vendors, settle, refund }),
+    resolveRounds: createResolveRounds({ db, now, tenants, vendors, settle, refund }),
   };
 }

@@ -2,30 +2,30 @@ import type { Static } from 'typebox';
 import { type Money, moneyOf, moneyToWire } from '../../domain/money.ts';
 import type { SeamlessBet, SeamlessBooking } from '../../wire/seamless.ts';
 import { bet } from '../db/tables/play.ts';
-import { type Decision, LedgerRefusal, type Wallet, type Work } from '../ledger/index.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import { type DbTransaction, type Decision, LedgerRefusal, type Wallet } from '../ledger/index.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import { playWallet } from '../wallets/index.ts';
-import type { Caller, PlayNeeds } from './playNeeds.ts';
+import type { PlayDeps, VendorCaller } from './playDeps.ts';
+import type { PlaySession } from './playSessions.ts';
 import { type Bet, betOf, openRound } from './rounds.ts';
 import { SeamlessRefusal } from './seamlessRefusal.ts';
 import type { PlayGame } from './vendorAdapter.ts';
-import type { Visit } from './visits.ts';
 import { walletOfBet } from './walletOfBet.ts';
 
 type Booking = Static<typeof SeamlessBooking>;
 
 /** Who plays what. */
-interface Seat {
-  readonly visit: Visit;
+interface GameContext {
+  readonly visit: PlaySession;
   readonly game: PlayGame;
 }
 
 /** Takes a stake: the bet, its round and the money in one transaction. */
-export function createPlaceBet({ ledger, visits, gameOf, now }: PlayNeeds) {
-  return async (caller: Caller, order: SeamlessBet): Promise<Booking> => {
+export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
+  return async (caller: VendorCaller, order: SeamlessBet): Promise<Booking> => {
     let wallet: Wallet | null = null;
     try {
-      return await ledger.book(caller.request, async (work, act): Promise<Decision<Booking>> => {
+      return await ledger.execute(caller.request, async (work, act): Promise<Decision<Booking>> => {
         const decided = await decide(work, act, caller, order);
         wallet = decided.wallet;
         return decided;
@@ -37,24 +37,29 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayNeeds) {
     }
   };
 
-  async function decide(work: Work, act: string, { live, vendor }: Caller, order: SeamlessBet): Promise<Decision<Booking>> {
-    const { merchant, money } = live.brand;
+  async function decide(
+    work: DbTransaction,
+    act: string,
+    { tenant, vendor }: VendorCaller,
+    order: SeamlessBet,
+  ): Promise<Decision<Booking>> {
+    const { merchant, money } = tenant.brand;
     const amount = moneyOf(order.amount);
     const booking = (number: string | null, balance: Money): Booking => {
       return { act: number, balance: moneyToWire(balance), currency: money.currency };
     };
-    let seat: Seat;
+    let context: GameContext;
     try {
-      seat = await seatOf(work, live, vendor, order);
+      context = await gameContextOf(work, tenant, vendor, order);
     } catch (error) {
       // A bet that was taken stays taken, also when its session has ended since.
       const known = error instanceof SeamlessRefusal ? await betOf(work, merchant, vendor, order.betId) : null;
       if (known === null) throw error;
       return repeated(known, order, amount, booking);
     }
-    const { visit, game } = seat;
+    const { visit, game } = context;
     const at = now();
-    const wallet = playWallet(live, visit.owner);
+    const wallet = playWallet(tenant, visit.owner);
     const key = { merchant, vendor, id: order.roundId };
     const { round, isNew } = await openRound(
       work,
@@ -101,9 +106,9 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayNeeds) {
     };
   }
 
-  async function seatOf(work: Work, live: LiveBrand, vendor: string, order: SeamlessBet): Promise<Seat> {
-    const visit = await visits.find(work, live, vendor, order.session);
-    const game = await gameOf(work, live, vendor, order.gameCode ?? visit.gameId);
+  async function gameContextOf(work: DbTransaction, tenant: Tenant, vendor: string, order: SeamlessBet): Promise<GameContext> {
+    const visit = await visits.find(work, tenant, vendor, order.session);
+    const game = await gameOf(work, tenant, vendor, order.gameCode ?? visit.gameId);
     if (game === null) throw new SeamlessRefusal('GAME_UNKNOWN');
     return { visit, game };
   }

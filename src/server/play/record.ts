@@ -2,26 +2,26 @@ import { and, count, desc, eq, gt, gte, lt, ne, notLike, type SQL, sql, sum } fr
 import type { Language } from '../../domain/language.ts';
 import { type Money, moneyFromUnits, moneyToWire } from '../../domain/money.ts';
 import type { BetPage, BetQuery, BetRow } from '../../wire/play.ts';
-import type { PlayedWin } from '../content/needs.ts';
+import type { PlayedWin } from '../content/contentDeps.ts';
 import type { Db } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
 import { game, vendor } from '../db/tables/content.ts';
 import { bet } from '../db/tables/play.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 
 const pageSize = 20;
 
 /** What was played, for those who played it and for the boards. */
 export function createRecord(db: Db) {
   return {
-    async bets(live: LiveBrand, language: Language, holder: string, query: BetQuery): Promise<BetPage> {
-      const { merchant } = live.brand;
+    async bets(tenant: Tenant, language: Language, holder: string, query: BetQuery): Promise<BetPage> {
+      const { merchant } = tenant.brand;
       const where = and(
         eq(bet.merchant, merchant),
         eq(bet.account, holder),
         // The mark of a rollback that came before its bet is no bet.
         gt(bet.stake, 0n),
-        ...inDays(live, query),
+        ...inDays(tenant, query),
         query.gameType === undefined ? undefined : eq(bet.category, query.gameType),
         query.vassalage === undefined ? undefined : eq(bet.vassalage, query.vassalage),
         query.state === undefined ? undefined : eq(bet.state, query.state),
@@ -60,7 +60,7 @@ export function createRecord(db: Db) {
     },
 
     /** Newest wins of members that paid at least so much. Trials win nothing worth telling. */
-    async wins({ brand }: LiveBrand, least: Money, limit: number): Promise<PlayedWin[]> {
+    async wins({ brand }: Tenant, least: Money, limit: number): Promise<PlayedWin[]> {
       const rows = await db
         .select({ player: account.nickname, gameId: bet.gameId, payout: bet.payout, wonAt: bet.decidedAt })
         .from(bet)
@@ -86,7 +86,7 @@ export function createRecord(db: Db) {
 const text = (units: string | undefined) => moneyToWire(moneyFromUnits(BigInt(units ?? '0')));
 
 /** Midnight is where the brand is. */
-function inDays({ brand }: LiveBrand, { from, until }: BetQuery): SQL[] {
+function inDays({ brand }: Tenant, { from, until }: BetQuery): SQL[] {
   const midnight = (day: string, after: number) =>
     sql`((${day}::date + ${after}::integer)::timestamp at time zone ${brand.timeZone})`;
   return [

@@ -3,23 +3,23 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { VendorRound } from '../../wire/seamlessVendor.ts';
 import type { Db } from '../db/index.ts';
 import { bet, round } from '../db/tables/play.ts';
-import type { LiveBrand, Merchants } from '../registry/liveBrand.ts';
-import type { Caller } from './playNeeds.ts';
+import type { Tenant, Tenants } from '../registry/tenant.ts';
+import type { VendorCaller } from './playDeps.ts';
+import type { createRollback } from './rollback.ts';
 import type { Round } from './rounds.ts';
 import { SeamlessRefusal } from './seamlessRefusal.ts';
 import type { createSettleBets } from './settleBets.ts';
-import type { createTakeBack } from './takeBack.ts';
 import { type VendorAdapter, VendorDown } from './vendorAdapter.ts';
 
-interface ResolveNeeds extends Pick<ReturnType<typeof createTakeBack>, 'refund'> {
+interface ResolveDeps extends Pick<ReturnType<typeof createRollback>, 'refund'> {
   readonly db: Db;
   readonly now: () => Date;
-  readonly merchants: Pick<Merchants, 'byMerchant'>;
+  readonly tenants: Pick<Tenants, 'byMerchant'>;
   readonly vendors: readonly VendorAdapter[];
   readonly settle: ReturnType<typeof createSettleBets>;
 }
 
-const atOnce = 50;
+const batchSize = 50;
 /** More minutes with each question about a round, an hour at most. */
 const nextAsk = sql`least(power(2, least(${round.asked}, 5)) * 5, 60) * interval '1 minute'`;
 
@@ -34,19 +34,19 @@ export interface Resolved {
  * Finds rounds that stayed open and books what their vendor says of them. Takes them before it asks, so that several processes
  * never ask about the same; a vendor that cannot be reached is asked again later, and nothing is decided without it.
  */
-export function createResolveRounds({ db, now, merchants, vendors, settle, refund }: ResolveNeeds) {
+export function createResolveRounds({ db, now, tenants, vendors, settle, refund }: ResolveDeps) {
   return async (): Promise<Resolved> => {
     const taken = await take();
     let ended = 0;
     for (const rounds of Map.groupBy(taken, ({ merchant, vendor }) => JSON.stringify([merchant, vendor])).values()) {
       const [first] = rounds;
-      const live = merchants.byMerchant(first?.merchant ?? '');
+      const tenant = tenants.byMerchant(first?.merchant ?? '');
       const vendor = vendors.find(({ id }) => id === first?.vendor);
-      if (live === null || vendor === undefined) continue;
+      if (tenant === null || vendor === undefined) continue;
       const answers = new Map((await ask(vendor, rounds)).map((answer) => [answer.roundId, answer]));
       for (const one of rounds) {
         const answer = answers.get(one.id);
-        if (answer !== undefined && answer.state !== 'open' && (await end(live, one, answer))) ended += 1;
+        if (answer !== undefined && answer.state !== 'open' && (await end(tenant, one, answer))) ended += 1;
       }
     }
     return { asked: taken.length, ended };
@@ -59,7 +59,7 @@ export function createResolveRounds({ db, now, merchants, vendors, settle, refun
       .from(round)
       .where(and(eq(round.state, 'open'), lte(round.askAt, now())))
       .orderBy(asc(round.askAt))
-      .limit(atOnce)
+      .limit(batchSize)
       .for('update', { skipLocked: true });
     return db
       .update(round)
@@ -70,19 +70,19 @@ export function createResolveRounds({ db, now, merchants, vendors, settle, refun
 
   /** Books what the vendor says. What it decided without naming, it never had: that goes back. False where the vendor was faster. */
   async function end(
-    live: LiveBrand,
+    tenant: Tenant,
     { vendor, id: roundId, player }: Round,
     { state, results }: VendorRound,
   ): Promise<boolean> {
-    const { merchant } = live.brand;
+    const { merchant } = tenant.brand;
     const open = await db
       .select({ id: bet.id })
       .from(bet)
       .where(and(eq(bet.merchant, merchant), eq(bet.vendor, vendor), eq(bet.roundId, roundId), eq(bet.state, 'open')));
     const named = state === 'decided' ? results.filter(({ betId }) => open.some(({ id }) => id === betId)) : [];
     const closes = named.length > 0 && named.length === open.length;
-    const caller = (): Caller => {
-      return { live, vendor, request: { merchant, scope: `resolve:${vendor}`, id: randomUUID(), body: roundId } };
+    const caller = (): VendorCaller => {
+      return { tenant, vendor, request: { merchant, scope: `resolve:${vendor}`, id: randomUUID(), body: roundId } };
     };
     try {
       if (named.length > 0) await settle(caller(), { player, roundId, results: named, closes });

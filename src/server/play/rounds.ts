@@ -1,7 +1,7 @@
 import { and, desc, eq, exists } from 'drizzle-orm';
 import type { Db } from '../db/index.ts';
 import { bet, round } from '../db/tables/play.ts';
-import type { Work } from '../ledger/index.ts';
+import type { DbTransaction } from '../ledger/index.ts';
 import { SeamlessRefusal } from './seamlessRefusal.ts';
 
 export type Round = typeof round.$inferSelect;
@@ -20,14 +20,14 @@ const self = ({ merchant, vendor, id }: RoundKey) =>
   and(eq(round.merchant, merchant), eq(round.vendor, vendor), eq(round.id, id));
 
 /** Holds the round until the transaction ends; null where there is none. */
-export async function lockRound(work: Work, key: RoundKey): Promise<Round | null> {
+export async function lockRound(work: DbTransaction, key: RoundKey): Promise<Round | null> {
   const [row] = await work.select().from(round).where(self(key)).for('update');
   return row ?? null;
 }
 
 /** Opens the round, or holds the one there is. Of two first bets at once one opens it and the other waits for it. */
 export async function openRound(
-  work: Work,
+  work: DbTransaction,
   key: RoundKey,
   owner: Pick<Round, 'account' | 'player' | 'gameId'>,
   at: Date,
@@ -44,16 +44,16 @@ export async function openRound(
 }
 
 /** Not sent before it is awaited, so that it can be part of a larger statement. */
-export const endRound = (work: Work, key: RoundKey, state: 'closed' | 'void', at: Date) =>
+export const endRound = (work: DbTransaction, key: RoundKey, state: 'closed' | 'void', at: Date) =>
   work.update(round).set({ state, closedAt: at }).where(self(key)).returning({ id: round.id });
 
-export const betsOf = (work: Work, { merchant, vendor, id }: RoundKey): Promise<Bet[]> =>
+export const betsOf = (work: DbTransaction, { merchant, vendor, id }: RoundKey): Promise<Bet[]> =>
   work
     .select()
     .from(bet)
     .where(and(eq(bet.merchant, merchant), eq(bet.vendor, vendor), eq(bet.roundId, id)));
 
-export async function betOf(work: Work, merchant: string, vendor: string, id: string): Promise<Bet | null> {
+export async function betOf(work: DbTransaction, merchant: string, vendor: string, id: string): Promise<Bet | null> {
   const [row] = await work
     .select()
     .from(bet)
@@ -63,7 +63,7 @@ export async function betOf(work: Work, merchant: string, vendor: string, id: st
 
 /** Not sent before it is awaited, so that it can be part of a larger statement. */
 export const changeBet = (
-  work: Work,
+  work: DbTransaction,
   { merchant, vendor, id }: Pick<Bet, 'merchant' | 'vendor' | 'id'>,
   change: Partial<typeof bet.$inferInsert>,
 ) =>

@@ -22,7 +22,7 @@ it('waits for a slow vendor no longer than its time: the call fails as if it wer
     secretOf: async () => 'a secret of the test',
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     now: () => new Date(0),
-    milliseconds: 100,
+    timeoutMs: 100,
   });
   await expect(vendor.rounds('alpha', [])).rejects.toBeInstanceOf(VendorDown);
   answers = true;

@@ -19,7 +19,7 @@ export interface SeamlessVendorSettings extends Pick<VendorAdapter, 'id' | 'serv
   /** `fetch`, or what stands in for it. */
   readonly fetch?: Send;
   /** How long an answer may take. */
-  readonly milliseconds?: number;
+  readonly timeoutMs?: number;
 }
 
 type Send = (
@@ -33,12 +33,12 @@ type Send = (
   },
 ) => Promise<Response>;
 
-const patience = 8_000;
+const defaultTimeoutMs = 8_000;
 const longestAnswer = 1_000_000;
 
 /** A vendor that speaks the seamless contract itself. */
 export function seamlessVendor(settings: SeamlessVendorSettings): VendorAdapter {
-  const { id, serves, origins, secretOf, url, now, milliseconds = patience } = settings;
+  const { id, serves, origins, secretOf, url, now, timeoutMs = defaultTimeoutMs } = settings;
   const send: Send = settings.fetch ?? fetch;
 
   async function ask<Shape extends TSchema>(
@@ -57,7 +57,7 @@ export function seamlessVendor(settings: SeamlessVendorSettings): VendorAdapter 
       send(address, {
         method: 'POST',
         redirect: 'error',
-        signal: AbortSignal.timeout(milliseconds),
+        signal: AbortSignal.timeout(timeoutMs),
         headers: {
           'content-type': 'application/json',
           [seamlessHeaders.vendor]: id,

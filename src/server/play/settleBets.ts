@@ -1,10 +1,10 @@
 import type { Static } from 'typebox';
 import { type Money, moneyFromUnits, moneyOf, moneyToWire, sumOf } from '../../domain/money.ts';
 import type { SeamlessBooking, SeamlessResult, SeamlessSettlement } from '../../wire/seamless.ts';
-import type { Decision, Work } from '../ledger/index.ts';
+import type { DbTransaction, Decision } from '../ledger/index.ts';
 import { addTurnover } from './addTurnover.ts';
 import { ownRound } from './ownRound.ts';
-import type { Caller, PlayNeeds } from './playNeeds.ts';
+import type { PlayDeps, VendorCaller } from './playDeps.ts';
 import { refusalOf } from './refusalOf.ts';
 import { type Bet, betsOf, changeBet, endRound } from './rounds.ts';
 import { SeamlessRefusal } from './seamlessRefusal.ts';
@@ -21,17 +21,17 @@ interface Decided {
 }
 
 /** Decides bets of a round, all that are named or none, and pays what they won. */
-export function createSettleBets({ ledger, now }: PlayNeeds) {
-  return (caller: Caller, settlement: SeamlessSettlement): Promise<Booking> =>
-    ledger.book(caller.request, (work, act) => decide(work, act, caller, settlement)).catch(refusalOf);
+export function createSettleBets({ ledger, now }: PlayDeps) {
+  return (caller: VendorCaller, settlement: SeamlessSettlement): Promise<Booking> =>
+    ledger.execute(caller.request, (work, act) => decide(work, act, caller, settlement)).catch(refusalOf);
 
   async function decide(
-    work: Work,
+    work: DbTransaction,
     act: string,
-    { live, vendor }: Caller,
+    { tenant, vendor }: VendorCaller,
     { player, roundId, results, closes }: SeamlessSettlement,
   ): Promise<Decision<Booking>> {
-    const { merchant, money } = live.brand;
+    const { merchant, money } = tenant.brand;
     const key = { merchant, vendor, id: roundId };
     const round = await ownRound(work, key, player);
     if (round === null) throw new SeamlessRefusal('BET_UNKNOWN');
@@ -54,7 +54,7 @@ export function createSettleBets({ ledger, now }: PlayNeeds) {
       );
       const ended = ends.map((end) => work.$with('ended').as(end));
       // One statement, however many bets: the round is held meanwhile.
-      await addTurnover(work.with(...changes, ...ended), live, fresh, at);
+      await addTurnover(work.with(...changes, ...ended), tenant, fresh, at);
     }
 
     const wallet = walletOfBet(first);

@@ -1,4 +1,4 @@
-import type { LiveBrand } from './liveBrand.ts';
+import type { Tenant } from './tenant.ts';
 
 /** How hosts find brands beside the hosts that manifests name. */
 export interface Addressing {
@@ -8,15 +8,15 @@ export interface Addressing {
   readonly publicHost: string | null;
 }
 
-export function hostTable(brands: readonly LiveBrand[], { only, publicHost }: Addressing): (host: string) => LiveBrand | null {
+export function hostTable(brands: readonly Tenant[], { only, publicHost }: Addressing): (host: string) => Tenant | null {
   if (only !== null) {
     const single = brands.find(({ brand }) => brand.merchant === only) ?? null;
     return () => single;
   }
-  const table = new Map<string, LiveBrand>();
-  for (const live of brands) {
-    if (publicHost !== null) table.set(`${live.brand.merchant}.${publicHost}`, live);
-    for (const host of live.brand.hosts) table.set(host, live);
+  const table = new Map<string, Tenant>();
+  for (const tenant of brands) {
+    if (publicHost !== null) table.set(`${tenant.brand.merchant}.${publicHost}`, tenant);
+    for (const host of tenant.brand.hosts) table.set(host, tenant);
   }
   return (host) => table.get(host) ?? null;
 }

@@ -4,7 +4,7 @@ import { type Addressing, hostTable } from './addressing.ts';
 import { type BrandFolder, digestOf, listBrandFolders } from './brandFolders.ts';
 import { keepGood, lastGood } from './brandVersions.ts';
 import { completed, readFolder, unreadable } from './folderReading.ts';
-import type { LiveBrand, Merchants } from './liveBrand.ts';
+import type { Tenant, Tenants } from './tenant.ts';
 import { watchStamps } from './watchStamps.ts';
 
 /** What keeps a folder from being served as it is; its last good version serves meanwhile. */
@@ -13,7 +13,7 @@ export interface BrandProblems {
   readonly problems: readonly Problem[];
 }
 
-export interface Registry extends Merchants {
+export interface Registry extends Tenants {
   problems(): readonly BrandProblems[];
   /** Reads what changed on the disk. Calls at the same time follow one another. */
   refresh(): Promise<void>;
@@ -23,7 +23,7 @@ export interface Registry extends Merchants {
   close(): void;
 }
 
-export interface RegistryNeeds {
+export interface RegistryDeps {
   readonly root: string;
   readonly db: Db;
   readonly now: () => Date;
@@ -33,7 +33,7 @@ export interface RegistryNeeds {
 
 interface Seen {
   readonly stamp: string;
-  readonly live: LiveBrand | null;
+  readonly tenant: Tenant | null;
   readonly problems: readonly Problem[];
   /** Another brand stands in the way, so the folder is looked at again although it did not change. */
   readonly waits: boolean;
@@ -42,44 +42,44 @@ interface Seen {
 type Claims = ReadonlyMap<string, string>;
 
 /** Keeps every brand of a folder ready to serve. What is served changes as a whole or not at all. */
-export async function openRegistry({ root, db, now, addressing, report }: RegistryNeeds): Promise<Registry> {
+export async function openRegistry({ root, db, now, addressing, report }: RegistryDeps): Promise<Registry> {
   let seen: ReadonlyMap<string, Seen> = new Map();
-  let brands: readonly LiveBrand[] = [];
-  let find: (host: string) => LiveBrand | null = () => null;
+  let brands: readonly Tenant[] = [];
+  let find: (host: string) => Tenant | null = () => null;
   const listeners: (() => void)[] = [];
 
   const look = async (folder: BrandFolder, claims: Claims): Promise<Seen> => {
     const before = seen.get(folder.name);
     if (before?.stamp === folder.stamp && !before.waits) return before;
-    const good = async () => before?.live ?? (await revive(db, folder));
+    const good = async () => before?.tenant ?? (await revive(db, folder));
     const { stamp } = folder;
     try {
       const reading = await readFolder(folder.path, claims);
-      if (!reading.ok) return { stamp, problems: reading.problems, live: await good(), waits: reading.clash };
+      if (!reading.ok) return { stamp, problems: reading.problems, tenant: await good(), waits: reading.clash };
       const { brand, manifest } = reading;
       const digest = await digestOf(folder);
       const version = await keepGood(db, { merchant: brand.merchant, digest, manifest, folder: folder.path }, now());
-      return { stamp, problems: reading.problems, live: { brand, version, digest, folder: folder.path }, waits: false };
+      return { stamp, problems: reading.problems, tenant: { brand, version, digest, folder: folder.path }, waits: false };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      return { stamp, problems: [unreadable(folder.name, reason)], live: before?.live ?? null, waits: true };
+      return { stamp, problems: [unreadable(folder.name, reason)], tenant: before?.tenant ?? null, waits: true };
     }
   };
 
   const lookAll = async () => {
     const folders = await listBrandFolders(root);
-    const claims = new Map(folders.flatMap(({ name }) => claimsOf(seen.get(name)?.live ?? null)));
+    const claims = new Map(folders.flatMap(({ name }) => claimsOf(seen.get(name)?.tenant ?? null)));
     const next = new Map<string, Seen>();
     for (const folder of folders) {
       const before = seen.get(folder.name);
       const found = await look(folder, claims);
       next.set(folder.name, before !== undefined && isSame(before, found) ? before : found);
-      for (const [host, merchant] of claimsOf(found.live)) claims.set(host, merchant);
+      for (const [host, merchant] of claimsOf(found.tenant)) claims.set(host, merchant);
     }
     if (next.size === seen.size && [...next].every(([name, found]) => seen.get(name) === found)) return;
-    const live = [...next.values()].flatMap((found) => found.live ?? []);
-    find = hostTable(live, addressing);
-    brands = live;
+    const tenant = [...next.values()].flatMap((found) => found.tenant ?? []);
+    find = hostTable(tenant, addressing);
+    brands = tenant;
     const news = [...next].filter(([name, found]) => found !== seen.get(name) && found.problems.length > 0);
     seen = next;
     for (const [folder, { problems }] of news) report({ folder, problems });
@@ -110,16 +110,16 @@ export async function openRegistry({ root, db, now, addressing, report }: Regist
 }
 
 /** After a restart the folder may be broken, but the database still knows what was good. */
-async function revive(db: Db, { name, path }: BrandFolder): Promise<LiveBrand | null> {
+async function revive(db: Db, { name, path }: BrandFolder): Promise<Tenant | null> {
   const good = await lastGood(db, name);
   if (good === null) return null;
   return { brand: completed(good.manifest), version: good.version, digest: good.digest, folder: path };
 }
 
-const claimsOf = (live: LiveBrand | null) =>
-  (live?.brand.hosts ?? []).map((host) => [host, live?.brand.merchant ?? ''] as const);
+const claimsOf = (tenant: Tenant | null) =>
+  (tenant?.brand.hosts ?? []).map((host) => [host, tenant?.brand.merchant ?? ''] as const);
 
 const isSame = (one: Seen, other: Seen) =>
   one.stamp === other.stamp &&
-  one.live?.digest === other.live?.digest &&
+  one.tenant?.digest === other.tenant?.digest &&
   JSON.stringify(one.problems) === JSON.stringify(other.problems);

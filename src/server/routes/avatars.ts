@@ -14,8 +14,8 @@ export const avatarsRoute: FastifyPluginAsyncTypebox = async (server) => {
         params: Type.Object({ merchant: Type.String(), file: Type.String() }, { additionalProperties: false }),
       },
     },
-    async ({ params, live }, reply) => {
-      const picture = params.merchant === live.brand.merchant ? avatarPicture(params.file) : null;
+    async ({ params, tenant }, reply) => {
+      const picture = params.merchant === tenant.brand.merchant ? avatarPicture(params.file) : null;
       if (picture === null) return reply.callNotFound();
       reply.headers({ 'cache-control': 'public, max-age=86400', 'content-security-policy': drawingPolicy });
       return reply.type('image/svg+xml').send(picture);

@@ -8,7 +8,7 @@ import { Failure } from '../../wire/failure.ts';
 export const sealedBody = Sealed;
 export const sealedRoute = { attachValidation: true } as const;
 
-type SealedRequest = Pick<FastifyRequest, 'live' | 'body' | 'validationError' | 'validateInput'>;
+type SealedRequest = Pick<FastifyRequest, 'tenant' | 'body' | 'validationError' | 'validateInput'>;
 
 /** What stands in the envelope of a call, once, in the shape it must have. */
 export async function openSealed<Shape extends TSchema>(
@@ -18,7 +18,7 @@ export async function openSealed<Shape extends TSchema>(
   shape: Shape,
 ): Promise<Static<Shape>> {
   if (request.validationError !== undefined) throw new Failure('MALFORMED');
-  const { merchant } = request.live.brand;
+  const { merchant } = request.tenant.brand;
   const { method, path } = calls[call];
   const { payload } = request.body as Sealed;
   const data = await server.members.openEnvelope({ merchant, aud: `${method} ${path}`, payload });

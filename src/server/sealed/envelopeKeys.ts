@@ -16,7 +16,7 @@ interface HeldKey {
   readonly privateKey: PrivateKey;
 }
 
-export interface EnvelopeKeysNeeds {
+export interface EnvelopeKeysDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly vault: Vault;
@@ -24,14 +24,14 @@ export interface EnvelopeKeysNeeds {
 
 const day = 86_400_000;
 /** A key seals for this long; the one before it still opens for a day. */
-const life = 90 * day;
+const lifetimeMs = 90 * day;
 const overlap = day;
 /** How long a process trusts what it read. */
-const memory = 60_000;
+const cacheTtlMs = 60_000;
 export const algorithms = { key: 'RSA-OAEP-256', content: 'A256GCM' } as const;
 
 /** Key pairs of the envelopes: one for every process, a new one every ninety days. */
-export function createEnvelopeKeys({ db, now, vault }: EnvelopeKeysNeeds) {
+export function createEnvelopeKeys({ db, now, vault }: EnvelopeKeysDeps) {
   let held: { readonly at: number; readonly keys: Promise<readonly HeldKey[]> } | null = null;
 
   const read = (): Promise<readonly HeldKey[]> => {
@@ -43,7 +43,7 @@ export function createEnvelopeKeys({ db, now, vault }: EnvelopeKeysNeeds) {
     return keys;
   };
 
-  const current = () => (held !== null && Math.abs(now().getTime() - held.at) < memory ? held.keys : read());
+  const current = () => (held !== null && Math.abs(now().getTime() - held.at) < cacheTtlMs ? held.keys : read());
 
   return {
     async published(): Promise<ServerKeys> {
@@ -64,7 +64,7 @@ export function createEnvelopeKeys({ db, now, vault }: EnvelopeKeysNeeds) {
     const kept = await readKeys();
     const newest = kept[0];
     const keys =
-      newest === undefined || newest.createdAt.getTime() + life <= moment ? await rotate(newest?.rotation ?? 0) : kept;
+      newest === undefined || newest.createdAt.getTime() + lifetimeMs <= moment ? await rotate(newest?.rotation ?? 0) : kept;
     return keys.filter((_, index) => index === 0 || (keys[index - 1]?.createdAt.getTime() ?? 0) + overlap > moment);
   }
 

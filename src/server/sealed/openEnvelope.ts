@@ -5,7 +5,7 @@ import type { Db } from '../db/index.ts';
 import { nonce } from '../db/tables/accounts.ts';
 import { algorithms, type EnvelopeKeys } from './envelopeKeys.ts';
 
-export interface OpenEnvelopeNeeds {
+export interface OpenEnvelopeDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly keys: EnvelopeKeys;
@@ -23,7 +23,7 @@ const longestLife = 120;
 const skew = 60;
 
 /** Opens what only this server can read, once. Whatever is wrong with an envelope, the answer is the same. */
-export function createOpenEnvelope({ db, now, keys }: OpenEnvelopeNeeds) {
+export function createOpenEnvelope({ db, now, keys }: OpenEnvelopeDeps) {
   return async ({ merchant, aud, payload }: Envelope): Promise<unknown> => {
     const content = contentOf(await decrypt(payload));
     const moment = Math.floor(now().getTime() / 1_000);

@@ -3,17 +3,17 @@ import { centreTypes, restrictedType } from '../../domain/accountType.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Audit } from '../accounts/account.ts';
 import type { Db } from '../db/index.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import { isForeignToken, type Session, type SessionStore } from './sessionStore.ts';
 
-export interface SessionNeeds {
+export interface SessionDeps {
   readonly db: Db;
   readonly sessions: SessionStore;
   readonly audit: Audit;
 }
 
 /** Lets nobody past a route that is not for them. Must stand after the brand is found. */
-export function requireSession(server: FastifyInstance, { db, sessions, audit }: SessionNeeds) {
+export function requireSession(server: FastifyInstance, { db, sessions, audit }: SessionDeps) {
   const held = new WeakMap<FastifyRequest, Session>();
 
   server.decorateRequest('session', {
@@ -32,10 +32,10 @@ export function requireSession(server: FastifyInstance, { db, sessions, audit }:
 
   server.addHook('onRequest', async (request) => {
     const { access, whenLimited, account, guests, session: wanted } = request.routeOptions.config;
-    const isKept = guests === 'whereTheyMayRead' && !request.live.brand.catalogue.guestRead;
+    const isKept = guests === 'whereTheyMayRead' && !request.tenant.brand.catalogue.guestRead;
     const isNeeded = access === 'member' || access === 'agent' || isKept;
     if (!isNeeded && wanted !== 'ifAny') return;
-    const session = await find(request.live, request);
+    const session = await find(request.tenant, request);
     if (!isNeeded) {
       if (session !== null) held.set(request, session);
       return;
@@ -47,13 +47,13 @@ export function requireSession(server: FastifyInstance, { db, sessions, audit }:
     held.set(request, session);
   });
 
-  async function find(live: LiveBrand, request: FastifyRequest): Promise<Session | null> {
+  async function find(tenant: Tenant, request: FastifyRequest): Promise<Session | null> {
     const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) return null;
-    const session = await sessions.find(live, token);
-    const { merchant } = live.brand;
+    const session = await sessions.find(tenant, token);
+    const { merchant } = tenant.brand;
     if (session === null && (await isForeignToken(db, merchant, token))) {
-      await audit.note({ merchant, kind: 'session.foreign', address: request.visitor.ip });
+      await audit.note({ merchant, kind: 'session.foreign', address: request.client.ip });
     }
     return session;
   }

@@ -6,7 +6,7 @@ import type { Account, LoginOrigin, Sessions } from '../accounts/account.ts';
 import { moduleTree } from '../content/permission.ts';
 import type { Db } from '../db/index.ts';
 import { account, session } from '../db/tables/accounts.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 
 export interface Session {
   readonly tokenHash: string;
@@ -17,7 +17,7 @@ export interface Session {
 
 export interface SessionStore extends Sessions {
   /** Whose token it is, as long as it holds; seeing it moves its idle end. */
-  find(live: LiveBrand, token: string): Promise<Session | null>;
+  find(tenant: Tenant, token: string): Promise<Session | null>;
   /** The password is changed: what was limited is whole. */
   widen(owner: Session): Promise<void>;
 }
@@ -29,15 +29,14 @@ const seenStep = minute;
 
 /** Sessions in the database: every process knows them, and ending one ends it everywhere. */
 export function createSessions({ db, now }: { readonly db: Db; readonly now: () => Date }): SessionStore {
-  const idleEnd = ({ brand }: LiveBrand, moment: Date) =>
-    new Date(moment.getTime() + brand.policies.session.idleMinutes * minute);
+  const idleEnd = ({ brand }: Tenant, moment: Date) => new Date(moment.getTime() + brand.policies.session.idleMinutes * minute);
 
   return {
-    async start(live, owner, origin = { type: 'other', weakPassword: false }) {
-      const { merchant, policies } = live.brand;
+    async start(tenant, owner, origin = { type: 'other', weakPassword: false }) {
+      const { merchant, policies } = tenant.brand;
       const moment = now();
       const token = randomBytes(32).toString('base64url');
-      const passwordExpired = isExpired(live, owner, moment);
+      const passwordExpired = isExpired(tenant, owner, moment);
       const passwordChange = mustChange(owner, origin, passwordExpired);
       const absoluteEnd = new Date(
         Math.min(moment.getTime() + policies.session.absoluteHours * 60 * minute, owner.expiresAt?.getTime() ?? Infinity),
@@ -49,7 +48,7 @@ export function createSessions({ db, now }: { readonly db: Db; readonly now: () 
         limited: passwordChange,
         createdAt: moment,
         seenAt: moment,
-        idleEnd: idleEnd(live, moment),
+        idleEnd: idleEnd(tenant, moment),
         absoluteEnd,
       });
       if (!passwordChange) await greeted(owner);
@@ -63,8 +62,8 @@ export function createSessions({ db, now }: { readonly db: Db; readonly now: () 
       };
     },
 
-    async find(live, token) {
-      const { merchant } = live.brand;
+    async find(tenant, token) {
+      const { merchant } = tenant.brand;
       const moment = now();
       const tokenHash = hashOf(token);
       const self = and(eq(session.merchant, merchant), eq(session.tokenHash, tokenHash));
@@ -77,7 +76,7 @@ export function createSessions({ db, now }: { readonly db: Db; readonly now: () 
       if (moment.getTime() - found.session.seenAt.getTime() >= seenStep) {
         await db
           .update(session)
-          .set({ seenAt: moment, idleEnd: idleEnd(live, moment) })
+          .set({ seenAt: moment, idleEnd: idleEnd(tenant, moment) })
           .where(self);
       }
       return { tokenHash, account: found.account, limited: found.session.limited };
@@ -123,7 +122,7 @@ export async function isForeignToken(db: Db, merchant: string, token: string): P
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Only where the brand lets passwords expire, and only where there is one. */
-function isExpired({ brand }: LiveBrand, { passwordHash, passwordChangedAt }: Account, moment: Date): boolean {
+function isExpired({ brand }: Tenant, { passwordHash, passwordChangedAt }: Account, moment: Date): boolean {
   const age = moment.getTime() - passwordChangedAt.getTime();
   return (
     passwordHash !== null && loginFlags(moduleTree(brand)).pwdEnabled && age > brand.policies.auth.passwordMaxAgeDays * day

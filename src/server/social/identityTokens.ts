@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
 import { Failure } from '../../wire/failure.ts';
 import type { Identity, SocialIdentity } from '../accounts/account.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 
 /** Where the identity provider publishes its keys, and what stands before a project's name in its tokens. */
 export interface IdentityProvider {
@@ -32,7 +32,7 @@ const freshness = '10 minutes';
 export function createIdentityTokens({ now }: Pick<Identity, 'now'>, provider: IdentityProvider) {
   const keys = createRemoteJWKSet(new URL(provider.keysUrl), { timeoutDuration: 5_000, cooldownDuration: 30_000 });
 
-  return async ({ brand }: LiveBrand, idToken: string, channel: SocialChannel): Promise<SocialIdentity> => {
+  return async ({ brand }: Tenant, idToken: string, channel: SocialChannel): Promise<SocialIdentity> => {
     const projectId = brand.signIn.firebase?.projectId;
     const isOffered = channel === 'phone' || brand.signIn.social.includes(channel);
     if (projectId === undefined || !isOffered) throw new Failure('UNAVAILABLE');

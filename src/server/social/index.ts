@@ -8,7 +8,7 @@ import { createIdentityTokens, type IdentityProvider } from './identityTokens.ts
 
 export type { IdentityProvider } from './identityTokens.ts';
 
-export interface SocialNeeds extends Pick<Identity, 'db' | 'now' | 'accounts' | 'audit'> {
+export interface SocialDeps extends Pick<Identity, 'db' | 'now' | 'accounts' | 'audit'> {
   readonly tickets: Tickets;
   readonly notices: Notices;
   readonly provider: IdentityProvider;
@@ -18,7 +18,7 @@ const linkMinutes = 30;
 const providerNames = { phone: 'Firebase', google: 'Google', facebook: 'Facebook' } as const;
 
 /** Sign-in by another service. Who a stranger is, is never guessed from a mail address: the person says so once. */
-export function createSocial({ db, now, accounts, audit, tickets, notices, provider }: SocialNeeds): Verifiers['social'] {
+export function createSocial({ db, now, accounts, audit, tickets, notices, provider }: SocialDeps): Verifiers['social'] {
   return {
     verify: createIdentityTokens({ now }, provider),
 
@@ -45,7 +45,7 @@ export function createSocial({ db, now, accounts, audit, tickets, notices, provi
       return { ticket };
     },
 
-    async link(live, account, secret) {
+    async link(tenant, account, secret) {
       const { merchant, id } = account;
       if (account.type === restrictedType) return;
       const use = { merchant, purpose: 'link', secret } as const;
@@ -59,7 +59,7 @@ export function createSocial({ db, now, accounts, audit, tickets, notices, provi
         .returning({ account: socialIdentity.account });
       if (bound.length === 0) return;
       await audit.note({ merchant, kind: 'identity.linked', accountId: id, details: { channel } });
-      await notices.tell(live, account, 'identityLinked', { params: { provider: providerNames[channel] } });
+      await notices.tell(tenant, account, 'identityLinked', { params: { provider: providerNames[channel] } });
     },
   };
 }

@@ -5,14 +5,14 @@ import type { Account, Identity, Verifiers } from '../accounts/account.ts';
 import type { MailCodes } from '../codes/mailCodes.ts';
 import { readFullMobile } from '../codes/mobileNumber.ts';
 import type { OneTimeCodes } from '../codes/oneTimeCodes.ts';
-import type { Asker, SmsCodes } from '../codes/smsCodes.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { CodeRequester, SmsCodes } from '../codes/smsCodes.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import type { Authenticators } from './authenticators.ts';
 import { isSameName } from './bankName.ts';
 import type { AddressTicket } from './newAddress.ts';
 import type { Tickets } from './tickets.ts';
 
-export interface AddressProofNeeds extends Pick<Identity, 'accounts' | 'sessions' | 'captchas' | 'limits' | 'audit'> {
+export interface AddressProofDeps extends Pick<Identity, 'accounts' | 'sessions' | 'captchas' | 'limits' | 'audit'> {
   readonly codes: OneTimeCodes;
   readonly smsCodes: SmsCodes;
   readonly mailCodes: MailCodes;
@@ -26,14 +26,13 @@ export interface AddressProofNeeds extends Pick<Identity, 'accounts' | 'sessions
 const triesPerDay = 20;
 
 /** The second half of a login from a network where the account is not known. */
-export function createAddressProofs(needs: AddressProofNeeds) {
+export function createAddressProofs(needs: AddressProofDeps) {
   const { accounts, sessions, captchas, limits, audit, codes, smsCodes, mailCodes, authenticators, tickets } = needs;
 
-  const ticketOf = ({ brand }: LiveBrand, secret: string) =>
-    ({ merchant: brand.merchant, purpose: 'address', secret }) as const;
+  const ticketOf = ({ brand }: Tenant, secret: string) => ({ merchant: brand.merchant, purpose: 'address', secret }) as const;
 
-  const accountOf = async (live: LiveBrand, id: string | null): Promise<Account> => {
-    const account = id === null ? null : await accounts.byId(live.brand.merchant, id);
+  const accountOf = async (tenant: Tenant, id: string | null): Promise<Account> => {
+    const account = id === null ? null : await accounts.byId(tenant.brand.merchant, id);
     if (account === null || account.state !== 'active') throw new Failure('VERIFICATION_ENDED');
     return account;
   };
@@ -50,26 +49,26 @@ export function createAddressProofs(needs: AddressProofNeeds) {
 
   return {
     /** Sends the code of a method that needs one. */
-    async sendCode(live: LiveBrand, { ticket, method }: AddressCodeRequest, asker: Asker): Promise<SmsValue> {
-      const opened = await tickets.look(ticketOf(live, ticket));
+    async sendCode(tenant: Tenant, { ticket, method }: AddressCodeRequest, asker: CodeRequester): Promise<SmsValue> {
+      const opened = await tickets.look(ticketOf(tenant, ticket));
       if (opened === null) throw new Failure('VERIFICATION_ENDED');
       const { methods } = opened.content as AddressTicket;
       if (!methods.includes(method)) throw new Failure('VALIDATION');
-      const account = await accountOf(live, opened.account);
+      const account = await accountOf(tenant, opened.account);
       const mobile = account.mobile === null ? null : readFullMobile(account.mobile);
-      if (method === 'mobile' && mobile !== null) return smsCodes.forAddress(live, mobile, asker);
-      if (method === 'email' && account.email !== null) return mailCodes.forAddress(live, account.email, asker);
+      if (method === 'mobile' && mobile !== null) return smsCodes.forAddress(tenant, mobile, asker);
+      if (method === 'email' && account.email !== null) return mailCodes.forAddress(tenant, account.email, asker);
       throw new Failure('VALIDATION');
     },
 
     /** Answers the session the login asked for. */
-    async prove(live: LiveBrand, proof: AddressProof, address: string): Promise<LoginValue> {
-      const use = ticketOf(live, proof.ticket);
+    async prove(tenant: Tenant, proof: AddressProof, address: string): Promise<LoginValue> {
+      const use = ticketOf(tenant, proof.ticket);
       const opened = await tickets.attempt(use);
       if (opened === null) throw new Failure('VERIFICATION_ENDED');
       const { origin, methods } = opened.content as AddressTicket;
       if (!methods.includes(proof.method)) throw new Failure('VALIDATION');
-      const account = await accountOf(live, opened.account);
+      const account = await accountOf(tenant, opened.account);
       const { merchant, id } = account;
       if (!(await limits.take({ merchant, key: `address-proof:${id}`, uses: triesPerDay, seconds: 86_400 }))) {
         throw new Failure('RATE_LIMIT');
@@ -82,8 +81,8 @@ export function createAddressProofs(needs: AddressProofNeeds) {
       if (!(await tickets.take(use))) throw new Failure('VERIFICATION_ENDED');
       await needs.newAddress.register(account, address);
       await audit.note({ merchant, kind: 'address.registered', accountId: id, address, details });
-      if (origin.linkTicket !== undefined) await needs.social.link(live, account, origin.linkTicket);
-      return sessions.start(live, account, origin);
+      if (origin.linkTicket !== undefined) await needs.social.link(tenant, account, origin.linkTicket);
+      return sessions.start(tenant, account, origin);
     },
   };
 }

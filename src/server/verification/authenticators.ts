@@ -4,11 +4,11 @@ import { Failure } from '../../wire/failure.ts';
 import type { AuthenticatorOffer } from '../../wire/verification.ts';
 import type { Account, Identity } from '../accounts/account.ts';
 import { authenticator } from '../db/tables/messages.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import type { Notices } from './notices.ts';
 import { authenticatorAddress, base32, stepOfCode } from './timeCodes.ts';
 
-export interface AuthenticatorNeeds extends Pick<Identity, 'db' | 'now' | 'vault' | 'limits' | 'audit'> {
+export interface AuthenticatorDeps extends Pick<Identity, 'db' | 'now' | 'vault' | 'limits' | 'audit'> {
   readonly notices: Notices;
 }
 
@@ -20,7 +20,7 @@ const offerMinutes = 10;
 const triesPerQuarter = 5;
 
 /** Apps that make codes by the time. Once confirmed a binding stays: who takes over a session cannot swap it. */
-export function createAuthenticators({ db, now, vault, limits, audit, notices }: AuthenticatorNeeds) {
+export function createAuthenticators({ db, now, vault, limits, audit, notices }: AuthenticatorDeps) {
   const ownedBy = ({ merchant, id }: Owner) => and(eq(authenticator.merchant, merchant), eq(authenticator.account, id));
   const contextOf = ({ merchant, id }: Owner) => `authenticator:${merchant}:${id}`;
 
@@ -50,7 +50,7 @@ export function createAuthenticators({ db, now, vault, limits, audit, notices }:
       return (await find(owner))?.confirmedAt != null;
     },
 
-    async offer({ brand }: LiveBrand, account: Account): Promise<AuthenticatorOffer> {
+    async offer({ brand }: Tenant, account: Account): Promise<AuthenticatorOffer> {
       const secret = randomBytes(20);
       const { merchant, id } = account;
       const fresh = {
@@ -71,7 +71,7 @@ export function createAuthenticators({ db, now, vault, limits, audit, notices }:
       return { secret: base32(secret), address: authenticatorAddress(brand.name, account.username, secret) };
     },
 
-    async confirm(live: LiveBrand, account: Account, code: string): Promise<void> {
+    async confirm(tenant: Tenant, account: Account, code: string): Promise<void> {
       const row = await find(account);
       if (row?.confirmedAt != null) throw new Failure('CONFLICT');
       const isOffered = row !== null && row.createdAt.getTime() + offerMinutes * 60_000 > now().getTime();
@@ -83,7 +83,7 @@ export function createAuthenticators({ db, now, vault, limits, audit, notices }:
         .returning({ account: authenticator.account });
       if (confirmed.length === 0) throw new Failure('CONFLICT');
       await audit.note({ merchant: account.merchant, kind: 'authenticator.bound', accountId: account.id });
-      await notices.tell(live, account, 'authenticatorBound');
+      await notices.tell(tenant, account, 'authenticatorBound');
     },
 
     async accepts(owner: Owner, code: string): Promise<boolean> {

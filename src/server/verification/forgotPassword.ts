@@ -6,42 +6,48 @@ import type { ForgotByEmail, ForgotByPhone, PasswordReset } from '../../wire/ver
 import type { Account, Identity, Verifiers } from '../accounts/account.ts';
 import { foldEmail, foldName } from '../accounts/names.ts';
 import { readFullMobile } from '../codes/mobileNumber.ts';
-import { askerOf } from '../codes/networkOf.ts';
 import type { OneTimeCodes } from '../codes/oneTimeCodes.ts';
-import type { Asker } from '../codes/smsCodes.ts';
+import type { CodeRequester } from '../codes/smsCodes.ts';
+import { rateLimitKey } from '../codes/subnetOf.ts';
 import { account as accountTable } from '../db/tables/accounts.ts';
 import type { Messages } from '../messages/index.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import type { Notices } from './notices.ts';
 import type { Tickets } from './tickets.ts';
 
-export interface ForgotPasswordNeeds extends Pick<Identity, 'db' | 'now' | 'accounts' | 'sessions' | 'limits' | 'audit'> {
+export interface ForgotPasswordDeps extends Pick<Identity, 'db' | 'now' | 'accounts' | 'sessions' | 'limits' | 'audit'> {
   readonly codes: OneTimeCodes;
   readonly messages: Messages;
   readonly tickets: Tickets;
   readonly notices: Notices;
   readonly newAddress: Verifiers['newAddress'];
-  readonly originOf: (live: LiveBrand) => string;
+  readonly originOf: (tenant: Tenant) => string;
 }
 
 const linkMinutes = 30;
 const hour = 3_600;
 
 /** Ways back into an account. Whoever resets a password ends every session and is told about it. */
-export function createForgotPassword(needs: ForgotPasswordNeeds) {
+export function createForgotPassword(needs: ForgotPasswordDeps) {
   const { db, now, accounts, sessions, limits, audit, codes, messages, tickets, notices, newAddress, originOf } = needs;
 
-  const setPassword = async (live: LiveBrand, account: Account, password: string, asker: Asker, way: 'mail' | 'mobile') => {
+  const setPassword = async (
+    tenant: Tenant,
+    account: Account,
+    password: string,
+    asker: CodeRequester,
+    way: 'mail' | 'mobile',
+  ) => {
     const { merchant, id } = account;
     await accounts.setPassword(account, password);
     await tickets.void(merchant, 'reset', id);
     await tickets.void(merchant, 'address', id);
     await audit.note({ merchant, kind: 'password.reset', accountId: id, address: asker.address, details: { way } });
-    await notices.tell(live, account, 'passwordChanged', { language: asker.language });
+    await notices.tell(tenant, account, 'passwordChanged', { language: asker.language });
   };
 
-  const refuseWeak = (live: LiveBrand, username: string, password: string) => {
-    const fault = accounts.passwordFault(live, username, password);
+  const refuseWeak = (tenant: Tenant, username: string, password: string) => {
+    const fault = accounts.passwordFault(tenant, username, password);
     if (fault !== null) throw new Failure('VALIDATION', { value: [{ field: 'newPassword', ...fault }] });
   };
 
@@ -50,11 +56,11 @@ export function createForgotPassword(needs: ForgotPasswordNeeds) {
 
   return {
     /** Sends a link where name and address belong together; what is answered does not show whether they do. */
-    async byEmail(live: LiveBrand, { username, email }: ForgotByEmail, { address, language }: Asker): Promise<void> {
+    async byEmail(tenant: Tenant, { username, email }: ForgotByEmail, { address, language }: CodeRequester): Promise<void> {
       if (!messages.offers('mail')) throw new Failure('UNAVAILABLE');
-      const { merchant, policies } = live.brand;
+      const { merchant, policies } = tenant.brand;
       const budgets = [
-        { key: `mail:address:${askerOf(address)}`, uses: 20, seconds: hour },
+        { key: `mail:address:${rateLimitKey(address)}`, uses: 20, seconds: hour },
         { key: `forgot:pause:${foldName(username)}`, uses: 1, seconds: 60 },
         { key: `forgot:hour:${foldName(username)}`, uses: 5, seconds: hour },
       ];
@@ -70,45 +76,45 @@ export function createForgotPassword(needs: ForgotPasswordNeeds) {
       const content = { email: to };
       const secret = await tickets.make({ merchant, purpose: 'reset', account: account.id, content, minutes: linkMinutes });
       // Behind the hash a secret stays in the browser: no server on the way, and no log of one, sees it.
-      const params = { link: `${originOf(live)}/reset#token=${secret}`, minutes: String(linkMinutes) };
-      await messages.queue(live, { channel: 'mail', kind: 'resetLink', to, language, params, usefulMinutes: linkMinutes });
+      const params = { link: `${originOf(tenant)}/reset#token=${secret}`, minutes: String(linkMinutes) };
+      await messages.queue(tenant, { channel: 'mail', kind: 'resetLink', to, language, params, usefulMinutes: linkMinutes });
       await audit.note({ merchant, kind: 'password.linkSent', accountId: account.id, address });
     },
 
     /** The link of the mail works once. */
-    async byLink(live: LiveBrand, request: PasswordReset, asker: Asker): Promise<void> {
+    async byLink(tenant: Tenant, request: PasswordReset, asker: CodeRequester): Promise<void> {
       const { resetToken, newPassword, confirmNewPassword } = request;
-      const { merchant } = live.brand;
+      const { merchant } = tenant.brand;
       const use = { merchant, purpose: 'reset', secret: resetToken } as const;
       const opened = await tickets.look(use);
       const account = opened?.account == null ? null : await accounts.byId(merchant, opened.account);
       if (opened === null || !mayReset(account)) throw new Failure('LINK_EXPIRED');
-      refuseWeak(live, account.username, newPassword);
+      refuseWeak(tenant, account.username, newPassword);
       if (newPassword.normalize('NFC') !== confirmNewPassword.normalize('NFC')) {
         throw new Failure('VALIDATION', { value: [{ field: 'confirmNewPassword', key: 'inconsistent_twice', params: {} }] });
       }
       if (!(await tickets.take(use))) throw new Failure('LINK_EXPIRED');
       const { email } = opened.content as { readonly email: string };
       if (account.email === email && account.emailConfirmedAt === null) await confirmEmail(account);
-      await setPassword(live, account, newPassword, asker, 'mail');
+      await setPassword(tenant, account, newPassword, asker, 'mail');
     },
 
     /** The code that reached the number proves the person, so it logs in as well. */
-    async byPhone(live: LiveBrand, request: ForgotByPhone, asker: Asker): Promise<LoginValue> {
-      if (!live.brand.modules.CHNGPASSVERIF3) throw new Failure('UNAVAILABLE');
-      const { merchant } = live.brand;
+    async byPhone(tenant: Tenant, request: ForgotByPhone, asker: CodeRequester): Promise<LoginValue> {
+      if (!tenant.brand.modules.CHNGPASSVERIF3) throw new Failure('UNAVAILABLE');
+      const { merchant } = tenant.brand;
       const mobile = readFullMobile(request.mobileNum);
       if (mobile === null)
         throw new Failure('VALIDATION', { value: [{ field: 'mobileNum', key: 'auth.mobile_format', params: {} }] });
       const account = await accounts.byMobile(merchant, mobile.e164);
-      refuseWeak(live, account?.username ?? '', request.newPassword);
+      refuseWeak(tenant, account?.username ?? '', request.newPassword);
       const isRight = await codes.take({ merchant, purpose: 'noLogin', target: mobile.e164 }, request.verificationCode);
       if (!isRight || !mayReset(account)) throw new Failure('CODE_INCORRECT');
       if (account.mobileConfirmedAt === null) await accounts.confirmMobile(account, mobile.e164);
-      await setPassword(live, account, request.newPassword, asker, 'mobile');
+      await setPassword(tenant, account, request.newPassword, asker, 'mobile');
       await newAddress.register(account, asker.address);
       const changed = await accounts.byId(merchant, account.id);
-      return sessions.start(live, changed ?? account);
+      return sessions.start(tenant, changed ?? account);
     },
   };
 

@@ -5,7 +5,7 @@ import { createOneTimeCodes } from '../codes/oneTimeCodes.ts';
 import { createSmsBudget, type SmsDailyBudget } from '../codes/smsBudget.ts';
 import { createSmsCodes } from '../codes/smsCodes.ts';
 import { createMessages, type Gateways } from '../messages/index.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import { createSocial, type IdentityProvider } from '../social/index.ts';
 import { createAddressProofs } from './addressProof.ts';
 import { createAuthenticators } from './authenticators.ts';
@@ -25,7 +25,7 @@ export interface VerificationSettings {
 export type Verification = ReturnType<typeof createVerification>;
 
 /** Proofs that a person is who they say they are, beside the password. */
-export function createVerification(identity: Identity, settings: VerificationSettings, originOf: (live: LiveBrand) => string) {
+export function createVerification(identity: Identity, settings: VerificationSettings, originOf: (tenant: Tenant) => string) {
   const messages = createMessages({ ...identity, gateways: settings.gateways });
   const codes = createOneTimeCodes(identity);
   const budget = createSmsBudget(identity.limits, settings.smsDaily);

@@ -3,15 +3,15 @@ import { restrictedType } from '../../domain/accountType.ts';
 import type { ExtraVerification, VerificationMethod } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Account, Identity, LoginOrigin, Verifiers } from '../accounts/account.ts';
-import { networkOf } from '../codes/networkOf.ts';
+import { subnetOf } from '../codes/subnetOf.ts';
 import { registeredAddress } from '../db/tables/accounts.ts';
 import type { Messages } from '../messages/index.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 import type { Authenticators } from './authenticators.ts';
 import { maskedMail, maskedMobile } from './hints.ts';
 import type { Tickets } from './tickets.ts';
 
-export interface NewAddressNeeds extends Pick<Identity, 'db' | 'now' | 'accounts' | 'limits' | 'audit'> {
+export interface NewAddressDeps extends Pick<Identity, 'db' | 'now' | 'accounts' | 'limits' | 'audit'> {
   readonly tickets: Tickets;
   readonly messages: Messages;
   readonly authenticators: Authenticators;
@@ -29,16 +29,17 @@ const ticketMinutes = 10;
 const knownDays = 90;
 
 /** Whether an account is known where it logs in from, and what a person does about it where it is not. */
-export function createNewAddress(needs: NewAddressNeeds): Verifiers['newAddress'] {
+export function createNewAddress(needs: NewAddressDeps): Verifiers['newAddress'] {
   const { db, now, accounts, limits, audit, tickets, messages, authenticators } = needs;
-  const markOf = ({ merchant, id }: Account, address: string) => limits.mark(merchant, `network:${id}:${networkOf(address)}`);
+  const networkHash = ({ merchant, id }: Account, address: string) =>
+    limits.keyedHash(merchant, `network:${id}:${subnetOf(address)}`);
 
   const register = async (account: Account, address: string) => {
     const until = new Date(now().getTime() + knownDays * 24 * 3_600_000);
     const { merchant, id } = account;
     await db
       .insert(registeredAddress)
-      .values({ merchant, accountId: id, mark: await markOf(account, address), until })
+      .values({ merchant, accountId: id, mark: await networkHash(account, address), until })
       .onConflictDoUpdate({
         target: [registeredAddress.merchant, registeredAddress.accountId, registeredAddress.mark],
         set: { until },
@@ -53,7 +54,7 @@ export function createNewAddress(needs: NewAddressNeeds): Verifiers['newAddress'
         and(
           eq(registeredAddress.merchant, account.merchant),
           eq(registeredAddress.accountId, account.id),
-          eq(registeredAddress.mark, await markOf(account, address)),
+          eq(registeredAddress.mark, await networkHash(account, address)),
           gt(registeredAddress.until, now()),
         ),
       );
@@ -61,7 +62,7 @@ export function createNewAddress(needs: NewAddressNeeds): Verifiers['newAddress'
   };
 
   /** The weakest proof, a name others may know, counts only where there is no other; a picture where there is nothing. */
-  const methodsOf = async (live: LiveBrand, account: Account): Promise<readonly Method[]> => {
+  const methodsOf = async (tenant: Tenant, account: Account): Promise<readonly Method[]> => {
     const strong: Method[] = [];
     const { mobile, mobileConfirmedAt, email, emailConfirmedAt } = account;
     if (mobile !== null && mobileConfirmedAt !== null && messages.offers('sms')) {
@@ -74,20 +75,20 @@ export function createNewAddress(needs: NewAddressNeeds): Verifiers['newAddress'
     if (strong.length > 0) return strong;
     const { bankAccountName } = await accounts.personal(account);
     if (bankAccountName !== undefined) return [{ method: 'bankName', hint: null }];
-    if (live.brand.policies.auth.newIpStrict) throw new Failure('NEW_ADDRESS');
+    if (tenant.brand.policies.auth.newIpStrict) throw new Failure('NEW_ADDRESS');
     return [{ method: 'captcha', hint: null }];
   };
 
   return {
     register,
 
-    async challenge(live, account, address, origin) {
+    async challenge(tenant, account, address, origin) {
       if (account.type === restrictedType) return null;
       if (await isKnown(account, address)) {
         await register(account, address);
         return null;
       }
-      const methods = await methodsOf(live, account);
+      const methods = await methodsOf(tenant, account);
       const { merchant, id } = account;
       const content: AddressTicket = { origin, methods: methods.map(({ method }) => method) };
       const ticket = await tickets.make({ merchant, purpose: 'address', account: id, content, minutes: ticketMinutes });

@@ -2,11 +2,11 @@ import { defaultLanguage, type Language } from '../../domain/language.ts';
 import type { Account } from '../accounts/account.ts';
 import type { Messages } from '../messages/index.ts';
 import type { MessageParams } from '../messages/texts.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 
-export interface NoticeNeeds {
+export interface NoticeDeps {
   readonly messages: Messages;
-  readonly originOf: (live: LiveBrand) => string;
+  readonly originOf: (tenant: Tenant) => string;
 }
 
 export type NoticeKind = 'passwordChanged' | 'identityLinked' | 'authenticatorBound';
@@ -16,21 +16,21 @@ export type Notices = ReturnType<typeof createNotices>;
 const usefulMinutes = 24 * 60;
 
 /** Tells a member what happened to the account: by mail, or by SMS to who has no address. */
-export function createNotices({ messages, originOf }: NoticeNeeds) {
+export function createNotices({ messages, originOf }: NoticeDeps) {
   return {
     async tell(
-      live: LiveBrand,
+      tenant: Tenant,
       { email, mobile }: Pick<Account, 'email' | 'mobile'>,
       kind: NoticeKind,
       more: { readonly language?: Language; readonly params?: MessageParams } = {},
     ): Promise<void> {
-      const { language = languageOf(live) } = more;
-      const params = { link: `${originOf(live)}/helpmc`, ...more.params };
-      const told = { kind, language, params, usefulMinutes };
-      if (email !== null && messages.offers('mail')) await messages.queue(live, { channel: 'mail', to: email, ...told });
-      else if (mobile !== null) await messages.queue(live, { channel: 'sms', to: mobile, ...told });
+      const { language = languageOf(tenant) } = more;
+      const params = { link: `${originOf(tenant)}/helpmc`, ...more.params };
+      const notice = { kind, language, params, usefulMinutes };
+      if (email !== null && messages.offers('mail')) await messages.queue(tenant, { channel: 'mail', to: email, ...notice });
+      else if (mobile !== null) await messages.queue(tenant, { channel: 'sms', to: mobile, ...notice });
     },
   };
 }
 
-const languageOf = ({ brand }: LiveBrand): Language => brand.languages.default ?? defaultLanguage;
+const languageOf = ({ brand }: Tenant): Language => brand.languages.default ?? defaultLanguage;

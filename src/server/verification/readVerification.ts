@@ -1,20 +1,20 @@
 import type { Gateway } from '../messages/index.ts';
-import { StartProblem } from '../startProblem.ts';
+import { StartError } from '../startError.ts';
 import type { VerificationSettings } from './index.ts';
 
 /** Value of a variable; null where it is absent or empty. */
-export type Given = (name: string) => string | null;
+export type ProvidedProof = (name: string) => string | null;
 
 const geetestUrl = 'https://gcaptcha4.geetest.com/validate';
 const identityKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 const identityIssuer = 'https://securetoken.google.com/';
 
 /** Gateways, budgets and keys, as the environment names them. */
-export function readVerification(given: Given, production: boolean): VerificationSettings {
+export function readVerification(given: ProvidedProof, production: boolean): VerificationSettings {
   const captchaId = given('GEETEST_ID');
   const key = given('GEETEST_KEY');
   if ((captchaId === null) !== (key === null))
-    throw new StartProblem(
+    throw new StartError(
       'GEETEST_ID and GEETEST_KEY belong together; set both or none.',
       'GEETEST_ID và GEETEST_KEY đi cùng nhau; hãy đặt cả hai hoặc không đặt.',
     );
@@ -33,18 +33,18 @@ export function readVerification(given: Given, production: boolean): Verificatio
 }
 
 /** While developing, messages are read at /outbox; in production a channel without an address is not offered. */
-function gateway(given: Given, channel: 'SMS' | 'MAIL', production: boolean): Gateway {
+function gateway(given: ProvidedProof, channel: 'SMS' | 'MAIL', production: boolean): Gateway {
   const name = `${channel}_WEBHOOK_URL`;
   const url = given(name);
   if (url === null) return { kind: production ? 'none' : 'outbox' };
   const secret = given(`${channel}_WEBHOOK_SECRET`);
   if (!isSafe(url))
-    throw new StartProblem(
+    throw new StartError(
       `${name} is no https address; messages hold codes and must not travel in the open.`,
       `${name} không phải địa chỉ https; tin nhắn chứa mã nên không được gửi không mã hoá.`,
     );
   if (secret === null || secret.length < 32) {
-    throw new StartProblem(
+    throw new StartError(
       `${channel}_WEBHOOK_SECRET must have 32 characters or more; the gateway checks the signature with it.`,
       `${channel}_WEBHOOK_SECRET phải có từ 32 ký tự; cổng gửi tin dùng nó để kiểm tra chữ ký.`,
     );
@@ -58,9 +58,9 @@ function isSafe(text: string) {
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 }
 
-function count(given: Given, name: string, usual: number): number {
+function count(given: ProvidedProof, name: string, usual: number): number {
   const text = given(name);
   if (text === null) return usual;
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new StartProblem(`${name} is "${text}"; set it to a whole number.`, `${name} là "${text}"; hãy đặt một số nguyên.`);
+  throw new StartError(`${name} is "${text}"; set it to a whole number.`, `${name} là "${text}"; hãy đặt một số nguyên.`);
 }

@@ -4,7 +4,7 @@ import { Failure } from '../../wire/failure.ts';
 import type { WalletBalance, WalletTransfer, WalletTransferred } from '../../wire/wallet.ts';
 import type { Account } from '../accounts/account.ts';
 import { type Ledger, LedgerRefusal, type Wallet, type WalletName } from '../ledger/index.ts';
-import type { LiveBrand } from '../registry/liveBrand.ts';
+import type { Tenant } from '../registry/tenant.ts';
 
 type Owner = Pick<Account, 'id' | 'type'>;
 
@@ -13,7 +13,7 @@ const opening: Money = moneyOf('5000000');
 const trialOpening: Money = moneyOf('1000000');
 
 /** The wallet an account plays from. A trial has one of its own kind of money and no other. */
-export function playWallet({ brand }: LiveBrand, { id, type }: Owner): Wallet {
+export function playWallet({ brand }: Tenant, { id, type }: Owner): Wallet {
   const isTrial = type === restrictedType;
   const { merchant, profile, money } = brand;
   return {
@@ -28,12 +28,12 @@ export type Wallets = ReturnType<typeof createWallets>;
 
 export function createWallets(ledger: Ledger) {
   /** Gives play money to whoever has none yet, once. Real money only ever comes from outside. */
-  async function open(live: LiveBrand, owner: Owner): Promise<Wallet> {
-    const wallet = playWallet(live, owner);
+  async function open(tenant: Tenant, owner: Owner): Promise<Wallet> {
+    const wallet = playWallet(tenant, owner);
     if (wallet.book.startsWith('real:')) return wallet;
     const amount = wallet.name === 'trial' ? trialOpening : opening;
     const request = { merchant: wallet.merchant, scope: 'opening', id: `${wallet.holder}/${wallet.name}`, body: wallet.book };
-    await ledger.book(request, async () => ({ act: { kind: 'issue', wallet, amount }, wallet, answer: () => null }));
+    await ledger.execute(request, async () => ({ act: { kind: 'issue', wallet, amount }, wallet, answer: () => null }));
     return wallet;
   }
 
@@ -42,7 +42,7 @@ export function createWallets(ledger: Ledger) {
 
     /** Between the main wallet and one of a vendor that the brand has. The same request again gets the first answer. */
     async transfer(
-      live: LiveBrand,
+      tenant: Tenant,
       owner: Owner,
       order: WalletTransfer,
       vendors: ReadonlySet<string>,
@@ -52,13 +52,13 @@ export function createWallets(ledger: Ledger) {
       const isKnown = (name: string) => name === 'main' || vendors.has(name.slice('vendor:'.length));
       // Money leaves a vendor's wallet also when the brand has the vendor no more.
       if ((from === 'main') === (to === 'main') || !isKnown(to) || amount <= 0n) throw new Failure('MALFORMED');
-      const main = await open(live, owner);
+      const main = await open(tenant, owner);
       const { merchant, holder, book } = main;
       const named = (name: string): Wallet => ({ merchant, holder, name: name as WalletName, book });
       const wallet = named(from);
       const request = { merchant, scope: `transfer:${holder}`, id: requestId, body: `${from} ${to} ${amount}` };
       try {
-        return await ledger.book(request, async () => ({
+        return await ledger.execute(request, async () => ({
           act: { kind: 'transfer', wallet, to: named(to), amount },
           wallet,
           answer: ({ act, balance }): WalletTransferred => ({
@@ -67,7 +67,7 @@ export function createWallets(ledger: Ledger) {
             to,
             amount: moneyToWire(amount),
             balance: moneyToWire(balance),
-            currency: live.brand.money.currency,
+            currency: tenant.brand.money.currency,
           }),
         }));
       } catch (error) {
@@ -76,13 +76,13 @@ export function createWallets(ledger: Ledger) {
       }
     },
 
-    async balance(live: LiveBrand, owner: Owner): Promise<WalletBalance> {
-      const own = await open(live, owner);
+    async balance(tenant: Tenant, owner: Owner): Promise<WalletBalance> {
+      const own = await open(tenant, owner);
       const held = (await ledger.walletsOf(own.merchant, own.holder)).filter(({ book }) => book === own.book);
       return {
         sumBalance: moneyToWire(sumOf(held.map(({ balance }) => balance))),
-        currencySymbol: live.brand.money.symbol,
-        currency: live.brand.money.currency,
+        currencySymbol: tenant.brand.money.symbol,
+        currency: tenant.brand.money.currency,
         wallets: held.map(({ name, balance }) => ({ wallet: name, balance: moneyToWire(balance) })),
       };
     },

@@ -13,14 +13,14 @@ import { useCaptcha, useShownCaptcha } from '../window/useCaptcha.ts';
 import { useChallenge } from '../window/useChallenge.ts';
 import { useRememberPolicy } from './useRemembered.ts';
 
-interface Needs {
+interface Deps {
   readonly tab?: LoginTab;
   /** Told once a session is open. */
   readonly onOpen: () => void;
 }
 
 /** Runs the login flow with its picture and its challenge. */
-export function useLogin({ tab, onOpen }: Needs) {
+export function useLogin({ tab, onOpen }: Deps) {
   const { permission } = useBoot();
   const captcha = useCaptcha();
   const challenge = useChallenge();

@@ -12,7 +12,7 @@ import { ways } from '../session/ways.ts';
 
 export type PasswordReason = 'forced' | 'voluntary' | 'link';
 
-interface Needs {
+interface Deps {
   readonly reason: PasswordReason;
   /** Token of the link in a mail. */
   readonly resetToken?: string | undefined;
@@ -20,7 +20,7 @@ interface Needs {
 }
 
 /** Runs the flow of a password change. Leaving a forced one logs out. */
-export function usePasswordChange({ reason, resetToken = '', onDone }: Needs) {
+export function usePasswordChange({ reason, resetToken = '', onDone }: Deps) {
   const session = useSession();
   const { account } = useVisitor();
   const { password: rule } = useBoot().permission.registerRules.fields;

@@ -22,7 +22,7 @@ export interface SessionRun {
   readonly warnTrial: () => void;
 }
 
-interface Needs {
+interface Deps {
   readonly show: (view: SessionView) => void;
   readonly page: () => PageTools;
 }
@@ -30,7 +30,7 @@ interface Needs {
 const token = () => sessionValues.read('token');
 
 /** Runs the session flow from now until the page goes away. */
-export function startSession({ show, page }: Needs): SessionRun {
+export function startSession({ show, page }: Deps): SessionRun {
   const outside = () => outsideOf(page());
   let keeping: Promise<void> = Promise.resolve();
   const actor = createActor(

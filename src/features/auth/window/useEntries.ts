@@ -5,7 +5,7 @@ import { type TextKey, useText } from '../../../i18n/index.ts';
 import { afterPress } from './afterPress.ts';
 import { type DraftValues, keepDraft, readDraft } from './drafts.ts';
 
-interface Needs<Name extends string> {
+interface Deps<Name extends string> {
   /** The form's name, under which its entries outlive its window. */
   readonly form: string;
   readonly initial: Readonly<Record<Name, string>>;
@@ -18,7 +18,7 @@ interface Needs<Name extends string> {
 }
 
 /** What stands in a form, and what is wrong with it: by the flow after a submit, by the rules after leaving a field. */
-export function useEntries<Name extends string>({ form, initial, faults, check, onEdit }: Needs<Name>) {
+export function useEntries<Name extends string>({ form, initial, faults, check, onEdit }: Deps<Name>) {
   const t = useText();
   const [values, setValues] = useState(() => withDraft(initial, readDraft(form)));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

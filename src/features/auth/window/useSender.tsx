@@ -17,7 +17,7 @@ const countdowns = createCountdowns();
 /** A flow knows numbers in full; the calls want their country beside them. */
 const countriesOf = new Map<string, PhoneCountry>();
 
-interface Needs {
+interface Deps {
   readonly purpose: SmsPurpose;
   /** As typed. */
   readonly number: string;
@@ -27,7 +27,7 @@ interface Needs {
 }
 
 /** The button that sends a code to a number, and where the last one went. */
-export function useSender({ purpose, number, country, onMissing }: Needs) {
+export function useSender({ purpose, number, country, onMissing }: Deps) {
   const t = useText();
   const { showDialog } = useOverlays();
   const target = checkMobile(number, country) === null ? toE164(number, country) : '';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../../wire/failure.ts';
-import { hostName, isLoopback } from '../../hostName.ts';
+import { hostName, isLoopback } from '../../http/hostName.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { FontFiles } from '../../page/fontFiles.ts';
 import { sendPlainPage } from '../../page/plainPage.ts';

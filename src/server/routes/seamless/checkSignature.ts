@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clockTolerance, isSignedBy, seamlessHeaders } from '../../../wire/seamlessSignature.ts';
 import { SeamlessRefusal } from '../../play/index.ts';
-import type { Caller } from '../../play/playNeeds.ts';
+import type { VendorCaller } from '../../play/playDeps.ts';
 
 const requestId = /^[A-Za-z0-9][A-Za-z0-9._:~-]{0,63}$/;
 const unixSeconds = /^[1-9][0-9]{0,11}$/;
@@ -17,9 +17,9 @@ interface Signed {
  * Lets only vendors past that signed what they say. A merchant or vendor that does not exist is no other failure than a wrong
  * signature, so that nobody learns who plays where. Answers how a handler finds who asks.
  */
-export function checkSignature(server: FastifyInstance): (request: FastifyRequest) => Caller {
+export function checkSignature(server: FastifyInstance): (request: FastifyRequest) => VendorCaller {
   const bodies = new WeakMap<FastifyRequest, string>();
-  const callers = new WeakMap<FastifyRequest, Caller>();
+  const callers = new WeakMap<FastifyRequest, VendorCaller>();
   const parse = server.getDefaultJsonParser('error', 'error');
 
   // What was signed are the bytes, not what they parse to.
@@ -35,9 +35,9 @@ export function checkSignature(server: FastifyInstance): (request: FastifyReques
     const { vendor, timestamp, request: id, signature } = signedBy(request);
     const { merchant = '' } = request.params as { readonly merchant?: string };
     const body = bodies.get(request) ?? '';
-    const live = server.merchants.byMerchant(merchant);
+    const tenant = server.tenants.byMerchant(merchant);
     const adapter = server.play.vendors.find((candidate) => candidate.id === vendor);
-    if (live === null || adapter === undefined) throw new SeamlessRefusal('SIGNATURE');
+    if (tenant === null || adapter === undefined) throw new SeamlessRefusal('SIGNATURE');
     const path = request.raw.url ?? '';
     const call = { method: 'POST', path, timestamp, request: id, body } as const;
     if (!(await isSignedBy(await adapter.secretOf(merchant), call, signature))) throw new SeamlessRefusal('SIGNATURE');
@@ -49,7 +49,7 @@ export function checkSignature(server: FastifyInstance): (request: FastifyReques
       reply.header('retry-after', String(seconds));
       throw new SeamlessRefusal('RATE_LIMIT');
     }
-    callers.set(request, { live, vendor, request: { merchant, scope: `seamless:${vendor}`, id, body: `${path}\n${body}` } });
+    callers.set(request, { tenant, vendor, request: { merchant, scope: `seamless:${vendor}`, id, body: `${path}\n${body}` } });
   });
 
   return (request) => {

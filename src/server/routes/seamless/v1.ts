@@ -20,7 +20,7 @@ import {
   seamlessPath,
 } from '../../../wire/seamless.ts';
 import { SeamlessRefusal } from '../../play/index.ts';
-import type { Caller } from '../../play/playNeeds.ts';
+import type { VendorCaller } from '../../play/playDeps.ts';
 import { checkSignature } from './checkSignature.ts';
 
 const parameters = Type.Object({ merchant: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' }) });
@@ -57,11 +57,12 @@ export const seamlessRoutes: FastifyPluginAsyncTypebox = async (server) => {
   server.route({
     ...route('authenticate', 'Swap a launch ticket for a play session', SeamlessTicket, SeamlessSession),
     handler: async (request) =>
-      answer(request, ({ live, vendor }) => server.play.authenticate(live, vendor, request.body.ticket)),
+      answer(request, ({ tenant, vendor }) => server.play.authenticate(tenant, vendor, request.body.ticket)),
   });
   server.route({
     ...route('balance', 'What the player can stake', SeamlessBalanceAsked, SeamlessBalance),
-    handler: async (request) => answer(request, ({ live, vendor }) => server.play.balance(live, vendor, request.body.session)),
+    handler: async (request) =>
+      answer(request, ({ tenant, vendor }) => server.play.balance(tenant, vendor, request.body.session)),
   });
   server.route({
     ...route('bet', 'Take a stake', SeamlessBet, SeamlessBooking),
@@ -80,7 +81,7 @@ export const seamlessRoutes: FastifyPluginAsyncTypebox = async (server) => {
     handler: async (request) => answer(request, (caller) => server.play.refund(caller, request.body)),
   });
 
-  async function answer<Value>(request: FastifyRequest, work: (caller: Caller) => Promise<Value>) {
+  async function answer<Value>(request: FastifyRequest, work: (caller: VendorCaller) => Promise<Value>) {
     return ok(await work(callerOf(request)));
   }
 };

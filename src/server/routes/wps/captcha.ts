@@ -17,8 +17,8 @@ export const captchaRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: { 200: Captcha },
       },
     },
-    async ({ live, visitor }) => {
-      const drawn = await server.members.drawCaptcha(live, visitor.ip);
+    async ({ tenant, client }) => {
+      const drawn = await server.members.drawCaptcha(tenant, client.ip);
       if (drawn === null) throw new Failure('RATE_LIMIT');
       return { ...ok(drawn.png.toString('base64')), captchaId: drawn.id };
     },

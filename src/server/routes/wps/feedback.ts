@@ -17,9 +17,9 @@ export const feedbackRoute: FastifyPluginAsyncTypebox = async (server) => {
       config: { access: 'public', session: 'ifAny' },
       bodyLimit: words + images,
       // Before the body is read: nobody fills the memory with images again and again.
-      onRequest: async ({ live, visitor, headers }) => {
+      onRequest: async ({ tenant, client, headers }) => {
         const isShort = Number(headers['content-length'] ?? Number.NaN) <= words;
-        if (!isShort) await server.content.feedback.admitUpload(live, visitor.ip);
+        if (!isShort) await server.content.feedback.admitUpload(tenant, client.ip);
       },
       schema: {
         summary: 'Leave a message or a complaint, with up to three images; a few per hour',
@@ -29,9 +29,9 @@ export const feedbackRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(FeedbackReceipt),
       },
     },
-    async ({ live, language, visitor, caller, body }) => {
-      const from = { language, address: visitor.ip, accountId: caller?.account.id ?? null };
-      return ok({ reference: await server.content.feedback.keep(live, from, body) });
+    async ({ tenant, language, client, caller, body }) => {
+      const from = { language, address: client.ip, accountId: caller?.account.id ?? null };
+      return ok({ reference: await server.content.feedback.keep(tenant, from, body) });
     },
   );
 };

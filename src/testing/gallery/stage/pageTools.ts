@@ -14,7 +14,7 @@ export interface PageTools {
   readonly act: (flow: string, step: Step) => Promise<boolean>;
 }
 
-interface Needs {
+interface Deps {
   readonly t: Translate;
   readonly overlays: Overlays;
   readonly session: { readonly open: (by: ReturnType<typeof signedIn>) => void; readonly logOut: () => void };
@@ -22,7 +22,7 @@ interface Needs {
   readonly launcher: Launcher | null;
 }
 
-export function createPageTools({ t, overlays, session, callSupport, launcher }: Needs): PageTools {
+export function createPageTools({ t, overlays, session, callSupport, launcher }: Deps): PageTools {
   const toast = () => overlays.showToast({ tone: 'success', title: t('session.welcome', { name: 'Minh Anh' }) });
   const acts: Readonly<Record<string, (() => void | Promise<void>) | undefined>> = {
     'overlays do:notices': () => overlays.openModal('noticeModal'),

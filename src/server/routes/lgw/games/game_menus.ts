@@ -17,6 +17,6 @@ export const gameMenusRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(LotteryMenu)),
       },
     },
-    async ({ live, language }) => ok(await server.launch.menus(live, language)),
+    async ({ tenant, language }) => ok(await server.launch.menus(tenant, language)),
   );
 };

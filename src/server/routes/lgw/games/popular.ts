@@ -17,6 +17,6 @@ export const popularGamesRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(GameCard)),
       },
     },
-    async ({ live, language, query }) => ok(await server.content.popular(live, language, Number(query.count))),
+    async ({ tenant, language, query }) => ok(await server.content.popular(tenant, language, Number(query.count))),
   );
 };

@@ -17,8 +17,8 @@ export const affiliateRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(AffiliateCheck),
       },
     },
-    async ({ live, visitor, query }) => {
-      const valid = await server.members.isAffiliate(live, query.code, visitor.ip);
+    async ({ tenant, client, query }) => {
+      const valid = await server.members.isAffiliate(tenant, query.code, client.ip);
       if (valid === null) throw new Failure('RATE_LIMIT');
       return ok({ valid });
     },

@@ -18,6 +18,6 @@ export const bannersRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(Banner)),
       },
     },
-    async ({ live, language, query }) => ok(server.content.banners(live, language, (query.group ?? 'home') as BannerGroup)),
+    async ({ tenant, language, query }) => ok(server.content.banners(tenant, language, (query.group ?? 'home') as BannerGroup)),
   );
 };

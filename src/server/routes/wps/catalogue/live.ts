@@ -18,9 +18,9 @@ export const liveTablesRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(LiveTable)),
       },
     },
-    async ({ live, language }) => {
-      guestsMayRead(live);
-      return ok(await server.content.liveTables(live, language));
+    async ({ tenant, language }) => {
+      guestsMayRead(tenant);
+      return ok(await server.content.liveTables(tenant, language));
     },
   );
 };

@@ -18,9 +18,9 @@ export const missionsRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(Mission)),
       },
     },
-    async ({ live, language }) => {
-      guestsMayRead(live);
-      return ok(await server.content.missions(live, language));
+    async ({ tenant, language }) => {
+      guestsMayRead(tenant);
+      return ok(await server.content.missions(tenant, language));
     },
   );
 };

@@ -19,14 +19,14 @@ export const publicCatalogueRoute: FastifyPluginAsyncTypebox = async (server) =>
         response: answers(GamePage),
       },
     },
-    async ({ live, language, query }) => {
-      guestsMayRead(live);
+    async ({ tenant, language, query }) => {
+      guestsMayRead(tenant);
       const { vassalage, search, only, classification, sort } = query;
       const asked = query.gameType;
       const gameType = asked === undefined || isCategory(asked) ? asked : 'HOT';
       const pageNum = query.pageNum === undefined ? undefined : Number(query.pageNum);
       return ok(
-        await server.content.games(live, language, { gameType, vassalage, search, pageNum, only, classification, sort }),
+        await server.content.games(tenant, language, { gameType, vassalage, search, pageNum, only, classification, sort }),
       );
     },
   );

@@ -18,9 +18,9 @@ export const publicVendorsRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(SortingVendor)),
       },
     },
-    async ({ live }) => {
-      guestsMayRead(live);
-      return ok(await server.content.vendors(live));
+    async ({ tenant }) => {
+      guestsMayRead(tenant);
+      return ok(await server.content.vendors(tenant));
     },
   );
 };

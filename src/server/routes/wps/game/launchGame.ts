@@ -17,6 +17,6 @@ export const launchGameRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(LaunchValue),
       },
     },
-    async ({ live, session, language, body }) => ok(await server.launch.game({ live, session, language }, body)),
+    async ({ tenant, session, language, body }) => ok(await server.launch.game({ tenant, session, language }, body)),
   );
 };

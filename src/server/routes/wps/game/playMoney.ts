@@ -19,9 +19,9 @@ export const playMoneyRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(PlayMoney),
       },
     },
-    async ({ live, session: { account } }) => {
+    async ({ tenant, session: { account } }) => {
       if (account.type !== restrictedType) throw new Failure('NOT_FOUND');
-      const { sumBalance, currencySymbol, currency } = await server.wallets.balance(live, account);
+      const { sumBalance, currencySymbol, currency } = await server.wallets.balance(tenant, account);
       return ok({ sumBalance, currencySymbol, currency });
     },
   );

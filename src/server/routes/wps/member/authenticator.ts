@@ -19,7 +19,7 @@ export const authenticatorRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(AuthenticatorOffer),
       },
     },
-    async ({ live, session }) => ok(await server.verification.authenticators.offer(live, session.account)),
+    async ({ tenant, session }) => ok(await server.verification.authenticators.offer(tenant, session.account)),
   );
 };
 
@@ -36,8 +36,8 @@ export const authenticatorConfirmRoute: FastifyPluginAsyncTypebox = async (serve
         response: answers(Type.Null()),
       },
     },
-    async ({ live, session, body }) => {
-      await server.verification.authenticators.confirm(live, session.account, body.code);
+    async ({ tenant, session, body }) => {
+      await server.verification.authenticators.confirm(tenant, session.account, body.code);
       return ok(null);
     },
   );

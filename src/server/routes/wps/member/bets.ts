@@ -16,6 +16,7 @@ export const bettingRecordRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(BetPage),
       },
     },
-    async ({ live, language, session, query }) => ok(await server.play.record.bets(live, language, session.account.id, query)),
+    async ({ tenant, language, session, query }) =>
+      ok(await server.play.record.bets(tenant, language, session.account.id, query)),
   );
 };

@@ -18,7 +18,7 @@ export const changeFavouriteRoute: FastifyPluginAsyncTypebox = async (server) =>
         response: answers(Type.Array(Type.String())),
       },
     },
-    async ({ live, session, body }) =>
-      ok(await server.launch.shelf.change(live, session.account.id, body.gameId, body.favourite)),
+    async ({ tenant, session, body }) =>
+      ok(await server.launch.shelf.change(tenant, session.account.id, body.gameId, body.favourite)),
   );
 };

@@ -22,8 +22,8 @@ export const memberLanguageRoute: FastifyPluginAsyncTypebox = async (server) => 
         response: answers(Type.Null()),
       },
     },
-    async ({ live, body: { language } }) => {
-      if (!live.brand.languages.offered.includes(languageOf(language))) throw new Failure('VALIDATION');
+    async ({ tenant, body: { language } }) => {
+      if (!tenant.brand.languages.offered.includes(languageOf(language))) throw new Failure('VALIDATION');
       return ok(null);
     },
   );

@@ -22,7 +22,7 @@ export const changePasswordRoute: FastifyPluginAsyncTypebox = async (server) => 
     },
     async (request) => {
       const change = await openSealed(server, request, 'changePassword', PasswordChange);
-      await server.members.changePassword(request.live, request.session, change, request.visitor.ip);
+      await server.members.changePassword(request.tenant, request.session, change, request.client.ip);
       return ok(null);
     },
   );

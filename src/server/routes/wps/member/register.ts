@@ -30,8 +30,8 @@ export const registerRoutes: FastifyPluginAsyncTypebox = async (server) => {
       },
       async (request) => {
         const user = await openSealed(server, request, call, RegistrationRequest);
-        const { live, visitor } = request;
-        return ok(await server.members.register({ live, mode, request: user, address: visitor.ip }));
+        const { tenant, client } = request;
+        return ok(await server.members.register({ tenant, mode, request: user, address: client.ip }));
       },
     );
   }

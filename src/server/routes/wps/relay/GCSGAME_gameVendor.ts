@@ -18,9 +18,9 @@ export const gameVendorsRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(SortingVendor)),
       },
     },
-    async ({ live, query }) => {
-      if (query.merchantCode !== undefined && query.merchantCode !== live.brand.merchant) throw new Failure('MALFORMED');
-      return ok(await server.content.vendors(live));
+    async ({ tenant, query }) => {
+      if (query.merchantCode !== undefined && query.merchantCode !== tenant.brand.merchant) throw new Failure('MALFORMED');
+      return ok(await server.content.vendors(tenant));
     },
   );
 };

@@ -19,8 +19,8 @@ export const gameListRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(GamePage),
       },
     },
-    async ({ live, language, query }) => {
-      if (query.merchant !== live.brand.merchant) throw new Failure('MALFORMED');
+    async ({ tenant, language, query }) => {
+      if (query.merchant !== tenant.brand.merchant) throw new Failure('MALFORMED');
       const { gameType: asked, vassalage, gameName, pageNo } = query;
       const gameType = isCategory(asked) || asked === 'HOT' ? asked : undefined;
       const search = gameName === '' ? undefined : gameName;
@@ -28,7 +28,7 @@ export const gameListRoute: FastifyPluginAsyncTypebox = async (server) => {
       const { only, classification, sort } = query;
       const pageNum = Number(pageNo);
       return ok(
-        await server.content.games(live, language, {
+        await server.content.games(tenant, language, {
           gameType,
           vassalage: chosen,
           search,

@@ -17,6 +17,6 @@ export const rankListRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(WinnerEntry)),
       },
     },
-    async ({ live, language }) => ok(await server.content.winners(live, language)),
+    async ({ tenant, language }) => ok(await server.content.winners(tenant, language)),
   );
 };

@@ -16,8 +16,8 @@ export const vendorGameTypesRoute: FastifyPluginAsyncTypebox = async (server) =>
         response: answers(Type.Array(Type.String())),
       },
     },
-    async ({ live, query }) => {
-      const found = await server.content.vendors(live);
+    async ({ tenant, query }) => {
+      const found = await server.content.vendors(tenant);
       const own = found.filter(({ vendors }) => vendors.some(({ vassalage }) => vassalage === query.vassalage));
       return ok(own.map(({ gameType }) => gameType));
     },

@@ -27,9 +27,9 @@ export const hotGamesRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(GameCard)),
       },
     },
-    async ({ live, language, query }) => {
-      if (query.merchantCode !== undefined && query.merchantCode !== live.brand.merchant) throw new Failure('MALFORMED');
-      return ok(await server.content.hotGames(live, language, query.vassalage));
+    async ({ tenant, language, query }) => {
+      if (query.merchantCode !== undefined && query.merchantCode !== tenant.brand.merchant) throw new Failure('MALFORMED');
+      return ok(await server.content.hotGames(tenant, language, query.vassalage));
     },
   );
 };

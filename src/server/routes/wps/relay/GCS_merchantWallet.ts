@@ -16,6 +16,6 @@ export const merchantWalletRoute: FastifyPluginAsyncTypebox = async (server) => 
         response: answers(WalletBalance.properties.wallets),
       },
     },
-    async ({ live, session }) => ok((await server.wallets.balance(live, session.account)).wallets),
+    async ({ tenant, session }) => ok((await server.wallets.balance(tenant, session.account)).wallets),
   );
 };

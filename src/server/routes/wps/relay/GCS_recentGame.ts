@@ -17,6 +17,6 @@ export const recentGamesRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(GameCard)),
       },
     },
-    async ({ live, language, session }) => ok(await server.launch.shelf.recent(live, language, session.account.id)),
+    async ({ tenant, language, session }) => ok(await server.launch.shelf.recent(tenant, language, session.account.id)),
   );
 };

@@ -17,10 +17,10 @@ export const walletTransferRoute: FastifyPluginAsyncTypebox = async (server) => 
         response: answers(WalletTransferred),
       },
     },
-    async ({ live, session, body }) => {
-      const vendors = await server.content.vendors(live);
+    async ({ tenant, session, body }) => {
+      const vendors = await server.content.vendors(tenant);
       const codes = new Set(vendors.flatMap((entry) => entry.vendors.map(({ vassalage }) => vassalage)));
-      return ok(await server.wallets.transfer(live, session.account, body, codes));
+      return ok(await server.wallets.transfer(tenant, session.account, body, codes));
     },
   );
 };

@@ -17,6 +17,6 @@ export const roomListRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(LiveTable)),
       },
     },
-    async ({ live, language }) => ok(await server.content.liveTables(live, language)),
+    async ({ tenant, language }) => ok(await server.content.liveTables(tenant, language)),
   );
 };

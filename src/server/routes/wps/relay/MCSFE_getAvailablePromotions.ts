@@ -17,6 +17,6 @@ export const availablePromotionsRoute: FastifyPluginAsyncTypebox = async (server
         response: answers(Type.Array(Promotion)),
       },
     },
-    async ({ live, language }) => ok(server.content.promotions(live, language)),
+    async ({ tenant, language }) => ok(server.content.promotions(tenant, language)),
   );
 };

@@ -16,6 +16,6 @@ export const favouriteGamesRoute: FastifyPluginAsyncTypebox = async (server) => 
         response: answers(Type.Array(Type.String())),
       },
     },
-    async ({ live, session }) => ok(await server.launch.shelf.favourites(live, session.account.id)),
+    async ({ tenant, session }) => ok(await server.launch.shelf.favourites(tenant, session.account.id)),
   );
 };

@@ -17,6 +17,6 @@ export const favouriteGamesListRoute: FastifyPluginAsyncTypebox = async (server)
         response: answers(Type.Array(GameCard)),
       },
     },
-    async ({ live, language, session }) => ok(await server.launch.shelf.favouriteCards(live, language, session.account.id)),
+    async ({ tenant, language, session }) => ok(await server.launch.shelf.favouriteCards(tenant, language, session.account.id)),
   );
 };

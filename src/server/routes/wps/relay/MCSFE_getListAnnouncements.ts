@@ -18,10 +18,10 @@ export const announcementsRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(Notice)),
       },
     },
-    async ({ live, language, query }) => {
+    async ({ tenant, language, query }) => {
       const asked = (query.types ?? defaultAnnouncementType).split(',');
       const types = announcementTypes.filter((type) => asked.includes(type));
-      return ok(await server.content.notices(live, language, { types, execution: query.execution }));
+      return ok(await server.content.notices(tenant, language, { types, execution: query.execution }));
     },
   );
 };

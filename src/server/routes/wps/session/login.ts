@@ -21,7 +21,7 @@ export const loginRoute: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       const credentials = await openSealed(server, request, 'login', Credentials);
-      return ok(await server.members.signIn({ live: request.live, credentials, address: request.visitor.ip }));
+      return ok(await server.members.signIn({ tenant: request.tenant, credentials, address: request.client.ip }));
     },
   );
 };

@@ -11,10 +11,10 @@ export const logoutRoute: FastifyPluginAsyncTypebox = async (server) => {
       config: { access: 'member', account: 'any', whenLimited: 'answer' },
       schema: { summary: 'End the session', tags: ['session'], querystring: onlyLanguage, response: answers(Type.Null()) },
     },
-    async ({ live, session, visitor }) => {
-      const { merchant } = live.brand;
+    async ({ tenant, session, client }) => {
+      const { merchant } = tenant.brand;
       await server.members.sessions.end(merchant, session.tokenHash);
-      await server.members.audit.note({ merchant, kind: 'session.ended', accountId: session.account.id, address: visitor.ip });
+      await server.members.audit.note({ merchant, kind: 'session.ended', accountId: session.account.id, address: client.ip });
       return ok(null);
     },
   );

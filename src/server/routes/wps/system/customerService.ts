@@ -18,6 +18,6 @@ export const customerServiceRoute: FastifyPluginAsyncTypebox = async (server) =>
         response: answers(CustomerServiceLookup),
       },
     },
-    async ({ live, body }) => ok(await findCustomerService(live, body.publicKey, server.now())),
+    async ({ tenant, body }) => ok(await findCustomerService(tenant, body.publicKey, server.now())),
   );
 };

@@ -17,6 +17,6 @@ export const domainRouteRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(DomainRoute),
       },
     },
-    async ({ live }) => ok({ domainList: live.brand.routers.map((url) => ({ url, speed: null })) }),
+    async ({ tenant }) => ok({ domainList: tenant.brand.routers.map((url) => ({ url, speed: null })) }),
   );
 };

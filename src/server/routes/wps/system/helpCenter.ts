@@ -17,6 +17,6 @@ export const helpCenterRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(HelpTopic)),
       },
     },
-    async ({ live, language }) => ok(server.content.help(live, language)),
+    async ({ tenant, language }) => ok(server.content.help(tenant, language)),
   );
 };

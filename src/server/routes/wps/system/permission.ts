@@ -4,7 +4,7 @@ import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { Failure } from '../../../../wire/failure.ts';
 import { PermissionInfo } from '../../../../wire/permission.ts';
-import { hostName } from '../../../hostName.ts';
+import { hostName } from '../../../http/hostName.ts';
 import { answers, isOpen, withLanguage } from '../../shape.ts';
 
 /** What a site may do here and now. `url` is the host the client runs on; it must be one of the merchant's own. */
@@ -20,10 +20,10 @@ export const permissionRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(PermissionInfo),
       },
     },
-    async ({ live, visitor, query }) => {
-      const asked = server.merchants.byHost(hostName(query.url));
-      if (asked?.brand.merchant !== live.brand.merchant) throw new Failure('DOMAIN_INVALID');
-      return ok(server.content.permission(live, { ip: visitor.ip, country: visitor.country }));
+    async ({ tenant, client, query }) => {
+      const asked = server.tenants.byHost(hostName(query.url));
+      if (asked?.brand.merchant !== tenant.brand.merchant) throw new Failure('DOMAIN_INVALID');
+      return ok(server.content.permission(tenant, { ip: client.ip, country: client.country }));
     },
   );
 };

@@ -16,6 +16,6 @@ export const statusRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(SystemStatusInfo),
       },
     },
-    async ({ live, visitor }) => ok(server.content.status(live, { ip: visitor.ip, country: visitor.country })),
+    async ({ tenant, client }) => ok(server.content.status(tenant, { ip: client.ip, country: client.country })),
   );
 };

@@ -21,8 +21,8 @@ export const whitelabelRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(ModuleNode)),
       },
     },
-    async ({ live, query }) => {
-      const tree = moduleTree(live.brand);
+    async ({ tenant, query }) => {
+      const tree = moduleTree(tenant.brand);
       return ok(query.menu === undefined ? tree : namedNodes(tree, query.menu.split(',')));
     },
   );

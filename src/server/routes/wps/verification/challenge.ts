@@ -16,6 +16,6 @@ export const challengeRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(ChallengeTask),
       },
     },
-    async ({ live }) => ok(await server.verification.challenge.task(live)),
+    async ({ tenant }) => ok(await server.verification.challenge.task(tenant)),
   );
 };

@@ -22,7 +22,7 @@ export const addressProofRoute: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       const proof = await openSealed(server, request, 'addressProof', AddressProof);
-      return ok(await server.verification.addressProofs.prove(request.live, proof, request.visitor.ip));
+      return ok(await server.verification.addressProofs.prove(request.tenant, proof, request.client.ip));
     },
   );
 };

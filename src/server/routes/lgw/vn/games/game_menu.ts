@@ -16,6 +16,6 @@ export const vnGameMenuRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(LotteryMenu),
       },
     },
-    async ({ live, language }) => ok(await server.launch.vnMenu(live, language)),
+    async ({ tenant, language }) => ok(await server.launch.vnMenu(tenant, language)),
   );
 };

@@ -27,8 +27,8 @@ export const forgotByEmailRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Null()),
       },
     },
-    async ({ live, language, visitor, body }) => {
-      await server.verification.forgotPassword.byEmail(live, body, { address: visitor.ip, language });
+    async ({ tenant, language, client, body }) => {
+      await server.verification.forgotPassword.byEmail(tenant, body, { address: client.ip, language });
       return ok(null);
     },
   );

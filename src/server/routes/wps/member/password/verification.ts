@@ -22,8 +22,8 @@ export const forgotByPhoneRoute: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       const reset = await openSealed(server, request, 'forgotByPhone', ForgotByPhone);
-      const { live, language, visitor } = request;
-      return ok(await server.verification.forgotPassword.byPhone(live, reset, { address: visitor.ip, language }));
+      const { tenant, language, client } = request;
+      return ok(await server.verification.forgotPassword.byPhone(tenant, reset, { address: client.ip, language }));
     },
   );
 };

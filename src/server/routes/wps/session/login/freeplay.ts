@@ -29,7 +29,7 @@ export const freePlayRoute: FastifyPluginAsyncTypebox = async (server) => {
     async (request) => {
       if (request.headers['x-gateway-version'] !== constants.gatewayVersion) throw new Failure('MALFORMED');
       await openSealed(server, request, 'freePlay', randomText);
-      return ok(await server.members.trial(request.live, request.visitor.ip, request.body.os));
+      return ok(await server.members.trial(request.tenant, request.client.ip, request.body.os));
     },
   );
 };

@@ -17,6 +17,6 @@ export const registerSettingsRoute: FastifyPluginAsyncTypebox = async (server) =
         response: answers(RegisterSettings),
       },
     },
-    async ({ live }) => ok(registerSettings(live.brand)),
+    async ({ tenant }) => ok(registerSettings(tenant.brand)),
   );
 };

@@ -16,6 +16,6 @@ export const balanceRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(WalletBalance),
       },
     },
-    async ({ live, session }) => ok(await server.wallets.balance(live, session.account)),
+    async ({ tenant, session }) => ok(await server.wallets.balance(tenant, session.account)),
   );
 };

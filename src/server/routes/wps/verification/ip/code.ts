@@ -17,7 +17,7 @@ export const addressCodeRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(SmsValue),
       },
     },
-    async ({ live, language, visitor, body }) =>
-      ok(await server.verification.addressProofs.sendCode(live, body, { address: visitor.ip, language })),
+    async ({ tenant, language, client, body }) =>
+      ok(await server.verification.addressProofs.sendCode(tenant, body, { address: client.ip, language })),
   );
 };

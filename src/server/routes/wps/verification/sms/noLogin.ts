@@ -17,9 +17,9 @@ export const loginSmsRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(SmsValue),
       },
     },
-    async ({ live, language, visitor, body: { mobileNum, countryDialingCode } }) => {
+    async ({ tenant, language, client, body: { mobileNum, countryDialingCode } }) => {
       const typed = { number: mobileNum, dialingCode: countryDialingCode };
-      return ok(await server.verification.smsCodes.forAccount(live, typed, { address: visitor.ip, language }));
+      return ok(await server.verification.smsCodes.forAccount(tenant, typed, { address: client.ip, language }));
     },
   );
 };

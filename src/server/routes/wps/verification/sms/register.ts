@@ -17,9 +17,9 @@ export const registerSmsRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(SmsValue),
       },
     },
-    async ({ live, language, visitor, body: { mobileNo, countryDialingCode } }) => {
+    async ({ tenant, language, client, body: { mobileNo, countryDialingCode } }) => {
       const typed = { number: mobileNo, dialingCode: countryDialingCode };
-      return ok(await server.verification.smsCodes.forRegistration(live, typed, { address: visitor.ip, language }));
+      return ok(await server.verification.smsCodes.forRegistration(tenant, typed, { address: client.ip, language }));
     },
   );
 };

@@ -17,6 +17,6 @@ export const vnRecentGamesRoute: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(GameCard)),
       },
     },
-    async ({ live, language, session }) => ok(await server.launch.recentLotteries(live, language, session.account.id)),
+    async ({ tenant, language, session }) => ok(await server.launch.recentLotteries(tenant, language, session.account.id)),
   );
 };

@@ -20,9 +20,9 @@ export const vnOpenedNumbersRoute: FastifyPluginAsyncTypebox = async (server) =>
         response: answers(Type.Array(OpenedNumbers)),
       },
     },
-    async ({ live, language, query: { count, gameCode } }) =>
+    async ({ tenant, language, query: { count, gameCode } }) =>
       ok(
-        await server.launch.openedNumbers(live, language, {
+        await server.launch.openedNumbers(tenant, language, {
           area: 'VN',
           count: Number(count),
           ...(gameCode === undefined ? {} : { gameCode }),

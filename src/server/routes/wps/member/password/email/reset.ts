@@ -22,8 +22,8 @@ export const resetPasswordRoute: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       const reset = await openSealed(server, request, 'resetPassword', PasswordReset);
-      const { live, language, visitor } = request;
-      await server.verification.forgotPassword.byLink(live, reset, { address: visitor.ip, language });
+      const { tenant, language, client } = request;
+      await server.verification.forgotPassword.byLink(tenant, reset, { address: client.ip, language });
       return ok(null);
     },
   );

@@ -1,0 +1,100 @@
+import { createHmac } from 'node:crypto';
+import files from '@fastify/static';
+import Fastify from 'fastify';
+import type { VendorDb } from './deps.ts';
+import type { FrameFiles } from './document.ts';
+import { createGameSessions } from './gameSessions.ts';
+import { PlayRefusal } from './playRefusal.ts';
+import { createResults } from './results.ts';
+import { createRounds } from './rounds.ts';
+import { serveCalls } from './routes/calls.ts';
+import { servePages } from './routes/pages.ts';
+import { serveSeamless } from './routes/seamless.ts';
+import { runVendorJobs } from './runVendorJobs.ts';
+import { createSeeds } from './seeds.ts';
+import { createSettling } from './settling.ts';
+import type { Wallet } from './wallet.ts';
+
+export interface VendorDeps {
+  readonly db: VendorDb;
+  readonly now: () => Date;
+  readonly wallet: Wallet;
+  /** Secret of the operator's data; the key of server seeds follows from it. */
+  readonly dataKey: Buffer;
+  readonly secretOf: (merchant: string) => Promise<string>;
+  readonly origin: string;
+  readonly files: FrameFiles;
+  /** Folder of the frame's hashed files; null where something else serves them. */
+  readonly assets: string | null;
+  readonly report: (error: unknown, job: string) => void;
+}
+
+export type Vendor = Awaited<ReturnType<typeof buildVendor>>;
+
+/** The demo vendor: a server of its own, with hosts, headers and failures of its own, that shares nothing with the site but a database. */
+export async function buildVendor(needs: VendorDeps) {
+  const { db, now, wallet } = needs;
+  const core = { db, now, wallet, key: createHmac('sha256', needs.dataKey).update('vendor seeds').digest() };
+  const server = Fastify({
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 100 },
+  });
+  const seeds = createSeeds(core);
+  const results = createResults(core);
+  const rounds = createRounds(core, seeds);
+  const settling = createSettling(core, results);
+  const visits = createGameSessions(core);
+
+  server.addHook('onSend', async (_, reply, payload) => {
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    return payload;
+  });
+  server.setErrorHandler((error, _, reply) => {
+    if (error instanceof PlayRefusal) return reply.code(error.status).send({ code: error.code });
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) needs.report(error, 'call');
+    return reply.code(status).send({ code: status >= 500 ? 'SYSTEM' : 'MALFORMED' });
+  });
+  server.setNotFoundHandler((_, reply) => reply.code(404).send({ code: 'MALFORMED' }));
+
+  const vendor = {
+    ...core,
+    server,
+    files: needs.files,
+    seeds,
+    rounds,
+    results,
+    settling,
+    visits,
+    secretOf: needs.secretOf,
+    origin: needs.origin,
+  };
+  if (needs.assets !== null) {
+    await server.register(files, {
+      root: needs.assets,
+      prefix: '/assets/',
+      preCompressed: true,
+      index: false,
+      decorateReply: false,
+      maxAge: '365d',
+      immutable: true,
+    });
+  }
+  servePages(vendor);
+  serveCalls(vendor);
+  serveSeamless(vendor);
+  const jobs = runVendorJobs(vendor, needs.report);
+  server.addHook('preClose', () => jobs.stop());
+  await server.ready();
+  return { server, jobs, settling, results };
+}

@@ -1,0 +1,87 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { VendorLaunch } from '../../wire/seamlessVendor.ts';
+import { type Game, gameOf } from '../catalogue/index.ts';
+import type { VendorCore } from './deps.ts';
+import { PlayRefusal } from './playRefusal.ts';
+import { markOf, newSecret, seal, unseal } from './secrets.ts';
+import { vendorLaunch, vendorVisit } from './tables.ts';
+import { WalletRefusal } from './wallet.ts';
+
+const ticketTtlMs = 5 * 60_000;
+const sessionTtlMs = 12 * 3_600_000;
+
+/** An open game, as the frame that holds its id finds it. */
+export interface GameSession {
+  readonly merchant: string;
+  readonly player: string;
+  readonly nickname: string;
+  readonly game: Game;
+  readonly currency: string;
+  readonly demo: boolean;
+  /** Secret of the platform; never leaves this server. */
+  readonly session: string;
+  readonly order: VendorLaunch;
+}
+
+/** From a launch that the platform asks for to the frame that plays. */
+export function createGameSessions({ db, now, wallet }: VendorCore) {
+  const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
+
+  return {
+    async expect(merchant: string, order: VendorLaunch): Promise<void> {
+      const row = { ticket: markOf(order.ticket), merchant, order, expiresAt: later(ticketTtlMs) };
+      await db.insert(vendorLaunch).values(row).onConflictDoNothing();
+    },
+    /** Swaps a ticket for a visit, once. Answers the secret id of the visit. */
+    async open(ticket: string): Promise<string> {
+      const [launch] = await db
+        .delete(vendorLaunch)
+        .where(and(eq(vendorLaunch.ticket, markOf(ticket)), gt(vendorLaunch.expiresAt, now())))
+        .returning();
+      if (launch === undefined) throw new PlayRefusal('TICKET_INVALID');
+      const order = launch.order as VendorLaunch;
+      const opened = await wallet.open(launch.merchant, ticket).catch((error: unknown) => {
+        throw new PlayRefusal(error instanceof WalletRefusal ? error.code : 'NETWORK', { cause: error });
+      });
+      const id = newSecret();
+      await db.insert(vendorVisit).values({
+        id: markOf(id),
+        merchant: launch.merchant,
+        player: opened.player,
+        nickname: opened.nickname,
+        game: opened.game.gameCode,
+        currency: opened.currency,
+        demo: opened.demo,
+        sealedSession: seal(id, opened.session),
+        order,
+        expiresAt: later(sessionTtlMs),
+      });
+      return id;
+    },
+    async find(id: string): Promise<GameSession> {
+      const [row] = await db
+        .select()
+        .from(vendorVisit)
+        .where(and(eq(vendorVisit.id, markOf(id)), gt(vendorVisit.expiresAt, now())));
+      const game = row === undefined ? null : gameOf(row.game);
+      if (row === undefined || game === null) throw new PlayRefusal('VISIT');
+      const { merchant, player, nickname, currency, demo, sealedSession } = row;
+      return {
+        merchant,
+        player,
+        nickname,
+        game,
+        currency,
+        demo,
+        session: unseal(id, sealedSession),
+        order: row.order as VendorLaunch,
+      };
+    },
+    async sweep(): Promise<void> {
+      await db.delete(vendorLaunch).where(lte(vendorLaunch.expiresAt, now()));
+      await db.delete(vendorVisit).where(lte(vendorVisit.expiresAt, now()));
+    },
+  };
+}
+
+export type GameSessions = ReturnType<typeof createGameSessions>;

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { EventGame, Game } from '../catalogue/index.ts';
+import { limits } from '../catalogue/limits.ts';
+import { paces, timesOf } from '../catalogue/pace.ts';
+import { amountText, readAmount, returned } from '../engines/amount.ts';
+import { isPick } from '../engines/events/model.ts';
+import { modelOf } from '../engines/events/models.ts';
+import { randomOf } from '../fairness/serverProof.ts';
+import type { VendorCore } from './deps.ts';
+import { isOwnPick, ownOutcome } from './outcomes.ts';
+import { PlayRefusal } from './playRefusal.ts';
+import type { Seeds, Who } from './seeds.ts';
+import { type RoundState, vendorRound } from './tables.ts';
+import { selectionText } from './texts.ts';
+import { type WalletBet, WalletRefusal } from './wallet.ts';
+
+export type Round = typeof vendorRound.$inferSelect;
+
+/** Who plays, and the platform's session that stakes are taken under. */
+export interface Player extends Who {
+  readonly session: string;
+}
+
+export interface Order {
+  readonly key: string;
+  readonly stake: string;
+  readonly pick: string;
+}
+
+export interface EventOrder extends Order {
+  readonly number: number;
+  readonly play: string;
+}
+
+/** Left alone for so long, a stake that was asked for goes back. */
+const placingTimeoutMs = 20_000;
+
+/** Takes stakes. What happens after that is the business of `settling.ts`, which also ends what was cut short here. */
+export function createRounds(core: VendorCore, seeds: Seeds) {
+  const { db, now, wallet } = core;
+
+  const byKey = async ({ merchant, player }: Who, key: string) => {
+    const same = and(eq(vendorRound.merchant, merchant), eq(vendorRound.player, player), eq(vendorRound.key, key));
+    return (await db.select().from(vendorRound).where(same))[0] ?? null;
+  };
+
+  /** Writes the round down before anybody is asked for money; null where this key is known already. */
+  const begin = async (
+    values: Pick<Round, 'merchant' | 'player' | 'game' | 'key' | 'stake' | 'nonce' | 'play' | 'pick'> & Partial<Round>,
+  ) => {
+    const moment = now();
+    const [made] = await db
+      .insert(vendorRound)
+      .values({
+        id: randomUUID(),
+        state: 'placing',
+        createdAt: moment,
+        tries: 0,
+        nextTryAt: new Date(moment.getTime() + placingTimeoutMs),
+        ...values,
+      })
+      .onConflictDoNothing()
+      .returning();
+    return made ?? null;
+  };
+
+  const move = async (id: string, from: RoundState, to: Partial<Round>) =>
+    (
+      await db
+        .update(vendorRound)
+        .set(to)
+        .where(and(eq(vendorRound.id, id), eq(vendorRound.state, from)))
+        .returning()
+    )[0];
+
+  /** Asks for the stake. A refusal ends the round; silence leaves it to be taken back. */
+  const stake = async (round: Round, bet: Omit<WalletBet, 'round' | 'amount'>, taken: Partial<Round>) => {
+    try {
+      const { balance } = await wallet.bet({ ...bet, round: round.id, amount: round.stake });
+      const moved = await move(round.id, 'placing', taken);
+      if (moved === undefined) throw new PlayRefusal('CANCELLED');
+      return { round: moved, balance };
+    } catch (error) {
+      if (error instanceof PlayRefusal) throw error;
+      const refused = error instanceof WalletRefusal;
+      await move(
+        round.id,
+        'placing',
+        refused ? { state: 'refused', nextTryAt: null, settledAt: now() } : { state: 'cancelling', nextTryAt: now() },
+      );
+      throw new PlayRefusal(refused ? error.code : 'NETWORK', { cause: error });
+    }
+  };
+
+  return {
+    byKey,
+    /** A round that the player plays alone: the outcome follows from the seeds before the stake is taken. */
+    async own(who: Player, game: Game, order: Order) {
+      const known = await byKey(who, order.key);
+      if (known !== null) return { round: again(known), balance: null };
+      const amount = stakeOf(order);
+      if (!isOwnPick(game, order.pick)) throw new PlayRefusal('MALFORMED');
+      const pair = await seeds.next(who);
+      const random = randomOf({ serverSeed: seeds.secretOf(who, pair.serial), clientSeed: pair.clientSeed, nonce: pair.nonce });
+      const outcome = ownOutcome(game, order.pick, random);
+      const { merchant, player, session } = who;
+      const round = await begin({
+        merchant,
+        player,
+        game: game.id,
+        key: order.key,
+        stake: amountText(amount),
+        payout: amountText(returned(amount, outcome.pays)),
+        seed: pair.serial,
+        nonce: pair.nonce,
+        play: game.kind,
+        pick: order.pick,
+        outcome,
+      });
+      if (round === null) return { round: again(await byKey(who, order.key)), balance: null };
+      const selection = selectionText(game, game.kind, order.pick, null);
+      const decided = { state: 'decided', decidedAt: now(), nextTryAt: new Date(now().getTime() + placingTimeoutMs) } as const;
+      return stake(round, { merchant, session, game: game.id, selection }, decided);
+    },
+    /** A bet on something that is decided later, for everybody. */
+    async onEvent(who: Player, game: EventGame, order: EventOrder) {
+      const known = await byKey(who, order.key);
+      if (known !== null) return { round: again(known), balance: null };
+      const amount = stakeOf(order);
+      if (!isPick(modelOf(game.model), order.play, order.pick)) throw new PlayRefusal('MALFORMED');
+      const times = timesOf(paces[game.pace], order.number);
+      const moment = now().getTime();
+      if (moment < times.opensAt || moment >= times.closesAt) throw new PlayRefusal('BETS_CLOSED');
+      const { merchant, player, session } = who;
+      const round = await begin({
+        merchant,
+        player,
+        game: game.id,
+        key: order.key,
+        stake: amountText(amount),
+        event: order.number,
+        nonce: order.number,
+        play: order.play,
+        pick: order.pick,
+        dueAt: new Date(times.decidedAt),
+      });
+      if (round === null) return { round: again(await byKey(who, order.key)), balance: null };
+      const selection = selectionText(game, order.play, order.pick, order.number);
+      return stake(round, { merchant, session, game: game.id, selection }, { state: 'open', nextTryAt: null });
+    },
+    async history({ merchant, player }: Who, game: string | null, before: Date | null, count: number): Promise<Round[]> {
+      const mine = and(
+        eq(vendorRound.merchant, merchant),
+        eq(vendorRound.player, player),
+        game === null ? undefined : eq(vendorRound.game, game),
+        before === null ? undefined : lt(vendorRound.createdAt, before),
+        inArray(vendorRound.state, ['open', 'decided', 'settled', 'cancelling', 'cancelled']),
+      );
+      return db.select().from(vendorRound).where(mine).orderBy(desc(vendorRound.createdAt)).limit(count);
+    },
+    /** Rounds of this game whose end the player has not seen: what is shown after a break. */
+    async unseen({ merchant, player }: Who, game: string): Promise<Round[]> {
+      const mine = and(
+        eq(vendorRound.merchant, merchant),
+        eq(vendorRound.player, player),
+        eq(vendorRound.game, game),
+        isNull(vendorRound.seenAt),
+        inArray(vendorRound.state, ['open', 'decided', 'settled', 'cancelling', 'cancelled']),
+      );
+      return db.select().from(vendorRound).where(mine).orderBy(desc(vendorRound.createdAt)).limit(40);
+    },
+    see: ({ merchant, player }: Who, ids: readonly string[]) =>
+      db
+        .update(vendorRound)
+        .set({ seenAt: now() })
+        .where(
+          and(
+            eq(vendorRound.merchant, merchant),
+            eq(vendorRound.player, player),
+            inArray(vendorRound.id, [...ids]),
+            inArray(vendorRound.state, ['decided', 'settled', 'cancelled']),
+          ),
+        ),
+    async find({ merchant, player }: Who, id: string) {
+      const mine = and(eq(vendorRound.merchant, merchant), eq(vendorRound.player, player), eq(vendorRound.id, id));
+      return (await db.select().from(vendorRound).where(mine))[0] ?? null;
+    },
+  };
+}
+
+export type Rounds = ReturnType<typeof createRounds>;
+
+const [least, most] = [readAmount(limits.least) ?? 0n, readAmount(limits.most) ?? 0n];
+
+function stakeOf({ stake }: Order) {
+  const amount = readAmount(stake);
+  if (amount === null) throw new PlayRefusal('MALFORMED');
+  if (amount < least || amount > most) throw new PlayRefusal('LIMIT');
+  return amount;
+}
+
+/** The same key again: the same round, or the same refusal. */
+function again(round: Round | null): Round {
+  if (round === null || round.state === 'refused') throw new PlayRefusal('BALANCE_TOO_LOW');
+  if (round.state === 'placing' || round.state === 'cancelling') throw new PlayRefusal('NETWORK');
+  return round;
+}

@@ -1,0 +1,135 @@
+import type { FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { limits } from '../../catalogue/limits.ts';
+import type { FrameEvents, FramePlayed, FrameProof, FrameState } from '../../wire.ts';
+import { frameRound } from '../frameRound.ts';
+import type { GameSession } from '../gameSessions.ts';
+import { eventGameOf } from '../outcomes.ts';
+import { PlayRefusal } from '../playRefusal.ts';
+import { scheduleOf } from '../schedule.ts';
+import { commitmentFor, eventName } from '../secrets.ts';
+import type { VendorServer } from '../vendorServer.ts';
+import { WalletRefusal } from '../wallet.ts';
+
+const Key = Type.String({ pattern: '^[A-Za-z0-9-]{16,40}$' });
+const Stake = Type.String({ pattern: '^[0-9]{1,12}(?:\\.[0-9]{1,4})?$' });
+const closed = { additionalProperties: false } as const;
+
+const Play = Type.Object({ key: Key, stake: Stake, pick: Type.String({ maxLength: 8 }) }, closed);
+const Bet = Type.Object(
+  {
+    key: Key,
+    stake: Stake,
+    number: Type.Integer({ minimum: 0 }),
+    play: Type.String({ maxLength: 24 }),
+    pick: Type.String({ maxLength: 24 }),
+  },
+  closed,
+);
+const Bets = Type.Object({ bets: Type.Array(Bet, { minItems: 1, maxItems: limits.bets }) }, closed);
+const Seen = Type.Object({ rounds: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 50 }) }, closed);
+const Change = Type.Object({ clientSeed: Type.String({ pattern: '^[A-Za-z0-9._-]{1,64}$' }) }, closed);
+const HistoryAsked = Type.Object({ before: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}$' })) }, closed);
+const Round = Type.Object({ round: Type.String({ maxLength: 64 }) }, closed);
+
+/** Calls of the frame. The secret of the visit comes as a bearer token, so no other page can make them. */
+export function serveCalls(vendor: VendorServer) {
+  const { server, visits, rounds, seeds, results, settling, wallet, now } = vendor;
+
+  const visitOf = (request: FastifyRequest): Promise<GameSession> => {
+    const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined) throw new PlayRefusal('VISIT');
+    return visits.find(token);
+  };
+  const balanceOf = async ({ merchant, session }: GameSession) =>
+    wallet.balance(merchant, session).catch((error: unknown) => {
+      throw new PlayRefusal(error instanceof WalletRefusal ? error.code : 'NETWORK', { cause: error });
+    });
+
+  server.get('/api/state', async (request): Promise<FrameState> => {
+    const visit = await visitOf(request);
+    const [balance, pair, unseen] = await Promise.all([
+      balanceOf(visit),
+      seeds.current(visit),
+      rounds.unseen(visit, visit.game.id),
+    ]);
+    return { now: now().getTime(), balance, limits, seeds: pair, unseen: unseen.map(frameRound) };
+  });
+
+  server.get('/api/balance', async (request) => ({ balance: await balanceOf(await visitOf(request)) }));
+
+  server.post('/api/play', { schema: { body: Play } }, async (request): Promise<FramePlayed> => {
+    const visit = await visitOf(request);
+    const { round, balance } = await rounds.own(visit, visit.game, request.body as Static<typeof Play>);
+    const after = round.state === 'decided' ? await settling.settle(round) : null;
+    return { rounds: [frameRound(round)], balance: after ?? balance ?? (await balanceOf(visit)), refused: null };
+  });
+
+  server.post('/api/bets', { schema: { body: Bets } }, async (request): Promise<FramePlayed> => {
+    const visit = await visitOf(request);
+    const game = eventGameOf(visit.game.id);
+    if (game === null) throw new PlayRefusal('MALFORMED');
+    const { bets } = request.body as Static<typeof Bets>;
+    const accepted: FramePlayed['rounds'][number][] = [];
+    let balance: string | null = null;
+    for (const bet of bets) {
+      try {
+        const placed = await rounds.onEvent(visit, game, bet);
+        accepted.push(frameRound(placed.round));
+        balance = placed.balance ?? balance;
+      } catch (error) {
+        if (!(error instanceof PlayRefusal) || accepted.length === 0) throw error;
+        return { rounds: accepted, balance: balance ?? (await balanceOf(visit)), refused: error.code };
+      }
+    }
+    return { rounds: accepted, balance: balance ?? (await balanceOf(visit)), refused: null };
+  });
+
+  server.get('/api/events', async (request): Promise<FrameEvents> => {
+    const visit = await visitOf(request);
+    const game = eventGameOf(visit.game.id);
+    if (game === null) throw new PlayRefusal('MALFORMED');
+    const moment = now().getTime();
+    const [schedule, mine] = await Promise.all([
+      scheduleOf(results, game, moment, 20),
+      rounds.history(visit, game.id, null, 40),
+    ]);
+    return { now: moment, balance: null, ...schedule, rounds: mine.map(frameRound) };
+  });
+
+  server.get('/api/history', { schema: { querystring: HistoryAsked } }, async (request) => {
+    const visit = await visitOf(request);
+    const { before } = request.query as Static<typeof HistoryAsked>;
+    const list = await rounds.history(visit, visit.game.id, before === undefined ? null : new Date(Number(before)), 20);
+    return { rounds: list.map(frameRound) };
+  });
+
+  server.get('/api/proof', { schema: { querystring: Round } }, async (request): Promise<FrameProof> => {
+    const visit = await visitOf(request);
+    const round = await rounds.find(visit, (request.query as Static<typeof Round>).round);
+    if (round === null) throw new PlayRefusal('ROUND');
+    if (round.seed !== null) {
+      const proof = await seeds.proof(visit, round.seed);
+      if (proof === null) throw new PlayRefusal('ROUND');
+      return { ...proof, nonce: round.nonce };
+    }
+    const game = eventGameOf(round.game);
+    const event = round.event ?? 0;
+    const decided = game !== null && round.dueAt !== null && round.dueAt.getTime() <= now().getTime();
+    return {
+      commitment: commitmentFor(vendor.key, eventName(round.game, event)),
+      clientSeed: round.game,
+      nonce: event,
+      serverSeed: decided ? results.serverSeed(game, event) : null,
+    };
+  });
+
+  server.post('/api/seeds', { schema: { body: Change } }, async (request) =>
+    seeds.change(await visitOf(request), (request.body as Static<typeof Change>).clientSeed),
+  );
+
+  server.post('/api/seen', { schema: { body: Seen } }, async (request) => {
+    await rounds.see(await visitOf(request), (request.body as Static<typeof Seen>).rounds);
+    return {};
+  });
+}

@@ -1,0 +1,95 @@
+import {
+  type SeamlessBalance,
+  type SeamlessBooking,
+  type SeamlessCall,
+  type SeamlessFailureCode,
+  type SeamlessSession,
+  seamlessFailures,
+  seamlessPath,
+} from '../../wire/seamless.ts';
+import { seamlessHeaders, signatureOf } from '../../wire/seamlessSignature.ts';
+import { type Wallet, WalletRefusal, WalletSilence } from './wallet.ts';
+
+export interface PlatformCall {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface PlatformDeps {
+  readonly vendor: string;
+  readonly secretOf: (merchant: string) => Promise<string>;
+  /** Carries a call to the platform. Throws where nothing answers. */
+  readonly send: (call: PlatformCall) => Promise<{ readonly status: number; readonly body: string }>;
+  readonly now: () => Date;
+}
+
+/** Calls of the seamless contract, signed. The request id follows from the round, so a repeated call is the same call. */
+export function seamlessWallet(needs: PlatformDeps): Wallet {
+  const call = async <Value>(merchant: string, name: SeamlessCall, request: string, value: object): Promise<Value> => {
+    const path = seamlessPath(merchant, name);
+    const body = JSON.stringify(value);
+    const timestamp = String(Math.floor(needs.now().getTime() / 1000));
+    const signature = await signatureOf(await needs.secretOf(merchant), { method: 'POST', path, timestamp, request, body });
+    const headers = {
+      'content-type': 'application/json',
+      [seamlessHeaders.vendor]: needs.vendor,
+      [seamlessHeaders.timestamp]: timestamp,
+      [seamlessHeaders.request]: request,
+      [seamlessHeaders.signature]: signature,
+    };
+    const answer = await needs.send({ path, headers, body }).catch((error: unknown) => {
+      throw new WalletSilence('The platform did not answer.', { cause: error });
+    });
+    return read(answer) as Value;
+  };
+  return {
+    open: (merchant, ticket) => call<SeamlessSession>(merchant, 'authenticate', `open:${crypto.randomUUID()}`, { ticket }),
+    balance: async (merchant, session) =>
+      (await call<SeamlessBalance>(merchant, 'balance', `balance:${crypto.randomUUID()}`, { session })).balance,
+    bet: ({ merchant, session, round, game, amount, selection }) =>
+      call<SeamlessBooking>(merchant, 'bet', `bet:${round}`, {
+        session,
+        roundId: round,
+        betId: round,
+        amount,
+        gameCode: game,
+        selection,
+      }),
+    settle: ({ merchant, player, round, payout, outcome }) =>
+      call<SeamlessBooking>(merchant, 'settle', `settle:${round}`, {
+        player,
+        roundId: round,
+        results: [{ betId: round, payout, outcome }],
+        closes: true,
+      }),
+    rollback: ({ merchant, player, round }) =>
+      call<SeamlessBooking>(merchant, 'rollback', `rollback:${round}`, { player, roundId: round, betId: round }),
+  };
+}
+
+interface Answer {
+  readonly success?: unknown;
+  readonly code?: unknown;
+  readonly value?: unknown;
+}
+
+function read({ status, body }: { readonly status: number; readonly body: string }): unknown {
+  const answer = parse(body);
+  if (status < 300 && answer?.success === true) return answer.value;
+  const code = isFailure(answer?.code) ? answer.code : null;
+  if (code === null || seamlessFailures[code].retry) throw new WalletSilence(`The platform answered ${status}.`);
+  throw new WalletRefusal(code);
+}
+
+function parse(body: string): Answer | null {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const isFailure = (code: unknown): code is SeamlessFailureCode =>
+  typeof code === 'string' && Object.hasOwn(seamlessFailures, code);

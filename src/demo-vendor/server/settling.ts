@@ -1,0 +1,122 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { gameOf } from '../catalogue/index.ts';
+import { amountText, readAmount, returned } from '../engines/amount.ts';
+import { isPick } from '../engines/events/model.ts';
+import { modelOf } from '../engines/events/models.ts';
+import type { VendorCore } from './deps.ts';
+import { eventGameOf } from './outcomes.ts';
+import type { Results } from './results.ts';
+import type { Round } from './rounds.ts';
+import { vendorRound } from './tables.ts';
+import { outcomeText } from './texts.ts';
+import { WalletRefusal } from './wallet.ts';
+
+const batchSize = 40;
+const firstRetryMs = 2_000;
+const maxRetryMs = 60_000;
+
+/** Brings every round to its end, whatever was cut short: a step that is not acknowledged is taken again. */
+export function createSettling({ db, now, wallet }: VendorCore, results: Results) {
+  const end = async (round: Round, state: 'settled' | 'cancelled') => {
+    await db
+      .update(vendorRound)
+      .set({ state, settledAt: now(), nextTryAt: null })
+      .where(and(eq(vendorRound.id, round.id), eq(vendorRound.state, round.state)));
+  };
+
+  /** Pays out. Answers the balance after it, or null where the platform did not acknowledge; the round is then tried again. */
+  const settle = async (round: Round): Promise<string | null> => {
+    const game = gameOf(round.game);
+    if (game === null) return null;
+    try {
+      const { merchant, player, id, payout } = round;
+      const outcome = outcomeText(game, round.outcome);
+      const { balance } = await wallet.settle({ merchant, player, round: id, payout: payout ?? '0.0000', outcome });
+      await end(round, 'settled');
+      return balance;
+    } catch (error) {
+      // The platform has ended this round another way: its word on money stands.
+      if (error instanceof WalletRefusal && (error.code === 'BET_CANCELLED' || error.code === 'ROUND_CLOSED'))
+        await end(round, 'cancelled');
+      return null;
+    }
+  };
+
+  const takeBack = async (round: Round): Promise<void> => {
+    try {
+      await wallet.rollback({ merchant: round.merchant, player: round.player, round: round.id });
+      await end(round, 'cancelled');
+    } catch (error) {
+      if (error instanceof WalletRefusal) await end(round, error.code === 'BET_SETTLED' ? 'settled' : 'cancelled');
+    }
+  };
+
+  /** Gives bets on events whose time has come their result. */
+  const decideDue = async (): Promise<number> => {
+    const due = await db
+      .select()
+      .from(vendorRound)
+      .where(and(eq(vendorRound.state, 'open'), lte(vendorRound.dueAt, now())))
+      .orderBy(asc(vendorRound.dueAt))
+      .limit(500);
+    for (const round of due) {
+      const game = eventGameOf(round.game);
+      if (game === null || round.event === null) continue;
+      if (!isPick(modelOf(game.model), round.play, round.pick)) {
+        // The rules of the game have changed since: what was bet on is no bet any more, and the stake goes back.
+        await db
+          .update(vendorRound)
+          .set({ state: 'cancelling', nextTryAt: now() })
+          .where(and(eq(vendorRound.id, round.id), eq(vendorRound.state, 'open')));
+        continue;
+      }
+      const result = await results.of(game, round.event);
+      const hundredths = modelOf(game.model).returned(result, round.play, round.pick, round.event);
+      await db
+        .update(vendorRound)
+        .set({
+          state: 'decided',
+          payout: amountText(returned(readAmount(round.stake) ?? 0n, hundredths)),
+          outcome: result,
+          decidedAt: now(),
+          nextTryAt: now(),
+        })
+        .where(and(eq(vendorRound.id, round.id), eq(vendorRound.state, 'open')));
+    }
+    return due.length;
+  };
+
+  /** Takes rounds whose next step is due, so that no other process takes them too. */
+  const claim = async (): Promise<Round[]> => {
+    const due = db
+      .select({ id: vendorRound.id })
+      .from(vendorRound)
+      .where(and(inArray(vendorRound.state, ['placing', 'decided', 'cancelling']), lte(vendorRound.nextTryAt, now())))
+      .orderBy(asc(vendorRound.nextTryAt))
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
+    const pause = sql`least(${maxRetryMs}, ${firstRetryMs} * power(2, least(${vendorRound.tries}, 10)))`;
+    return db
+      .update(vendorRound)
+      .set({
+        tries: sql`${vendorRound.tries} + 1`,
+        state: sql`case when ${vendorRound.state} = 'placing' then 'cancelling' else ${vendorRound.state} end`,
+        nextTryAt: sql`${now().toISOString()}::timestamptz + make_interval(secs => (${pause} / 1000.0)::float8)`,
+      })
+      .where(inArray(vendorRound.id, due))
+      .returning();
+  };
+
+  return {
+    settle,
+    /** One turn of the job: decides, pays out and takes back what is due. Answers how many rounds it touched. */
+    async turn(): Promise<number> {
+      const decided = await decideDue();
+      const rounds = await claim();
+      await Promise.all(rounds.map((round) => (round.state === 'decided' ? settle(round) : takeBack(round))));
+      return decided + rounds.length;
+    },
+  };
+}
+
+export type Settling = ReturnType<typeof createSettling>;

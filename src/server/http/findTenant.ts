@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, languages } from '../../domain/language.ts';
+import { Failure } from '../../wire/failure.ts';
+import type { Tenant } from '../registry/tenant.ts';
+import { isCallPath } from './callPath.ts';
+import { hostName } from './hostName.ts';
+
+export interface FindBrandDeps {
+  /** Header of the operator's edge that names the visitor's country. */
+  readonly countryHeader: string | null;
+  /** Country of an address, for visitors whose country no header names. */
+  readonly countryOf: (address: string) => string;
+  /** Answers a person's request to a host of no brand. */
+  readonly answerUnknownHost: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+}
+
+const fallbackLanguage: Language = 'vi';
+
+/** Decides the merchant by the host before anything else happens to a request. */
+export function findBrand(server: FastifyInstance, { countryHeader, countryOf, answerUnknownHost }: FindBrandDeps) {
+  const sites = new WeakMap<FastifyRequest, Tenant>();
+  const siteOf = (request: FastifyRequest) => sites.get(request) ?? null;
+
+  server.decorateRequest('site', {
+    getter(this: FastifyRequest) {
+      return siteOf(this);
+    },
+  });
+  server.decorateRequest('tenant', {
+    getter(this: FastifyRequest) {
+      const tenant = siteOf(this);
+      if (tenant === null) throw new Failure('DOMAIN_INVALID');
+      return tenant;
+    },
+  });
+  server.decorateRequest('language', {
+    getter(this: FastifyRequest) {
+      return languageOfRequest(this, siteOf(this));
+    },
+  });
+  server.decorateRequest('client', {
+    getter(this: FastifyRequest) {
+      const ip = this.ip.replace(/^::ffff:(?=\d+\.)/i, '');
+      const named = countryHeader === null ? undefined : this.headers[countryHeader];
+      return { ip, country: typeof named === 'string' && /^[A-Z]{2}$/.test(named) ? named : countryOf(ip) };
+    },
+  });
+
+  server.addHook('onRequest', async (request, reply) => {
+    const tenant = server.tenants.byHost(hostName(request.host));
+    if (tenant !== null) sites.set(request, tenant);
+    else if (request.routeOptions.config.host !== 'any') {
+      if (request.routeOptions.config.kind === 'page' && !isCallPath(request.url)) return answerUnknownHost(request, reply);
+      throw new Failure('DOMAIN_INVALID');
+    }
+    return undefined;
+  });
+}
+
+/** Calls carry `Language: EN`, addresses `?lang=en`; a language the brand does not offer gives its default. */
+function languageOfRequest({ headers, query }: FastifyRequest, tenant: Tenant | null): Language {
+  const offered = tenant?.brand.languages.offered ?? languages;
+  const asked = headers['language'] ?? (query as { lang?: unknown } | undefined)?.lang;
+  const code = typeof asked === 'string' ? asked.toLowerCase() : '';
+  return offered.find((language) => language === code) ?? tenant?.brand.languages.default ?? fallbackLanguage;
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { closedPolicy } from '../page/contentSecurityPolicy.ts';
+
+/** Headers of every answer. A document brings its own Content-Security-Policy. */
+export function securityHeaders(server: FastifyInstance, production: boolean) {
+  server.addHook('onSend', async (request, reply, payload) => {
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+      'x-request-id': request.id,
+    });
+    if (!reply.hasHeader('cross-origin-opener-policy')) reply.header('cross-origin-opener-policy', 'same-origin');
+    if (!reply.hasHeader('cross-origin-resource-policy')) reply.header('cross-origin-resource-policy', 'same-origin');
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy);
+    if (production) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    return payload;
+  });
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type Money, moneyFromUnits, moneyOf, sumOf } from '../../domain/money.ts';
+import { entriesOf, InvalidTransaction, type LedgerTransaction, type Wallet } from './transactions.ts';
+
+const main: Wallet = { merchant: 'alpha', holder: '1', name: 'main', book: 'play:VND' };
+const vendorWallet: Wallet = { ...main, name: 'vendor:KNK' };
+const amount = fc.bigInt({ min: 1n, max: 10n ** 16n }).map(moneyFromUnits);
+const payout = fc.bigInt({ min: 0n, max: 10n ** 16n }).map(moneyFromUnits);
+
+const acts: fc.Arbitrary<LedgerTransaction> = fc.oneof(
+  fc.record({ kind: fc.constant('issue' as const), wallet: fc.constant(main), amount }),
+  fc.record({
+    kind: fc.constant('stake' as const),
+    wallet: fc.constant(main),
+    amount,
+    vendor: fc.constant('demo'),
+    bet: fc.constant('b'),
+  }),
+  fc.record({
+    kind: fc.constant('result' as const),
+    wallet: fc.constant(main),
+    amount,
+    payout,
+    vendor: fc.constant('demo'),
+    round: fc.constant('r'),
+  }),
+  fc.record({
+    kind: fc.constant('return' as const),
+    wallet: fc.constant(main),
+    amount,
+    vendor: fc.constant('demo'),
+    round: fc.constant('r'),
+  }),
+  fc.record({ kind: fc.constant('transfer' as const), wallet: fc.constant(main), to: fc.constant(vendorWallet), amount }),
+);
+
+it('makes of every act lines that add up to nothing and each move something', () => {
+  fc.assert(
+    fc.property(acts, (act) => {
+      const lines = entriesOf(act);
+      expect(sumOf(lines.map((line) => line.amount))).toBe(0n);
+      expect(lines.length).toBeGreaterThan(1);
+      expect(lines.every((line) => line.amount !== 0n)).toBe(true);
+    }),
+  );
+});
+
+const one = moneyOf('1');
+const foreign = (change: Partial<Wallet>) =>
+  ({ kind: 'transfer', wallet: main, to: { ...vendorWallet, ...change }, amount: one }) as const;
+const wrong: [string, LedgerTransaction][] = [
+  ['moves play money into a wallet of real money', foreign({ book: 'real:VND' })],
+  ['moves a trial wallet into play money', foreign({ book: 'trial:VND' })],
+  ['moves one currency into another', foreign({ book: 'play:USD' })],
+  ['moves money to somebody else', foreign({ holder: '2' })],
+  ['moves money to another merchant', foreign({ merchant: 'beta' })],
+  ['moves a wallet into itself', foreign({ name: 'main' })],
+  ['makes real money', { kind: 'issue', wallet: { ...main, book: 'real:VND' }, amount: one }],
+  ['takes a stake of nothing', { kind: 'stake', wallet: main, amount: moneyOf('0'), vendor: 'demo', bet: 'b' }],
+  ['takes a stake backwards', { kind: 'stake', wallet: main, amount: moneyOf('-1'), vendor: 'demo', bet: 'b' }],
+  ['pays less than nothing', { kind: 'result', wallet: main, amount: one, payout: -1n as Money, vendor: 'demo', round: 'r' }],
+];
+
+it.each(wrong)('refuses an act that %s', (_what, act) => {
+  expect(() => entriesOf(act)).toThrow(InvalidTransaction);
+});

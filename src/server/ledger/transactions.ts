@@ -1,0 +1,89 @@
+import { type Money, minus, sumOf } from '../../domain/money.ts';
+
+/** Kinds of money. None ever becomes another: a trial's money is not even the play money of members. */
+export type MoneyKind = 'play' | 'real' | 'trial';
+
+/** Kind and currency (ISO 4217) of everything one act moves. */
+export type Book = `${MoneyKind}:${string}`;
+
+export type WalletName = 'main' | 'trial' | `vendor:${string}`;
+
+/** Money of one account for one purpose. */
+export interface Wallet {
+  readonly merchant: string;
+  readonly holder: string;
+  readonly name: WalletName;
+  readonly book: Book;
+}
+
+interface OnWallet {
+  readonly wallet: Wallet;
+  /** More than nothing. */
+  readonly amount: Money;
+}
+
+/** Everything that can happen to money. There is no other way to move it. */
+export type LedgerTransaction =
+  /** Play or trial money comes into being. Real money never does. */
+  | ({ readonly kind: 'issue' } & OnWallet)
+  /** A stake leaves the wallet and waits for its result. */
+  | ({ readonly kind: 'stake'; readonly vendor: string; readonly bet: string } & OnWallet)
+  /** Stakes of a round are decided: `amount` of them become the house's, which pays `payout`. */
+  | ({ readonly kind: 'result'; readonly vendor: string; readonly round: string; readonly payout: Money } & OnWallet)
+  /** Undecided stakes go back. */
+  | ({ readonly kind: 'return'; readonly vendor: string; readonly round: string } & OnWallet)
+  /** From one wallet of a holder to another. */
+  | ({ readonly kind: 'transfer'; readonly to: Wallet } & OnWallet);
+
+/** The house's side of an act. */
+type House = 'issue' | `stakes:${string}` | `games:${string}`;
+
+export interface Entry {
+  readonly side: { readonly wallet: Wallet } | { readonly house: House };
+  /** What comes; what leaves is negative. */
+  readonly amount: Money;
+}
+
+export class InvalidTransaction extends Error {
+  override readonly name = 'WrongAct';
+}
+
+/** What an act does to each side; adds up to nothing, names a wallet at most once and stays within one book. */
+export function entriesOf(act: LedgerTransaction): Entry[] {
+  const lines = rawLines(act).filter(({ amount }) => amount !== 0n);
+  const books = new Set([act.wallet.book, ...(act.kind === 'transfer' ? [act.to.book] : [])]);
+  if (act.amount <= 0n) throw new InvalidTransaction(`An act of kind ${act.kind} moves nothing or backwards.`);
+  if (act.kind === 'result' && act.payout < 0n) throw new InvalidTransaction('A payout is negative.');
+  if (act.kind === 'issue' && act.wallet.book.startsWith('real:')) throw new InvalidTransaction('Real money cannot be issued.');
+  if (books.size > 1) throw new InvalidTransaction('An act would carry money from one book into another.');
+  if (act.kind === 'transfer' && !isBetweenOwn(act.wallet, act.to))
+    throw new InvalidTransaction('A transfer needs two wallets of one holder.');
+  if (sumOf(lines.map(({ amount }) => amount)) !== 0n)
+    throw new InvalidTransaction('The lines of an act do not add up to nothing.');
+  return lines;
+}
+
+/** What an act is about, for whoever reads the journal. */
+export function subjectOf(act: LedgerTransaction): string {
+  if (act.kind === 'stake') return `bet:${act.vendor}:${act.bet}`;
+  if (act.kind === 'result' || act.kind === 'return') return `round:${act.vendor}:${act.round}`;
+  return `wallet:${act.kind === 'transfer' ? act.to.name : act.wallet.name}`;
+}
+
+function rawLines(act: LedgerTransaction): Entry[] {
+  const { wallet, amount } = act;
+  const own = (size: Money): Entry => ({ side: { wallet }, amount: size });
+  const house = (name: House, size: Money): Entry => ({ side: { house: name }, amount: size });
+  if (act.kind === 'issue') return [house('issue', minus(amount)), own(amount)];
+  if (act.kind === 'stake') return [own(minus(amount)), house(`stakes:${act.vendor}`, amount)];
+  if (act.kind === 'return') return [house(`stakes:${act.vendor}`, minus(amount)), own(amount)];
+  if (act.kind === 'transfer') return [own(minus(amount)), { side: { wallet: act.to }, amount }];
+  return [
+    house(`stakes:${act.vendor}`, minus(amount)),
+    house(`games:${act.vendor}`, sumOf([amount, minus(act.payout)])),
+    own(act.payout),
+  ];
+}
+
+const isBetweenOwn = (from: Wallet, to: Wallet) =>
+  from.merchant === to.merchant && from.holder === to.holder && from.name !== to.name;

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A text ready to send: its sign, its bytes and its compressed bytes, made once. */
+export interface CompressedBody {
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly brotli: Buffer;
+  readonly gzip: Buffer;
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export async function compressBody(text: string): Promise<CompressedBody> {
+  const plain = Buffer.from(text);
+  const [small, zipped] = await Promise.all([
+    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    zip(plain),
+  ]);
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
+  return { etag: `W/"${hash}"`, plain, brotli: small, gzip: zipped };
+}
+
+/** Sends the smallest form the browser takes, or nothing where it has it already. */
+export function sendCompressed(request: FastifyRequest, reply: FastifyReply, packed: CompressedBody) {
+  reply.header('vary', 'accept-encoding').header('etag', packed.etag);
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((etag) => etag.trim());
+  if (reply.statusCode === 200 && known.includes(packed.etag)) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(packed.brotli);
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(packed.gzip);
+  return reply.send(packed.plain);
+}

@@ -1,0 +1,24 @@
+import type { DbTransaction, Ledger, LedgerRequest } from '../ledger/index.ts';
+import type { Tenant } from '../registry/tenant.ts';
+import type { PlaySessions } from './playSessions.ts';
+import type { PlayGame } from './vendorAdapter.ts';
+
+export interface PlayDeps {
+  readonly ledger: Ledger;
+  readonly visits: PlaySessions;
+  /** A game of the brand that this vendor runs; null where there is none. */
+  readonly gameOf: (
+    work: Pick<DbTransaction, 'select'>,
+    tenant: Tenant,
+    vendor: string,
+    gameCode: string,
+  ) => Promise<PlayGame | null>;
+  readonly now: () => Date;
+}
+
+/** Who asks, for which merchant, under which number. */
+export interface VendorCaller {
+  readonly tenant: Tenant;
+  readonly vendor: string;
+  readonly request: LedgerRequest;
+}

@@ -1,0 +1,83 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { Pool } from 'pg';
+import { assertDirectoryFree, DirectoryTaken } from './db/directoryLock.ts';
+import { ForeignDatabase } from './db/migrate.ts';
+import type { Settings } from './settings.ts';
+import { StartError } from './startError.ts';
+
+/** Finds out in a moment what would otherwise fail after a long build. */
+export async function assertCanStart({ port, dataDirectory, database }: Settings) {
+  await assertPortFree(port);
+  assertWritable(dataDirectory);
+  if (database.kind === 'postgres') await assertReachable(database.url);
+  else assertDirectoryFree(dataDirectory);
+}
+
+function assertPortFree(port: number) {
+  return new Promise<void>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const [en, vi] =
+        error.code === 'EADDRINUSE'
+          ? [
+              `Port ${port} is in use; stop the other program or start with another port, for example PORT=${port + 1} npm start.`,
+              `Cổng ${port} đang được dùng; hãy dừng chương trình kia hoặc chọn cổng khác, ví dụ PORT=${port + 1} npm start.`,
+            ]
+          : [
+              `Port ${port} cannot be opened (${error.code}); start with another port, for example PORT=4000 npm start.`,
+              `Không mở được cổng ${port} (${error.code}); hãy chọn cổng khác, ví dụ PORT=4000 npm start.`,
+            ];
+      reject(new StartError(en, vi, { cause: error }));
+    });
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+}
+
+function assertWritable(directory: string) {
+  try {
+    mkdirSync(directory, { recursive: true });
+    accessSync(directory, constants.W_OK);
+  } catch (error) {
+    throw new StartError(
+      `The data directory ${directory} cannot be written; allow it or set DATA_DIR to another one.`,
+      `Không ghi được vào thư mục dữ liệu ${directory}; hãy cấp quyền hoặc đặt DATA_DIR sang thư mục khác.`,
+      { cause: error },
+    );
+  }
+}
+
+async function assertReachable(url: string) {
+  const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5_000 });
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    const reason = (error as { code?: string }).code ?? 'no answer';
+    const { host, pathname } = new URL(url);
+    throw new StartError(
+      `The database ${host}${pathname} cannot be reached (${reason}); start it, correct DATABASE_URL, or leave DATABASE_URL out to use the embedded one.`,
+      `Không kết nối được cơ sở dữ liệu ${host}${pathname} (${reason}); hãy khởi động nó, sửa DATABASE_URL, hoặc bỏ DATABASE_URL để dùng cơ sở dữ liệu kèm theo.`,
+      { cause: error },
+    );
+  } finally {
+    await pool.end();
+  }
+}
+
+/** What went wrong, as one sentence, where it is something the starter can mend; null otherwise. */
+export function startErrorText(error: unknown): string | null {
+  if (error instanceof StartError) return error.message;
+  if (error instanceof DirectoryTaken) {
+    return (
+      `${error.message} Stop that process, or set DATA_DIR to another directory; for several processes use PostgreSQL with DATABASE_URL. / ` +
+      `Tiến trình ${error.pid} đang dùng thư mục dữ liệu này; hãy dừng nó hoặc đặt DATA_DIR sang thư mục khác.`
+    );
+  }
+  if (error instanceof ForeignDatabase) {
+    return (
+      `${error.message} Start that version, or set DATA_DIR (or DATABASE_URL) to an empty one; delete the old data only if nobody needs it. / ` +
+      `Dữ liệu này do một phiên bản Livery khác tạo ra; hãy chạy phiên bản đó, hoặc đặt DATA_DIR (hay DATABASE_URL) sang nơi còn trống.`
+    );
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import { gameOf } from '../../src/demo-vendor/catalogue/index.ts';
+import { createResults } from '../../src/demo-vendor/server/results.ts';
+import { createRounds, type Player } from '../../src/demo-vendor/server/rounds.ts';
+import { createSeeds } from '../../src/demo-vendor/server/seeds.ts';
+import { createSettling } from '../../src/demo-vendor/server/settling.ts';
+import { type DatabaseSettings, openDatabase } from '../../src/server/db/index.ts';
+import { memoryWallet } from './memoryWallet.ts';
+
+export const player: Player = { merchant: 'aurora', player: 'p1', session: 'session' };
+
+const known = (id: string) => {
+  const game = gameOf(id);
+  if (game === null) throw new Error(`There is no ${id}.`);
+  return game;
+};
+
+export const slot = known('dragon');
+export const sea = known('shark');
+const draw = known('balls');
+if (!('pace' in draw)) throw new Error('balls is a draw');
+export const minuteDraw = draw;
+
+export const openDb = (settings: DatabaseSettings = { kind: 'embedded', directory: null }) => openDatabase(settings);
+
+/** The vendor's rounds over a wallet double and a clock that tests move. */
+export function openRounds({ db }: Awaited<ReturnType<typeof openDb>>, who: string, balance = '100000.0000') {
+  const clock = { at: new Date('2026-11-20T05:00:10Z') };
+  const platform = memoryWallet(balance, 'dragon');
+  const core = { db, now: () => clock.at, wallet: platform.wallet, key: Buffer.alloc(32, 3) };
+  const seeds = createSeeds(core);
+  const results = createResults(core);
+  const rounds = createRounds(core, seeds);
+  const settling = createSettling(core, results);
+  return {
+    clock,
+    platform,
+    seeds,
+    results,
+    rounds,
+    settling,
+    who: { ...player, player: who },
+    /** Lets time pass and the job take its turns until nothing is left to do. */
+    pass: async (seconds: number): Promise<void> => {
+      clock.at = new Date(clock.at.getTime() + seconds * 1000);
+      for (let turn = 0; turn < 5; turn += 1) await settling.turn();
+    },
+  };
+}
