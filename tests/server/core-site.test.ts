@@ -155,6 +155,8 @@ describe('operation', () => {
     expect((await site.get('any.host', '/metrics')).statusCode).toBe(401);
     const metrics = await site.get('any.host', '/metrics', { authorization: 'Bearer secret-of-operators' });
     expect(metrics.body).toMatch(/livery_requests_total\{method="GET",route="\/healthz",status="200"\} 1\n/);
+    expect(metrics.body).toMatch(/livery_request_seconds_bucket\{le="10",method="GET",route="\/healthz"\} 1\n/);
+    expect(metrics.body).toMatch(/livery_database_connections\{state="busy"\} \d+\n/);
   });
 
   it('writes logs that hold nothing of a person [SERVE-06]', async () => {

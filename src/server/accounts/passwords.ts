@@ -1,5 +1,5 @@
 import crypto, { randomBytes, timingSafeEqual } from 'node:crypto';
-import { createGate } from '../gate.ts';
+import pLimit from 'p-limit';
 
 /** Argon2id as OWASP asks for it. */
 const argon = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -7,14 +7,14 @@ const scryptCost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 const hashLength = 32;
 
 /** A storm of logins must not take every thread and all memory. */
-const gate = createGate(2);
+const limit = pLimit(2);
 
 /** Makes the text that is kept: algorithm, salt and hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   // Older runtimes lack Argon2.
   const kind = 'argon2' in crypto ? 'argon2id' : 'scrypt';
-  const hash = await gate(() => derive(kind, password, salt));
+  const hash = await limit(() => derive(kind, password, salt));
   return [kind, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
@@ -22,7 +22,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function verifyHash(kept: string | null, password: string): Promise<boolean> {
   const [kind = '', salt = '', hash = ''] = (kept ?? (await dummyHash())).split('$');
   const expected = Buffer.from(hash, 'base64url');
-  const given = await gate(() => derive(kind, password, Buffer.from(salt, 'base64url')));
+  const given = await limit(() => derive(kind, password, Buffer.from(salt, 'base64url')));
   return given.length === expected.length && timingSafeEqual(given, expected) && kept !== null;
 }
 

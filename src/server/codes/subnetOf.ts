@@ -1,21 +1,16 @@
-import { isIPv4 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/** The network of an address, as far as one visitor keeps it: /24 of IPv4, /56 of IPv6. */
+/** The subnet that one user is assumed to keep: /24 of IPv4, /56 of IPv6. What is no address is returned as it is. */
 export function subnetOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
-  const groups = groupsOf(plain);
-  const last = (groups[3] ?? 0) & 0xff00;
-  return `${[...groups.slice(0, 3), last].map((group) => group.toString(16)).join(':')}::/56`;
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return `${ipaddr.IPv4.networkAddressFromCIDR(`${parsed.toString()}/24`).toString()}/24`;
+  const { parts } = ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/56`);
+  return `${parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/56`;
 }
 
-/** Whom a limit counts: an IPv4 address, or the network that one household has in IPv6. */
-export const rateLimitKey = (address: string) => (isIPv4(address) ? address : subnetOf(address));
-
-/** The eight groups of an IPv6 address; `::` stands for as many zeros as are missing. */
-function groupsOf(address: string): number[] {
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
-  const read = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16) || 0));
-  const [start, end] = [read(head), read(tail ?? '')];
-  return [...start, ...Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => 0), ...end];
-}
+/** The key of a rate limit: an IPv4 address, or the /56 that one household has in IPv6. */
+export const rateLimitKey = (address: string) => (ipaddr.IPv4.isValidFourPartDecimal(address) ? address : subnetOf(address));

@@ -34,3 +34,48 @@ it('knows no country without a table and refuses a broken one by its line', () =
     `Line 2 of ${file} is no range of addresses with a country; write start,end,country.`,
   );
 });
+
+it('looks a country up in a MaxMind database and refuses a file that is none', () => {
+  const database = join(folder, 'countries.mmdb');
+  writeFileSync(database, maxMindDatabase([10, 0, 0], 'VN'));
+  const countryOf = readCountryTable(database);
+  expect(['10.0.0.7', '::ffff:10.0.0.7', '10.0.1.7', 'no address'].map(countryOf)).toEqual(['VN', 'VN', '', '']);
+  writeFileSync(database, 'start,end,country');
+  expect(() => readCountryTable(database)).toThrow(`${database} is not a MaxMind database`);
+});
+
+/** The smallest database of MaxMind DB 2.0: one IPv4 network of 24 bits with its country. */
+function maxMindDatabase(network: readonly number[], country: string): Buffer {
+  const text = (value: string) => [0x40 | value.length, ...Buffer.from(value)];
+  const map = (...entries: (readonly [string, readonly number[]])[]) => [
+    0xe0 | entries.length,
+    ...entries.flatMap(([key, value]) => [...text(key), ...value]),
+  ];
+  const uint16 = (value: number) => [0xa2, value >> 8, value & 0xff];
+  const bits = network.flatMap((byte) => [...byte.toString(2).padStart(8, '0')].map(Number));
+  const none = bits.length;
+  const data = bits.length + 16;
+  const tree = bits.flatMap((bit, index) => {
+    const next = index + 1 === bits.length ? data : index + 1;
+    return (bit === 0 ? [next, none] : [none, next]).flatMap((record) => [record >> 16, (record >> 8) & 0xff, record & 0xff]);
+  });
+  const metadata = map(
+    ['node_count', uint16(bits.length)],
+    ['record_size', uint16(24)],
+    ['ip_version', uint16(4)],
+    ['binary_format_major_version', uint16(2)],
+    ['binary_format_minor_version', uint16(0)],
+    ['build_epoch', uint16(1)],
+    ['database_type', text('Country')],
+    ['languages', [0x00, 0x04]],
+    ['description', map()],
+  );
+  return Buffer.from([
+    ...tree,
+    ...Array.from({ length: 16 }, () => 0),
+    ...map(['country', map(['iso_code', text(country)])]),
+    ...[0xab, 0xcd, 0xef],
+    ...Buffer.from('MaxMind.com'),
+    ...metadata,
+  ]);
+}

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP, isIPv4 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { type CountryResponse, Reader } from 'mmdb-lib';
 import { StartError } from '../startError.ts';
 
 export type CountryOf = (address: string) => string;
@@ -13,13 +15,16 @@ interface Range {
 }
 
 /**
- * Reads a table of address ranges, one `start,end,country` per line, and finds the country of an address:
- * an ISO 3166 code, or nothing where no range holds it. Without a file every country is unknown.
+ * Looks up the country of an address, as an ISO 3166 code, in a MaxMind database (`.mmdb`) or in a table of address
+ * ranges with one `start,end,country` per line. The country is empty for an unknown address and when there is no file.
+ *
+ * @throws {StartError} when the file cannot be read or is malformed.
  */
 export function readCountryTable(file: string | null): CountryOf {
   if (file === null) return nowhere;
+  if (file.endsWith('.mmdb')) return readMaxMindDatabase(file);
   const tables = { four: [] as Range[], six: [] as Range[] };
-  for (const [index, line] of textOf(file).split('\n').entries()) {
+  for (const [index, line] of bytesOf(file).toString('utf8').split('\n').entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue;
     const [start = '', end = '', country = ''] = line.split(',').map((part) => part.trim().replaceAll('"', ''));
     const from = numberOf(start);
@@ -55,23 +60,34 @@ function find(table: readonly Range[], wanted: bigint): string {
 }
 
 function numberOf(address: string): bigint | null {
-  const version = isIP(address);
-  if (version === 0) return null;
-  if (version === 4) return address.split('.').reduce((sum, part) => sum * 256n + BigInt(part), 0n);
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const groups = (part: string) => (part === '' ? [] : part.split(':'));
-  const front = groups(head);
-  const back = groups(tail ?? '');
-  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
-  return [...front, ...Array<string>(zeros).fill('0'), ...back].reduce(
-    (sum, group) => sum * 65_536n + BigInt(`0x${group}`),
-    0n,
-  );
+  if (isIP(address) === 0) return null;
+  const bytes = ipaddr.parse(address).toByteArray();
+  return bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
 }
 
-function textOf(file: string) {
+/** A country database in MaxMind's format, as its vendors publish it. */
+function readMaxMindDatabase(file: string): CountryOf {
+  const reader = readerOf(file);
+  return (address) =>
+    ipaddr.isValid(address) ? (reader.get(ipaddr.process(address).toString())?.country?.iso_code ?? '') : '';
+}
+
+function readerOf(file: string) {
+  const bytes = bytesOf(file);
   try {
-    return readFileSync(file, 'utf8');
+    return new Reader<CountryResponse>(bytes);
+  } catch (error) {
+    throw new StartError(
+      `${file} is not a MaxMind database; correct GEOIP_FILE or leave it out.`,
+      `${file} không phải cơ sở dữ liệu MaxMind; hãy sửa GEOIP_FILE hoặc bỏ nó đi.`,
+      { cause: error },
+    );
+  }
+}
+
+function bytesOf(file: string) {
+  try {
+    return readFileSync(file);
   } catch (error) {
     throw new StartError(
       `The country table ${file} cannot be read; correct GEOIP_FILE or leave it out.`,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import pLimit from 'p-limit';
 import { feedbackProblem, feedbackText } from '../../domain/feedback.ts';
 import { type ImageFault, imageFault } from '../../domain/imageRules.ts';
 import type { Language } from '../../domain/language.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { FeedbackRequest, ImageRefusal } from '../../wire/feedback.ts';
 import { feedback, feedbackImage } from '../db/tables/content.ts';
-import { createGate } from '../gate.ts';
 import { type CleanImage, cleanImage } from '../pictures/cleanImage.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { createAddressLimit } from './addressLimit.ts';
@@ -27,7 +27,7 @@ interface Writer {
 /** Messages of visitors to an operator. */
 export function createFeedbackBox({ db, now }: Pick<ContentDeps, 'db' | 'now'>) {
   const mayUse = createAddressLimit({ db, now });
-  const gate = createGate(maxConcurrent);
+  const limit = pLimit(maxConcurrent);
 
   /** One after another: a message is refused with its first fault. */
   const cleaned = async (images: readonly string[]): Promise<readonly CleanImage[]> => {
@@ -38,7 +38,7 @@ export function createFeedbackBox({ db, now }: Pick<ContentDeps, 'db' | 'now'>) 
     }
     const drawn: CleanImage[] = [];
     for (const [index, file] of files.entries()) {
-      const image = await gate(() => cleanImage(file));
+      const image = await limit(() => cleanImage(file));
       if (typeof image === 'string') throw refusal(index, image);
       drawn.push(image);
     }

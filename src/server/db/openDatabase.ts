@@ -10,7 +10,7 @@ export type DatabaseSettings =
   /** No directory: in memory, for tests. */
   | { readonly kind: 'embedded'; readonly directory: string | null };
 
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase<typeof schema> & { readonly $client: Pool };
 
 export interface Database {
   readonly db: Db;

@@ -6,21 +6,22 @@ import { Failure } from '../../wire/failure.ts';
 import type { LotteryGame, LotteryMenu, OpenedNumbers } from '../../wire/launch.ts';
 import { newestDraws } from '../../wire/newestDraws.ts';
 import type { VendorDraw, VendorLottery } from '../../wire/seamlessVendor.ts';
+import { createLoadingCache } from '../loadingCache.ts';
 import { VendorDown } from '../play/index.ts';
 import type { PlayGame, VendorAdapter } from '../play/vendorAdapter.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { FavouriteGames } from './favouriteGames.ts';
-import { keepBriefly } from './keepBriefly.ts';
 import type { LaunchDeps } from './launchDeps.ts';
 
-const menuLife = 2_000;
-const drawsLife = 3_000;
+const menuTtlMs = 2_000;
+const drawsTtlMs = 3_000;
+const maxEntries = 5_000;
 const mostDraws = 100;
 
 /** Lotteries of a brand as their suppliers draw them. The numbers are theirs; nothing is made up where they are silent. */
 export function createLotteries({ content, play, now }: LaunchDeps, shelf: FavouriteGames) {
-  const menus = keepBriefly<readonly VendorLottery[]>(menuLife, now);
-  const opened = keepBriefly<readonly VendorDraw[]>(drawsLife, now);
+  const menus = createLoadingCache<readonly VendorLottery[]>({ max: maxEntries, ttlMs: menuTtlMs, now });
+  const opened = createLoadingCache<readonly VendorDraw[]>({ max: maxEntries, ttlMs: drawsTtlMs, now });
 
   /** Every lottery game the brand shows, in the order of its categories. */
   async function games(tenant: Tenant, language: Language): Promise<GameCard[]> {

@@ -1,58 +1,63 @@
 import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Authorize } from './authorize.ts';
 
-const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-interface Series {
-  count: number;
-  sum: number;
-  readonly buckets: number[];
-}
-
-/** Requests by route and status, and how long they took, in the text format of Prometheus. */
+/** Requests by route and status with their duration, the database pool, and the process itself, in Prometheus' text format. */
 export function serveMetrics(server: FastifyInstance, authorize: Authorize) {
-  const startedAt = process.uptime();
-  const requests = new Map<string, number>();
-  const durations = new Map<string, Series>();
+  const registry = new Registry();
+  const requests = new Counter({
+    name: 'livery_requests_total',
+    help: 'Requests by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'livery_request_seconds',
+    help: 'Duration of requests by route.',
+    labelNames: ['method', 'route'],
+    buckets: secondsBuckets,
+    registers: [registry],
+  });
+  countConnections(server, registry);
+  // Servers that only answer inject() measure no event loop.
+  server.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
 
   server.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-    const route = `method="${method}",route="${routeOptions.url ?? 'none'}"`;
-    const counted = `${route},status="${reply.statusCode}"`;
-    requests.set(counted, (requests.get(counted) ?? 0) + 1);
-    const series = durations.get(route) ?? { count: 0, sum: 0, buckets: bounds.map(() => 0) };
-    observe(series, reply.elapsedTime / 1000);
-    durations.set(route, series);
+    const route = routeOptions.url ?? 'none';
+    requests.inc({ method, route, status: reply.statusCode });
+    durations.observe({ method, route }, reply.elapsedTime / 1_000);
   });
 
   server.get(
     '/metrics',
     { config: { access: 'operator', host: 'any', kind: 'file' }, schema: { hide: true }, onRequest: authorize },
-    async (_request, reply) => {
-      const lines = [
-        '# TYPE livery_uptime_seconds gauge',
-        `livery_uptime_seconds ${(process.uptime() - startedAt).toFixed(0)}`,
-        '# TYPE livery_requests_total counter',
-        ...[...requests].map(([labels, count]) => `livery_requests_total{${labels}} ${count}`),
-        '# TYPE livery_request_seconds histogram',
-        ...[...durations].flatMap(([labels, series]) => histogram(labels, series)),
-      ];
-      return reply
-        .type('text/plain; version=0.0.4; charset=utf-8')
+    async (_request, reply) =>
+      reply
+        .type(registry.contentType)
         .header('cache-control', 'no-store')
-        .send(`${lines.join('\n')}\n`);
-    },
+        .send(await registry.metrics()),
   );
 }
 
-function observe(series: Series, seconds: number) {
-  series.count += 1;
-  series.sum += seconds;
-  for (const [index, bound] of bounds.entries()) if (seconds <= bound) series.buckets[index] = (series.buckets[index] ?? 0) + 1;
+function countConnections(server: FastifyInstance, registry: Registry) {
+  const pool = () => server.db.$client;
+  const connections = new Gauge({
+    name: 'livery_database_connections',
+    help: 'Connections of the database pool by state.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect: () => {
+      const { totalCount, idleCount } = pool();
+      connections.set({ state: 'idle' }, idleCount);
+      connections.set({ state: 'busy' }, totalCount - idleCount);
+    },
+  });
+  const waiting: Gauge = new Gauge({
+    name: 'livery_database_waiting_requests',
+    help: 'Requests that wait for a connection of the pool.',
+    registers: [registry],
+    collect: () => waiting.set(pool().waitingCount),
+  });
 }
-
-const histogram = (labels: string, { count, sum, buckets }: Series) => [
-  ...bounds.map((bound, index) => `livery_request_seconds_bucket{${labels},le="${bound}"} ${buckets[index] ?? 0}`),
-  `livery_request_seconds_bucket{${labels},le="+Inf"} ${count}`,
-  `livery_request_seconds_sum{${labels}} ${sum.toFixed(6)}`,
-  `livery_request_seconds_count{${labels}} ${count}`,
-];

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A text ready to send: its sign, its bytes and its compressed bytes, made once. */
+/** A response body with its ETag and precompressed variants. */
 export interface CompressedBody {
   readonly etag: string;
   readonly plain: Buffer;
@@ -24,13 +25,13 @@ export async function compressBody(text: string): Promise<CompressedBody> {
   return { etag: `W/"${hash}"`, plain, brotli: small, gzip: zipped };
 }
 
-/** Sends the smallest form the browser takes, or nothing where it has it already. */
+/** Sends the smallest variant the client accepts, or 304 when its ETag matches. */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, packed: CompressedBody) {
   reply.header('vary', 'accept-encoding').header('etag', packed.etag);
   const known = (request.headers['if-none-match'] ?? '').split(',').map((etag) => etag.trim());
   if (reply.statusCode === 200 && known.includes(packed.etag)) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(packed.brotli);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(packed.gzip);
+  const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip', 'identity']);
+  if (encoding === 'br') return reply.header('content-encoding', 'br').send(packed.brotli);
+  if (encoding === 'gzip') return reply.header('content-encoding', 'gzip').send(packed.gzip);
   return reply.send(packed.plain);
 }

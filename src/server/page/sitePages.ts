@@ -3,6 +3,7 @@ import { notFoundScreen, type Screen } from '../../domain/routes.ts';
 import type { Boot } from '../../wire/boot.ts';
 import { systemStatus } from '../content/permission.ts';
 import type { ClientInfo } from '../http/decorations.ts';
+import { createLoadingCache } from '../loadingCache.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Words } from '../words.ts';
 import type { ClientBuild } from './clientBuild.ts';
@@ -10,7 +11,6 @@ import { type CompressedBody, compressBody } from './compressedBody.ts';
 import { type PageDocument, writeDocument } from './document.ts';
 import { heroScript } from './heroScript.ts';
 import { pageTexts } from './pageTexts.ts';
-import { keepRecent } from './recent.ts';
 import type { ThemeHead } from './themeHead.ts';
 import { thirdPartySources } from './thirdPartySources.ts';
 
@@ -50,11 +50,11 @@ export interface SitePage {
   readonly policy: string;
 }
 
-const usualKept = 400;
+const defaultMaxPages = 400;
 
 /** Pages of every brand. A page is the same bytes for everybody, so it is drawn once and kept. */
 export function createSitePages(needs: SitePagesDeps) {
-  const recent = keepRecent<SitePage>(needs.keepPages ?? usualKept);
+  const pages = createLoadingCache<SitePage>({ max: needs.keepPages ?? defaultMaxPages });
 
   const draw = async (request: PageRequest, boot: Boot): Promise<SitePage> => {
     const written = await compose(needs, request, boot);
@@ -67,7 +67,7 @@ export function createSitePages(needs: SitePagesDeps) {
       const { tenant, language, screen, vendor } = request;
       const version = await needs.contentVersion(tenant);
       const key = [tenant.brand.merchant, tenant.digest, version, language, screen.path, vendor ?? ''].join(' ');
-      return recent(key, async () => draw(request, await needs.bootFor(request)));
+      return pages(key, async () => draw(request, await needs.bootFor(request)));
     },
 
     /** Says where the visitor is, so it is drawn for one visitor and never kept. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { type Picture, vectorAddress } from '../../domain/picture.ts';
 import { createDiskCache } from '../diskCache.ts';
-import { createGate } from '../gate.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { type DemoArt, demoScope } from './demoArt.ts';
 import { createLibrary } from './library.ts';
@@ -37,7 +37,7 @@ export type Pictures = ReturnType<typeof createPictures>;
 /** Pictures of the demo world and of brand folders, in every width a page may ask for. */
 export function createPictures({ directory, brands }: PicturesDeps) {
   const cache = createDiskCache(join(directory, 'pictures'));
-  const gate = createGate(maxConcurrent);
+  const limit = pLimit(maxConcurrent);
   const library = createLibrary();
   const rendering = new Map<string, Promise<Buffer>>();
 
@@ -51,7 +51,7 @@ export function createPictures({ directory, brands }: PicturesDeps) {
   const render = (key: string, picture: LoadedPicture, width: number, format: RasterFormat): Promise<Buffer> => {
     const running = rendering.get(key);
     if (running !== undefined) return running;
-    const work = gate(() => renderPicture(picture, width, format))
+    const work = limit(() => renderPicture(picture, width, format))
       .then(async (bytes) => {
         await cache.put(key, bytes);
         return bytes;

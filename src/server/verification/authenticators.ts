@@ -6,7 +6,7 @@ import type { Account, Identity } from '../accounts/account.ts';
 import { authenticator } from '../db/tables/messages.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Notices } from './notices.ts';
-import { authenticatorAddress, base32, stepOfCode } from './timeCodes.ts';
+import { enrolment, stepOfCode } from './timeCodes.ts';
 
 export interface AuthenticatorDeps extends Pick<Identity, 'db' | 'now' | 'vault' | 'limits' | 'audit'> {
   readonly notices: Notices;
@@ -68,7 +68,7 @@ export function createAuthenticators({ db, now, vault, limits, audit, notices }:
         })
         .returning({ account: authenticator.account });
       if (made.length === 0) throw new Failure('CONFLICT');
-      return { secret: base32(secret), address: authenticatorAddress(brand.name, account.username, secret) };
+      return enrolment(brand.name, account.username, secret);
     },
 
     async confirm(tenant: Tenant, account: Account, code: string): Promise<void> {

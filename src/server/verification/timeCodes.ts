@@ -1,46 +1,34 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 
 const period = 30;
-const digits = 6;
-/** Clocks of telephones run a little early or late. */
+/** Time steps accepted before and after the current one, for telephones whose clocks are off. */
 const tolerance = 1;
 
-/** The time step whose code was typed, newer than `after`; null where none fits (RFC 6238, SHA-1, as every app has it). */
+/**
+ * The time step of a one-time code (RFC 6238; SHA-1, as every authenticator app supports), newer than `after`.
+ * Null when no accepted step has this code.
+ */
 export function stepOfCode(secret: Buffer, typed: string, now: Date, after: number): number | null {
   const current = Math.floor(now.getTime() / 1_000 / period);
-  const guess = Buffer.from(typed.replaceAll(/\s/gu, ''));
-  const steps = Array.from({ length: 2 * tolerance + 1 }, (_, index) => current - tolerance + index);
-  const found = steps.filter((step) => {
-    const code = Buffer.from(codeAt(secret, step));
-    return code.length === guess.length && timingSafeEqual(code, guess);
-  });
-  return found.find((step) => step > after) ?? null;
+  const token = typed.replaceAll(/\s/gu, '');
+  const totp = authenticator(secret);
+  for (let step = Math.max(current - tolerance, after + 1); step <= current + tolerance; step += 1) {
+    if (totp.validate({ token, timestamp: timestampOf(step), window: 0 }) !== null) return step;
+  }
+  return null;
 }
 
-export function codeAt(secret: Buffer, step: number): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const digest = createHmac('sha1', secret).update(counter).digest();
-  const offset = (digest.at(-1) ?? 0) & 0x0f;
-  return String((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 10 ** digits).padStart(digits, '0');
+/** What a person types into an authenticator app, and the address that the app reads from a QR code. */
+export function enrolment(
+  issuer: string,
+  label: string,
+  secret: Buffer,
+): { readonly secret: string; readonly address: string } {
+  const totp = authenticator(secret, { issuer, label });
+  return { secret: totp.secret.base32, address: totp.toString() };
 }
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const authenticator = (secret: Buffer, names: { readonly issuer?: string; readonly label?: string } = {}) =>
+  new TOTP({ ...names, algorithm: 'SHA1', digits: 6, period, secret: new Secret({ buffer: new Uint8Array(secret).buffer }) });
 
-export function base32(bytes: Buffer): string {
-  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  return (bits.match(/.{1,5}/g) ?? []).map((group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)] ?? '').join('');
-}
-
-/** What an authenticator app reads from a QR code. */
-export function authenticatorAddress(issuer: string, account: string, secret: Buffer): string {
-  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
-  const query = new URLSearchParams({
-    secret: base32(secret),
-    issuer,
-    algorithm: 'SHA1',
-    digits: String(digits),
-    period: String(period),
-  });
-  return `otpauth://totp/${label}?${query}`;
-}
+const timestampOf = (step: number) => step * period * 1_000;
