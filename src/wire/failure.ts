@@ -41,6 +41,9 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures;
 
+/** The i18n key of a failure's message. */
+export const failureText = (code: FailureCode) => failures[code].text;
+
 /** What a call says about its failure beyond the code: faults of fields, whether a captcha is due. */
 export interface FailureOptions extends ErrorOptions {
   readonly value?: unknown;

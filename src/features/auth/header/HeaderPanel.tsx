@@ -4,14 +4,15 @@ import { vietnamPhone } from '../../../domain/phone.ts';
 import { LateWords, type TextKey, useText } from '../../../i18n/index.ts';
 import { CaptchaField } from '../../../ui/form/CaptchaField.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import * as field from '../../../ui/form/field.css.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
+import { failureText } from '../../../wire/failure.ts';
 import { noEntries } from '../login/loginEntries.ts';
 import { useLogin } from '../login/useLogin.ts';
 import { useRemembered } from '../login/useRemembered.ts';
 import { proofHandover } from '../session/proofHandover.ts';
-import { FailureLine } from '../window/FailureLine.tsx';
 import type { HeaderEntries, HeaderLook } from './HeaderLogin.tsx';
 import * as css from './header.css.ts';
 
@@ -87,7 +88,7 @@ function Panel({ entries, open, onLook, onFill }: HeaderPanelProps) {
           {t(`session.${wrong[0]}`)}: {faultText(words, firstFault)}
         </p>
       )}
-      <FailureLine failed={failed} />
+      <FailureLine failed={failed} textOf={failureText} />
       {captchaShown ? (
         <CaptchaField
           value={answer}

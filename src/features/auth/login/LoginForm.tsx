@@ -1,19 +1,22 @@
+import { useEffect } from 'react';
+import { prepareSealing } from '../../../api/sealed.ts';
 import { checkSmsLogin, checkUsernameLogin } from '../../../domain/signInRules.ts';
 import type { LoginTab } from '../../../flows/login/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { CaptchaField } from '../../../ui/form/CaptchaField.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import * as form from '../../../ui/form/Form.css.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { useEntries } from '../../../ui/form/useEntries.ts';
 import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
+import { failureText } from '../../../wire/failure.ts';
 import { ChallengeLine } from '../window/ChallengeLine.tsx';
-import { FailureLine } from '../window/FailureLine.tsx';
 import { PhoneCodeFields } from '../window/PhoneCodeFields.tsx';
 import { useCountries } from '../window/useCountries.ts';
-import { useEntries } from '../window/useEntries.ts';
 import * as words from '../window/words.css.ts';
 import { type LoginEntries, noEntries } from './loginEntries.ts';
 import type { useLogin } from './useLogin.ts';
@@ -37,6 +40,7 @@ export function LoginForm({ login: { state, send, captcha, challenge, keepForNex
     onEdit: (field) => send({ type: 'field.edit', field }),
   });
   const { values } = entries;
+  useEffect(prepareSealing, []);
   const countries = useCountries(values.country);
   const remembered = useRemembered(entries.edit);
   const busy = state.hasTag('busy');
@@ -47,7 +51,10 @@ export function LoginForm({ login: { state, send, captcha, challenge, keepForNex
 
   return (
     <Form label={t('session.login')} busy={busy} onSubmit={submit}>
-      <FailureLine failed={failed} {...(tab === 'sms' ? { words: { AUTH_INCORRECT: 'auth.sms_incorrect' } } : {})} />
+      <FailureLine
+        failed={failed}
+        textOf={(code) => (tab === 'sms' && code === 'AUTH_INCORRECT' ? 'auth.sms_incorrect' : failureText(code))}
+      />
       {tab === 'sms' ? (
         <>
           <PhoneCodeFields purpose="login" entries={entries} countries={countries} />

@@ -6,13 +6,14 @@ import { type SocialIdentity, type SocialProvider, socialMachine } from '../../.
 import { type TextKey, useText } from '../../../i18n/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { UnknownIdentity } from '../../../wire/auth.ts';
+import { failureText } from '../../../wire/failure.ts';
 import { linkTicket } from '../session/linkTicket.ts';
 import { useOpening } from '../session/useOpening.ts';
 import { ways } from '../session/ways.ts';
 import { askProvider } from '../social/askProvider.ts';
-import { FailureLine } from '../window/FailureLine.tsx';
 import { VerificationStep } from '../window/VerificationStep.tsx';
 import * as css from './LoginWindow.css.ts';
 
@@ -56,7 +57,7 @@ export function SocialButtons({ onOpen, onLink }: SocialButtonsProps) {
           {t(providerFault as TextKey)}
         </Alert>
       )}
-      <FailureLine failed={failed} />
+      <FailureLine failed={failed} textOf={failureText} />
       <div className={css.pair}>
         {providers.map((provider) => (
           <Button

@@ -5,10 +5,11 @@ import { forgetCurrentPassword } from '../../../api/currentPassword.ts';
 import { trialMachine } from '../../../flows/trial/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { failureText } from '../../../wire/failure.ts';
 import { useSession } from '../session/useSession.ts';
 import { ways } from '../session/ways.ts';
-import { FailureLine } from '../window/FailureLine.tsx';
 
 /** One press to a trial account. */
 export function TrialButton() {
@@ -31,7 +32,7 @@ export function TrialButton() {
   const [state, send] = useMachine(machine, { input: { hasFreePlay: true } });
   return (
     <>
-      <FailureLine failed={state.context.failed} />
+      <FailureLine failed={state.context.failed} textOf={failureText} />
       <Button
         tone="secondary"
         block

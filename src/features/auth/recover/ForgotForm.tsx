@@ -1,16 +1,19 @@
+import { useEffect } from 'react';
+import { prepareSealing } from '../../../api/sealed.ts';
 import { useBoot } from '../../../brand/index.ts';
 import { passwordStrength } from '../../../domain/passwordStrength.ts';
 import { checkForgotByEmail, checkForgotByPhone } from '../../../domain/signInRules.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PasswordMeter } from '../../../ui/form/PasswordMeter.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { FailureLine } from '../window/FailureLine.tsx';
+import { useEntries } from '../../../ui/form/useEntries.ts';
+import { failureText } from '../../../wire/failure.ts';
 import { PhoneCodeFields } from '../window/PhoneCodeFields.tsx';
 import { useCountries } from '../window/useCountries.ts';
-import { useEntries } from '../window/useEntries.ts';
 import * as css from './recover.css.ts';
 import type { useForgot } from './useForgot.ts';
 
@@ -30,6 +33,7 @@ export function ForgotForm({ forgot: { state, send } }: { readonly forgot: Retur
     onEdit: (field) => send({ type: 'field.edit', field }),
   });
   const { values } = entries;
+  useEffect(prepareSealing, []);
   const countries = useCountries(values.country);
   const busy = state.hasTag('busy');
   const submit = () => send({ type: 'forgot.submit', form: { ...values, country: countries.country } });
@@ -37,7 +41,7 @@ export function ForgotForm({ forgot: { state, send } }: { readonly forgot: Retur
   return (
     <Form label={t('modal.forgetPassModal')} busy={busy} onSubmit={submit}>
       <p className={css.lead}>{t(tab === 'email' ? 'auth.forgot.email_text' : 'auth.forgot.mobile_text')}</p>
-      <FailureLine failed={failed} />
+      <FailureLine failed={failed} textOf={failureText} />
       {tab === 'email' ? (
         <>
           <TextField {...entries.entry('username')} label={t('auth.field.username')} required autoComplete="username" />

@@ -1,16 +1,19 @@
+import { useEffect } from 'react';
+import { prepareSealing } from '../../../api/sealed.ts';
 import { useBoot } from '../../../brand/index.ts';
 import { passwordStrength } from '../../../domain/passwordStrength.ts';
 import { checkPasswordChange } from '../../../domain/signInRules.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { forgetDraft } from '../../../ui/form/drafts.ts';
+import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PasswordMeter } from '../../../ui/form/PasswordMeter.tsx';
+import { useEntries } from '../../../ui/form/useEntries.ts';
 import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
-import { forgetDraft } from '../window/drafts.ts';
-import { FailureLine } from '../window/FailureLine.tsx';
-import { useEntries } from '../window/useEntries.ts';
+import { failureText } from '../../../wire/failure.ts';
 import { type PasswordReason, usePasswordChange } from './usePasswordChange.ts';
 
 export interface PasswordWindowProps {
@@ -50,6 +53,7 @@ export function PasswordWindow({ reason, resetToken, onDone }: PasswordWindowPro
     onEdit: (field) => send({ type: 'field.edit', field }),
   });
   const { values } = entries;
+  useEffect(prepareSealing, []);
   const busy = state.hasTag('busy');
   const submit = () => send({ type: 'password.submit', form: { ...values, oldPassword: asksOld ? values.oldPassword : null } });
 
@@ -58,6 +62,7 @@ export function PasswordWindow({ reason, resetToken, onDone }: PasswordWindowPro
       {reason === 'forced' ? <Alert tone="warning">{t('auth.password.forced')}</Alert> : null}
       <FailureLine
         failed={failed}
+        textOf={failureText}
         action={
           failed?.code === 'LINK_EXPIRED' ? (
             <Button tone="secondary" size="sm" onClick={() => openModal('forgetPassModal')}>

@@ -4,10 +4,10 @@ import { fromPromise } from 'xstate';
 import { useBoot, useFlag } from '../../../brand/index.ts';
 import { moduleCodes } from '../../../domain/module.ts';
 import { type ForgotForm, forgotPasswordMachine } from '../../../flows/forgot-password/index.ts';
+import { forgetDraft } from '../../../ui/form/drafts.ts';
 import { useOpening } from '../session/useOpening.ts';
 import { useSession } from '../session/useSession.ts';
 import { ways } from '../session/ways.ts';
-import { forgetDraft } from '../window/drafts.ts';
 
 /** Runs the flow of a forgotten password. */
 export function useForgot({ onOpen }: { readonly onOpen: () => void }) {

@@ -9,9 +9,9 @@ import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PasswordMeter } from '../../../ui/form/PasswordMeter.tsx';
 import { PhoneField } from '../../../ui/form/PhoneField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import type { useEntries } from '../../../ui/form/useEntries.ts';
 import type { CaptchaPart } from '../window/useCaptcha.ts';
 import type { Countries } from '../window/useCountries.ts';
-import type { useEntries } from '../window/useEntries.ts';
 import * as words from '../window/words.css.ts';
 import type { RegisterEntry } from './registerEntries.ts';
 

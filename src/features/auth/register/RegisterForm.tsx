@@ -1,14 +1,16 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { prepareSealing } from '../../../api/sealed.ts';
 import { useBoot } from '../../../brand/index.ts';
 import { checkRegistration, shownFields } from '../../../domain/registrationRules.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import * as form from '../../../ui/form/Form.css.ts';
 import { Form } from '../../../ui/form/Form.tsx';
+import { useEntries } from '../../../ui/form/useEntries.ts';
+import { failureText } from '../../../wire/failure.ts';
 import { ChallengeLine } from '../window/ChallengeLine.tsx';
-import { FailureLine } from '../window/FailureLine.tsx';
 import { useCountries } from '../window/useCountries.ts';
-import { useEntries } from '../window/useEntries.ts';
 import { useSender } from '../window/useSender.tsx';
 import { inOrder, wideFields } from './fieldOrder.ts';
 import { RegisterField } from './RegisterField.tsx';
@@ -34,6 +36,7 @@ export function RegisterForm({ registration: { state, send, captcha, challenge }
     onEdit: (field) => send({ type: 'field.edit', field }),
   });
   const { values } = entries;
+  useEffect(prepareSealing, []);
   const countries = useCountries(values.country);
   const rules = { mode, flags, fields, country: countries.country, captcha: captchaShown };
   const shown = inOrder(mode, shownFields(rules)).filter((field) => field !== 'affiliateCode' || !state.hasTag('codeHidden'));
@@ -44,7 +47,7 @@ export function RegisterForm({ registration: { state, send, captcha, challenge }
     number: values.mobileNum,
     country: countries.country,
     onMissing: () => {
-      entries.point('mobileNum');
+      entries.touch('mobileNum');
       number.current?.focus();
     },
   });
@@ -57,7 +60,7 @@ export function RegisterForm({ registration: { state, send, captcha, challenge }
   return (
     <Form label={t('session.register')} busy={busy} onSubmit={submit}>
       <p className={form.note}>{t('required_note')}</p>
-      <FailureLine failed={failed} />
+      <FailureLine failed={failed} textOf={failureText} />
       {state.hasTag('codeHidden') && addressCode !== null ? (
         <p className={form.note}>{t('auth.register.invited', { code: addressCode })}</p>
       ) : null}

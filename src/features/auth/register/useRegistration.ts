@@ -4,11 +4,11 @@ import { fromPromise } from 'xstate';
 import { useBoot } from '../../../brand/index.ts';
 import { loginFlags } from '../../../domain/loginFlags.ts';
 import { type RegistrationTry, registrationMachine } from '../../../flows/registration/index.ts';
+import { forgetDraft } from '../../../ui/form/drafts.ts';
 import { invitation } from '../session/invitation.ts';
 import { linkTicket } from '../session/linkTicket.ts';
 import { useOpening } from '../session/useOpening.ts';
 import { ways } from '../session/ways.ts';
-import { forgetDraft } from '../window/drafts.ts';
 import { useCaptcha, useShownCaptcha } from '../window/useCaptcha.ts';
 import { useChallenge } from '../window/useChallenge.ts';
 

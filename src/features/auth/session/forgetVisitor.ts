@@ -1,4 +1,4 @@
-import { forgetDrafts } from '../window/drafts.ts';
+import { forgetDrafts } from '../../../ui/form/drafts.ts';
 import { linkTicket } from './linkTicket.ts';
 import { proofHandover } from './proofHandover.ts';
 

@@ -19,7 +19,7 @@ interface PhoneEntries {
   readonly values: { readonly mobileNum: string };
   readonly entry: (name: 'mobileNum' | 'verificationCode') => PhoneEntry;
   readonly edit: (name: 'country', value: string) => void;
-  readonly point: (name: 'mobileNum') => void;
+  readonly touch: (name: 'mobileNum') => void;
 }
 
 export interface PhoneCodeFieldsProps {
@@ -37,7 +37,7 @@ export function PhoneCodeFields({ purpose, entries, countries }: PhoneCodeFields
     number: entries.values.mobileNum,
     country: countries.country,
     onMissing: () => {
-      entries.point('mobileNum');
+      entries.touch('mobileNum');
       number.current?.focus();
     },
   });

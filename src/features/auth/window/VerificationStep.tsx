@@ -4,12 +4,13 @@ import { fromPromise } from 'xstate';
 import { extraVerificationMachine, type Proof } from '../../../flows/extra-verification/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { IconName } from '../../../ui/Icon/iconNames.ts';
 import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
 import type { ExtraVerification, LoginValue, VerificationMethod } from '../../../wire/auth.ts';
+import { failureText } from '../../../wire/failure.ts';
 import { ways } from '../session/ways.ts';
-import { FailureLine } from './FailureLine.tsx';
 import { useCaptcha, useShownCaptcha } from './useCaptcha.ts';
 import { VerificationAnswer } from './VerificationAnswer.tsx';
 import * as css from './VerificationStep.css.ts';
@@ -74,7 +75,7 @@ export function VerificationStep({ verify, onOutcome }: VerificationStepProps) {
         {t('auth.verify.title')}
       </h3>
       <p className={css.text}>{t('auth.verify.text')}</p>
-      <FailureLine failed={failed} />
+      <FailureLine failed={failed} textOf={failureText} />
       {method === null ? (
         <ul className={css.methods} aria-label={t('auth.verify.methods')}>
           {methods.map((entry) => (

@@ -1,4 +1,4 @@
-/** Fields that never reach a storage in clear; they are kept in the memory of the page only. */
+/** Fields that are never written to a storage in clear; their drafts live in memory only. */
 const secrets: ReadonlySet<string> = new Set([
   'password',
   'confirmPassword',
@@ -18,7 +18,7 @@ const kept = new Map<string, DraftValues>();
 const prefix = 'draft.';
 const key = (form: string) => `${prefix}${form}`;
 
-/** What was typed into a form before it closed or the page changed its language. */
+/** Entries of a form that was closed, or unloaded by a reload, in this tab. */
 export function readDraft(form: string): DraftValues {
   return kept.get(form) ?? storedDraft(form);
 }
@@ -26,18 +26,18 @@ export function readDraft(form: string): DraftValues {
 export function keepDraft(form: string, values: DraftValues): void {
   kept.set(form, values);
   const open = Object.entries(values).filter(([field, value]) => value !== '' && !secrets.has(field));
-  store((storage) => storage.setItem(key(form), JSON.stringify(Object.fromEntries(open))));
+  withStorage((storage) => storage.setItem(key(form), JSON.stringify(Object.fromEntries(open))));
 }
 
 export function forgetDraft(form: string): void {
   kept.delete(form);
-  store((storage) => storage.removeItem(key(form)));
+  withStorage((storage) => storage.removeItem(key(form)));
 }
 
-/** Whoever leaves takes what was typed along, before the page was loaded anew too. */
+/** Removes the drafts of all forms, also those written before a reload. Call it when the session ends. */
 export function forgetDrafts(): void {
   kept.clear();
-  store((storage) => {
+  withStorage((storage) => {
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     for (const name of names) if (name.startsWith(prefix)) storage.removeItem(name);
   });
@@ -45,7 +45,7 @@ export function forgetDrafts(): void {
 
 function storedDraft(form: string): DraftValues {
   let found: DraftValues = {};
-  store((storage) => {
+  withStorage((storage) => {
     const read: unknown = JSON.parse(storage.getItem(key(form)) ?? '{}');
     if (typeof read !== 'object' || read === null) return;
     found = Object.fromEntries(Object.entries(read).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
@@ -53,8 +53,8 @@ function storedDraft(form: string): DraftValues {
   return found;
 }
 
-/** Without a storage a draft lives as long as the page. */
-function store(work: (storage: Storage) => void): void {
+/** If the browser refuses storage, drafts live in memory until the page unloads. */
+function withStorage(work: (storage: Storage) => void): void {
   try {
     work(sessionStorage);
   } catch {

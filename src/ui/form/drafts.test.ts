@@ -28,7 +28,7 @@ it('keeps what was typed, and passwords out of the storage', () => {
   expect([...stored.values()].join()).toBe('{"username":"minhanh88"}');
 });
 
-it('finds the open part again after the page was loaded anew, and nothing after it was forgotten', () => {
+it('restores the stored part after a reload, and nothing after it was removed', () => {
   stored.set('draft.login', '{"username":"minhanh88","age":7}');
   expect(readDraft('login')).toEqual({ username: 'minhanh88' });
   stored.set('draft.login', 'broken');
@@ -38,9 +38,9 @@ it('finds the open part again after the page was loaded anew, and nothing after 
   expect(readDraft('login')).toEqual({});
 });
 
-it('leaves nothing to whoever comes next, of this page or of one that was loaded before it', () => {
+it('leaves nothing for the next user, of this page or from before a reload', () => {
   stored.set('draft.reset', '{"mobileNum":"0912345678"}');
-  stored.set('token', 'of somebody else');
+  stored.set('token', 'of another user');
   keepDraft('forgot', { email: 'a@b.vn' });
   forgetDrafts();
   expect([readDraft('forgot'), readDraft('reset'), [...stored.keys()]]).toEqual([{}, {}, ['token']]);
