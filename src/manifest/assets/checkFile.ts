@@ -5,9 +5,9 @@ import type { Diagnostic } from '../problem.ts';
 import { pointerOf } from '../problem.ts';
 import { shown } from '../shown.ts';
 import type { FolderFiles } from './folderFiles.ts';
+import { kindOfFile, kindOfName } from './imageFile.ts';
 import type { Reference } from './references.ts';
-import { kindOfFile, kindOfName } from './signature.ts';
-import { hostilePart } from './svg.ts';
+import { readSvg } from './svg.ts';
 
 /** What is wrong with a file the manifest names, or null. Its size is checked before it is read. */
 export async function checkFile(
@@ -27,7 +27,7 @@ export async function checkFile(
   if (bytes === null) return missing(reference, present);
   const found = kindOfFile(bytes);
   if (found !== kindOfName(name)) return wrongKind(reference, found);
-  return found === 'svg' ? hostile(reference, bytes) : letters(reference, bytes, options);
+  return found === 'svg' ? unsafe(reference, bytes) : letters(reference, bytes, options);
 }
 
 function missing({ path, name }: Reference, present: readonly string[]): Diagnostic {
@@ -50,9 +50,9 @@ function wrongKind({ path, name }: Reference, found: string): Diagnostic {
   return { code: 'asset.wrongKind', path, params: { value: shown(name), named: kindOfName(name).toUpperCase(), found: what } };
 }
 
-function hostile({ path, name }: Reference, bytes: Uint8Array): Diagnostic | null {
-  const detail = hostilePart(new TextDecoder().decode(bytes));
-  return detail === null ? null : { code: 'asset.hostileSvg', path, params: { value: shown(name), detail } };
+function unsafe({ path, name }: Reference, bytes: Uint8Array): Diagnostic | null {
+  const reading = readSvg(new TextDecoder().decode(bytes));
+  return reading.ok ? null : { code: 'asset.hostileSvg', path, params: { value: shown(name), detail: reading.reason } };
 }
 
 async function letters({ path, name, kind }: Reference, bytes: Uint8Array, options: ReadOptions): Promise<Diagnostic | null> {
