@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
 import { type FolderReading } from '../../src/manifest/assets/readBrands.ts';
-import { mend, type Problem } from '../../src/manifest/index.ts';
+import { applyFix, type Problem } from '../../src/manifest/index.ts';
 import { readOptions } from '../../src/server/registry/readOptions.ts';
 import { chosenBrands } from './chosenBrands.ts';
 import { type ExitCode, paint, print, printJson, type Run, say } from './console.ts';
@@ -11,7 +11,7 @@ export async function validate(names: readonly string[], run: Run, fix: boolean)
   const before = await chosenBrands(names, run);
   if (before === null) return 2;
   const mended = new Map<string, number>();
-  if (fix) for (const brand of before) mended.set(brand.folder, await mendBrand(brand));
+  if (fix) for (const brand of before) mended.set(brand.folder, await fixBrand(brand));
   const brands = fix ? ((await chosenBrands(names, run)) ?? []) : before;
   const isFine = brands.every(({ reading }) => reading.ok);
   if (run.json) {
@@ -31,14 +31,14 @@ export async function validate(names: readonly string[], run: Run, fix: boolean)
 const problemsOf = ({ reading }: FolderReading): readonly Problem[] => (reading.ok ? reading.warnings : reading.problems);
 
 /** One mend at a time, read again after each: a mend that would leave more problems than before is passed over. */
-async function mendBrand({ directory, reading }: FolderReading): Promise<number> {
+async function fixBrand({ directory, reading }: FolderReading): Promise<number> {
   const address = join(directory, 'brand.json');
   let problems = reading.ok ? reading.warnings : reading.problems;
   let count = 0;
   for (let index = 0; index < problems.length; ) {
     const patch = problems[index]?.patch;
     const text = patch === undefined ? null : await readFile(address, 'utf8');
-    const after = text === null || patch === undefined ? null : await attempt(directory, address, mend(text, patch));
+    const after = text === null || patch === undefined ? null : await attempt(directory, address, applyFix(text, patch));
     if (after !== null && after.length < problems.length) {
       problems = after;
       count += 1;

@@ -1,5 +1,5 @@
 import { createScanner } from 'jsonc-parser';
-import type { Fault } from './problem.ts';
+import type { Diagnostic } from './problem.ts';
 
 /** Bounds of a manifest and its folder. They hold before anything is parsed or served. */
 export const caps = {
@@ -7,14 +7,14 @@ export const caps = {
   depth: 32,
   nodes: 50_000,
   problems: 200,
-  /** Faults up to which each mend is tried out before it is offered. */
-  mends: 50,
+  /** Diagnostics up to which each mend is tried out before it is offered. */
+  maxFixes: 50,
   fileBytes: 2 * 1024 * 1024,
   files: 200,
   folderBytes: 40 * 1024 * 1024,
 } as const;
 
-export function tooLarge(size: number): Fault | null {
+export function tooLarge(size: number): Diagnostic | null {
   if (size <= caps.bytes) return null;
   return { code: 'file.tooLarge', path: [], params: { size: String(size), limit: String(caps.bytes) }, offset: 0 };
 }
@@ -23,7 +23,7 @@ export function tooLarge(size: number): Fault | null {
 const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, comma: 5, colon: 6, end: 17 } as const;
 
 /** Counts brackets and values token by token: a parser that recurses would fall over what this refuses. */
-export function tooComplex(text: string): Fault | null {
+export function tooComplex(text: string): Diagnostic | null {
   const scanner = createScanner(text, true);
   let depth = 0;
   let nodes = 0;

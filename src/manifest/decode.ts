@@ -1,12 +1,15 @@
 import { tooLarge } from './caps.ts';
-import type { Fault } from './problem.ts';
+import type { Diagnostic } from './problem.ts';
 
 const byteOrderMark = '\uFEFF';
 
 /** Text of the file without its byte order mark, and what is wrong with its bytes. `text` is null where it cannot be read. */
-export function decode(input: string | Uint8Array): { readonly text: string | null; readonly faults: readonly Fault[] } {
+export function decode(input: string | Uint8Array): {
+  readonly text: string | null;
+  readonly diagnostics: readonly Diagnostic[];
+} {
   const excess = tooLarge(input.length);
-  if (excess !== null) return { text: null, faults: [excess] };
+  if (excess !== null) return { text: null, diagnostics: [excess] };
   if (typeof input === 'string') return withoutMark(input);
   const guess = wideEncoding(input);
   if (guess !== null) return unreadable(guess);
@@ -18,12 +21,12 @@ export function decode(input: string | Uint8Array): { readonly text: string | nu
 }
 
 function withoutMark(text: string) {
-  if (!text.startsWith(byteOrderMark)) return { text, faults: [] };
-  return { text: text.slice(1), faults: [{ code: 'file.byteOrderMark', path: [], offset: 0, patch: [] }] as const };
+  if (!text.startsWith(byteOrderMark)) return { text, diagnostics: [] };
+  return { text: text.slice(1), diagnostics: [{ code: 'file.byteOrderMark', path: [], offset: 0, patch: [] }] as const };
 }
 
 function unreadable(found: string) {
-  return { text: null, faults: [{ code: 'file.encoding', path: [], offset: 0, params: { found } }] as const };
+  return { text: null, diagnostics: [{ code: 'file.encoding', path: [], offset: 0, params: { found } }] as const };
 }
 
 /** ASCII text in a wide encoding has a zero in every second byte. */

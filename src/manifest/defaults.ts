@@ -1,5 +1,5 @@
 import type { Brand, BrandManifest } from './manifest.generated.ts';
-import { type ModuleName, moduleNeeds } from './moduleNeeds.ts';
+import { type ModuleName, moduleRequirements } from './moduleRequirements.ts';
 import { brandSchema, resolved, type SchemaNode } from './schema.ts';
 
 /**
@@ -13,9 +13,11 @@ export function withDefaults(manifest: BrandManifest): Brand {
 
 /** A module nobody mentioned is off where what it needs was switched off. */
 function followers(written: NonNullable<BrandManifest['modules']>): Partial<Record<ModuleName, false>> {
-  const names = Object.keys(moduleNeeds) as (keyof typeof moduleNeeds)[];
+  const names = Object.keys(moduleRequirements) as (keyof typeof moduleRequirements)[];
   return Object.fromEntries(
-    names.filter((name) => written[name] === undefined && written[moduleNeeds[name]] === false).map((name) => [name, false]),
+    names
+      .filter((name) => written[name] === undefined && written[moduleRequirements[name]] === false)
+      .map((name) => [name, false]),
   );
 }
 

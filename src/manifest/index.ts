@@ -12,8 +12,8 @@ export type {
   Topic,
 } from './manifest.generated.ts';
 export type { Floor, PaletteFinding, ReadOptions } from './options.ts';
-export { mend } from './patch.ts';
-export { type Fault, type JsonPatch, type PatchOperation, type Problem, pointerOf } from './problem.ts';
+export { applyFix } from './patch.ts';
+export { type Diagnostic, type JsonPatch, type PatchOperation, type Problem, pointerOf } from './problem.ts';
 export type { ProblemCode } from './problemWords.ts';
 export { type BrandReading, readBrand } from './readBrand.ts';
 export { brandSchema, resolved, type SchemaNode, type StudioHints, schemaAt } from './schema.ts';

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import type { Fault, Path, Problem, Spoken } from './problem.ts';
+import type { Diagnostic, Path, Problem, Spoken } from './problem.ts';
 import { pointerOf } from './problem.ts';
 import { problemWords } from './problemWords.ts';
 
@@ -10,21 +10,21 @@ export interface Source {
   readonly tree: Node | undefined;
 }
 
-/** Gives a fault its position and its sentences. */
-export function locate(fault: Fault, source: Source): Problem {
-  const offset = fault.offset ?? offsetOf(fault.path, source.tree, fault.onKey === true);
+/** Gives a diagnostic its position and its sentences. */
+export function locate(diagnostic: Diagnostic, source: Source): Problem {
+  const offset = diagnostic.offset ?? offsetOf(diagnostic.path, source.tree, diagnostic.onKey === true);
   const before = source.text.slice(0, offset);
-  const words = problemWords[fault.code];
+  const words = problemWords[diagnostic.code];
   return {
-    code: fault.code,
-    severity: fault.severity ?? 'error',
-    pointer: pointerOf(fault.path),
+    code: diagnostic.code,
+    severity: diagnostic.severity ?? 'error',
+    pointer: pointerOf(diagnostic.path),
     file: source.file,
     line: before.split('\n').length,
     column: offset - before.lastIndexOf('\n'),
-    en: spoken(words.en, fault.params, 'en'),
-    vi: spoken(words.vi, fault.params, 'vi'),
-    ...(fault.patch === undefined ? {} : { patch: fault.patch }),
+    en: spoken(words.en, diagnostic.params, 'en'),
+    vi: spoken(words.vi, diagnostic.params, 'vi'),
+    ...(diagnostic.patch === undefined ? {} : { patch: diagnostic.patch }),
   };
 }
 

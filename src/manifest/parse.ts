@@ -1,14 +1,14 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { Fault, Path, Spoken } from './problem.ts';
+import type { Diagnostic, Path, Spoken } from './problem.ts';
 import { pointerOf } from './problem.ts';
 import { shown } from './shown.ts';
 
 export interface Parsed {
   readonly tree: Node | undefined;
   readonly value: unknown;
-  readonly faults: readonly Fault[];
-  /** False where only part of the file was understood; then nothing further can be said of it. */
-  readonly whole: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+  /** False if only part of the file could be parsed. */
+  readonly isComplete: boolean;
 }
 
 /** Keys that reach into the prototype of objects built from the file. */
@@ -19,8 +19,8 @@ export function parse(text: string): Parsed {
   const tree = parseTree(text, errors, { disallowComments: true });
   const [first] = errors;
   if (first !== undefined) return broken(text, tree, first);
-  const faults: Fault[] = [];
-  return { tree, value: tree === undefined ? undefined : valueOf(tree, [], faults), faults, whole: true };
+  const diagnostics: Diagnostic[] = [];
+  return { tree, value: tree === undefined ? undefined : valueOf(tree, [], diagnostics), diagnostics, isComplete: true };
 }
 
 function broken(text: string, tree: Node | undefined, error: ParseError): Parsed {
@@ -35,19 +35,19 @@ function broken(text: string, tree: Node | undefined, error: ParseError): Parsed
       : trailingComma
     : (details[name] ?? details['InvalidSymbol']);
   const value = loose ? valueOf(lenient, [], []) : undefined;
-  const fault: Fault = {
+  const diagnostic: Diagnostic = {
     code,
     path: [],
     offset: error.offset,
     params: { detail: detail ?? name },
     ...(loose ? { patch: [] } : {}),
   };
-  return { tree, value, faults: [fault], whole: false };
+  return { tree, value, diagnostics: [diagnostic], isComplete: false };
 }
 
 /** The tree as plain data. Doubled keys keep their last value, forbidden ones are left out. */
-function valueOf(node: Node, path: Path, faults: Fault[]): unknown {
-  if (node.type === 'array') return (node.children ?? []).map((child, index) => valueOf(child, [...path, index], faults));
+function valueOf(node: Node, path: Path, diagnostics: Diagnostic[]): unknown {
+  if (node.type === 'array') return (node.children ?? []).map((child, index) => valueOf(child, [...path, index], diagnostics));
   if (node.type !== 'object') return node.value as unknown;
   const value: Record<string, unknown> = {};
   for (const property of node.children ?? []) {
@@ -57,7 +57,7 @@ function valueOf(node: Node, path: Path, faults: Fault[]): unknown {
     const here = [...path, key];
     const offset = keyNode.offset;
     if (forbiddenKeys.includes(key)) {
-      faults.push({
+      diagnostics.push({
         code: 'json.forbiddenKey',
         path: here,
         offset,
@@ -67,8 +67,8 @@ function valueOf(node: Node, path: Path, faults: Fault[]): unknown {
       continue;
     }
     if (Object.hasOwn(value, key))
-      faults.push({ code: 'json.duplicateKey', path: here, offset, params: { key: shown(key) }, patch: [] });
-    value[key] = valueOf(valueNode, here, Object.hasOwn(value, key) ? [] : faults);
+      diagnostics.push({ code: 'json.duplicateKey', path: here, offset, params: { key: shown(key) }, patch: [] });
+    value[key] = valueOf(valueNode, here, Object.hasOwn(value, key) ? [] : diagnostics);
   }
   return value;
 }

@@ -11,17 +11,21 @@ export function applyPatch(document: unknown, patch: JsonPatch): unknown {
  * The file after the patch, with the rest of its layout kept. An empty patch mends what
  * only concerns the spelling (comments, doubled keys, a byte order mark) by writing all anew.
  */
-export function mend(text: string, patch: JsonPatch): string {
+export function applyFix(text: string, patch: JsonPatch): string {
   const bare = text.replace(/^\uFEFF/, '');
   const tree = parseTree(bare, [], { allowTrailingComma: true });
   if (patch.length === 0) return `${JSON.stringify(plain(tree), null, 2)}\n`;
-  return patch.reduce(mendOnce, bare);
+  return patch.reduce(applyOperationToText, bare);
 }
 
-function mendOnce(text: string, operation: PatchOperation): string {
+function applyOperationToText(text: string, operation: PatchOperation): string {
   if (operation.op === 'move') {
     const value = lookUp(plain(parseTree(text)), stepsOf(operation.from));
-    return mendOnce(mendOnce(text, { op: 'remove', path: operation.from }), { op: 'add', path: operation.path, value });
+    return applyOperationToText(applyOperationToText(text, { op: 'remove', path: operation.from }), {
+      op: 'add',
+      path: operation.path,
+      value,
+    });
   }
   const tree = parseTree(text);
   const path = stepsOf(operation.path).reduce<(string | number)[]>(

@@ -28,7 +28,7 @@ export interface Problem {
 export type Spoken = string | { readonly en: string; readonly vi: string };
 
 /** A problem before it has a position and sentences. Rules make these. */
-export interface Fault {
+export interface Diagnostic {
   readonly code: ProblemCode;
   readonly path: Path;
   readonly severity?: 'error' | 'warning';
@@ -38,7 +38,7 @@ export interface Fault {
   readonly onKey?: boolean;
   /** Position in the text, where the path alone does not say it. */
   readonly offset?: number;
-  /** Other places the fault speaks of: a fault found there comes first and silences this one. */
+  /** Other places the diagnostic speaks of: a diagnostic found there comes first and silences this one. */
   readonly involves?: readonly Path[];
 }
 

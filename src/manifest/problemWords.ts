@@ -1,4 +1,4 @@
-/** One sentence per kind of fault and language; `{{name}}` stands for a parameter. */
+/** One sentence per kind of diagnostic and language; `{{name}}` stands for a parameter. */
 export const problemWords = {
   'file.tooLarge': {
     en: 'The file has {{size}} bytes; a manifest may have {{limit}}. Move long texts or pictures out of it.',

@@ -1,54 +1,74 @@
 import { caps, tooComplex } from './caps.ts';
 import { decode } from './decode.ts';
-import { faultsOf } from './faultsOf.ts';
 import { locate, type Source } from './locate.ts';
 import type { Brand } from './manifest.generated.ts';
 import type { ReadOptions } from './options.ts';
 import { parse } from './parse.ts';
-import type { Fault, Problem } from './problem.ts';
-import { withSafePatches } from './safePatches.ts';
+import type { Diagnostic, Problem } from './problem.ts';
+import { validateManifest } from './validateManifest.ts';
+import { keepVerifiedFixes } from './verifiedFixes.ts';
 
 export type BrandReading =
-  | { readonly ok: true; readonly brand: Brand; readonly warnings: readonly Problem[] }
+  | {
+      readonly ok: true;
+      /** The manifest with all defaults. */
+      readonly brand: Brand;
+      /** The manifest as written. */
+      readonly manifest: unknown;
+      readonly source: Source;
+      readonly warnings: readonly Problem[];
+    }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Reads one manifest: the whole brand, or everything that is wrong with the file. Never throws. */
-export function readBrand(input: string | Uint8Array, options: ReadOptions = {}): BrandReading {
-  return readBrandWith(input, options, []);
+export interface ParsedManifest {
+  readonly source: Source;
+  readonly value: unknown;
+  readonly diagnostics: readonly Diagnostic[];
+  /** False if the text could not be parsed; the diagnostics then say why, and `value` is of no use. */
+  readonly isComplete: boolean;
 }
 
-/** The same with faults that somebody found outside the file: missing pictures, hostile drawings. */
-export function readBrandWith(input: string | Uint8Array, options: ReadOptions, outside: readonly Fault[]): BrandReading {
+/** Reads one manifest: the complete brand, or everything that is wrong with the file. Never throws. */
+export function readBrand(input: string | Uint8Array, options: ReadOptions = {}): BrandReading {
   const file = options.file ?? 'brand.json';
   try {
-    return read(input, file, options, outside);
+    return checkManifest(parseManifest(input, file), options, []);
   } catch (error) {
-    const fault: Fault = {
-      code: 'file.unreadable',
-      path: [],
-      params: { detail: error instanceof Error ? error.message : String(error) },
-    };
-    return { ok: false, problems: [locate(fault, { file, text: '', tree: undefined })] };
+    const detail = error instanceof Error ? error.message : String(error);
+    const diagnostic: Diagnostic = { code: 'file.unreadable', path: [], params: { detail } };
+    return { ok: false, problems: [locate(diagnostic, { file, text: '', tree: undefined })] };
   }
 }
 
-function read(input: string | Uint8Array, file: string, options: ReadOptions, outside: readonly Fault[]): BrandReading {
-  const { text, faults: byteFaults } = decode(input);
-  if (text === null) return reading(byteFaults, { file, text: '', tree: undefined });
-  const early = tooComplex(text);
-  if (early !== null) return reading([early], { file, text, tree: undefined });
-  const { tree, value, faults: parseFaults, whole } = parse(text);
+export function parseManifest(input: string | Uint8Array, file: string): ParsedManifest {
+  const { text, diagnostics: byteDiagnostics } = decode(input);
+  const unparsed = (diagnostics: readonly Diagnostic[], source: Source): ParsedManifest => {
+    return { source, value: undefined, diagnostics, isComplete: false };
+  };
+  if (text === null) return unparsed(byteDiagnostics, { file, text: '', tree: undefined });
+  const excess = tooComplex(text);
+  if (excess !== null) return unparsed([excess], { file, text, tree: undefined });
+  const { tree, value, diagnostics, isComplete } = parse(text);
   const source = { file, text, tree };
-  const fileFaults = [...byteFaults, ...parseFaults];
-  if (!whole) return reading(fileFaults.slice(-1), source);
-  const { faults, brand } = faultsOf(value, fileFaults, options, outside);
-  return reading(withSafePatches(value, faults, fileFaults, options), source, brand);
+  if (!isComplete) return unparsed(diagnostics, source);
+  return { source, value, diagnostics: [...byteDiagnostics, ...diagnostics], isComplete };
 }
 
-function reading(faults: readonly Fault[], source: Source, brand: Brand | null = null): BrandReading {
-  const shownFaults = faults.slice(0, caps.problems);
-  const more: readonly Fault[] = faults.length > shownFaults.length ? [{ code: 'file.moreProblems', path: [] }] : [];
-  const problems = [...shownFaults, ...more].map((fault) => locate(fault, source));
+/** Validates a parsed manifest. `outside` are diagnostics found outside the file, such as missing images. */
+export function checkManifest(
+  { source, value, diagnostics: fileDiagnostics, isComplete }: ParsedManifest,
+  options: ReadOptions,
+  outside: readonly Diagnostic[],
+): BrandReading {
+  if (!isComplete) return { ok: false, problems: problemsOf(fileDiagnostics, source) };
+  const { diagnostics, brand } = validateManifest(value, fileDiagnostics, options, outside);
+  const problems = problemsOf(keepVerifiedFixes(value, diagnostics, fileDiagnostics, options), source);
   const isFine = problems.every(({ severity }) => severity === 'warning');
-  return isFine && brand !== null ? { ok: true, brand, warnings: problems } : { ok: false, problems };
+  return isFine && brand !== null ? { ok: true, brand, manifest: value, source, warnings: problems } : { ok: false, problems };
+}
+
+function problemsOf(diagnostics: readonly Diagnostic[], source: Source): Problem[] {
+  const first = diagnostics.slice(0, caps.problems);
+  const more: readonly Diagnostic[] = diagnostics.length > first.length ? [{ code: 'file.moreProblems', path: [] }] : [];
+  return [...first, ...more].map((diagnostic) => locate(diagnostic, source));
 }

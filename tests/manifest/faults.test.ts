@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mend, type Problem, pointerOf, readBrand } from '../../src/manifest/index.ts';
+import { applyFix, type Problem, pointerOf, readBrand } from '../../src/manifest/index.ts';
 import { changed, fullManifest, type Place, placesOf } from './fullManifest.ts';
 
 interface Planted {
@@ -32,7 +32,7 @@ describe('a single fault, planted all over a manifest that uses every setting', 
     );
     expect(mendable.length).toBeGreaterThan(100);
     const left = mendable.flatMap(({ fault, text, patch }) =>
-      problemsOf(mend(text, patch)).map(({ code }) => `${nameOf(fault)} → ${code}`),
+      problemsOf(applyFix(text, patch)).map(({ code }) => `${nameOf(fault)} → ${code}`),
     );
     expect(left).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mend, readBrand } from '../../src/manifest/index.ts';
-import { alternatives, type ModuleName, moduleNeeds } from '../../src/manifest/moduleNeeds.ts';
+import { applyFix, readBrand } from '../../src/manifest/index.ts';
+import { alternatives, type ModuleName, moduleRequirements } from '../../src/manifest/moduleRequirements.ts';
 import { brandSchema } from '../../src/manifest/schema.ts';
 import { moduleTree, namedNodes } from '../../src/server/content/permission.ts';
 
@@ -31,8 +31,8 @@ it('lets no pair of switches leave a dead switch or a screen without a way throu
       if (reading.ok) return deadEnds(reading.brand.modules).map((end) => `${first}=${one} ${second}=${two}: ${end}`);
       return reading.problems.flatMap(({ en, vi, patch }) => {
         const named = names.filter((name) => en.includes(name) && vi.includes(name));
-        const isMended = patch !== undefined && readBrand(mend(text, patch)).ok;
-        return named.length >= 2 && isMended ? [] : [`${first}=${one} ${second}=${two}: ${en}`];
+        const isFixed = patch !== undefined && readBrand(applyFix(text, patch)).ok;
+        return named.length >= 2 && isFixed ? [] : [`${first}=${one} ${second}=${two}: ${en}`];
       });
     }),
   );
@@ -64,7 +64,7 @@ it.each(['DIRECTREG3', 'MANPLAYREB3', 'CHNGPASSVERIF3', 'MOBILEVERCODELOGIN3'] a
 );
 
 function deadEnds(modules: Readonly<Record<ModuleName, boolean>>): string[] {
-  const dead = Object.entries(moduleNeeds)
+  const dead = Object.entries(moduleRequirements)
     .filter(([name, needed]) => modules[name as ModuleName] && !modules[needed])
     .map(([name]) => name);
   const closed = alternatives

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { derivePalette } from '../../src/brand/palette/derivePalette.ts';
 import { textOf } from '../../src/i18n/serverText.ts';
-import { brandSchema, mend, type Problem, type ReadOptions, readBrand, schemaAt } from '../../src/manifest/index.ts';
+import { applyFix, brandSchema, type Problem, type ReadOptions, readBrand, schemaAt } from '../../src/manifest/index.ts';
 import { lawWords } from '../../src/manifest/lawWords.ts';
 
 const smallest = {
@@ -139,7 +139,7 @@ describe('law', () => {
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ code: 'policy.looser', pointer });
     expect(problem?.en).toContain(`floor is ${floor}`);
-    expect(readBrand(mend(JSON.stringify({ ...smallest, ...more }), problem?.patch ?? [])).ok).toBe(true);
+    expect(readBrand(applyFix(JSON.stringify({ ...smallest, ...more }), problem?.patch ?? [])).ok).toBe(true);
   });
 
   it('takes a tighter floor from the server', () => {
@@ -175,7 +175,7 @@ it.each([
   const problems = problemsOf(more);
   expect(problems.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([expected]);
   const patch = problems[0]?.patch;
-  if (patch !== undefined) expect(readBrand(mend(JSON.stringify({ ...smallest, ...more }), patch)).ok).toBe(true);
+  if (patch !== undefined) expect(readBrand(applyFix(JSON.stringify({ ...smallest, ...more }), patch)).ok).toBe(true);
 });
 
 it('says where the folder has another name', () => {

@@ -1,40 +1,36 @@
-import { lstat, readFile, realpath } from 'node:fs/promises';
-import { join, sep } from 'node:path';
 import { caps } from '../caps.ts';
 import { closest } from '../closest.ts';
 import type { ReadOptions } from '../options.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../problem.ts';
 import { pointerOf } from '../problem.ts';
 import { shown } from '../shown.ts';
+import type { FolderFiles } from './folderFiles.ts';
+import { kindOfFile, kindOfName } from './imageFile.ts';
 import type { Reference } from './references.ts';
-import { kindOfFile, kindOfName } from './signature.ts';
-import { hostilePart } from './svg.ts';
+import { readSvg } from './svg.ts';
 
-/** What is wrong with a file the manifest names, or null. The size is known before a byte is read. */
+/** What is wrong with a file the manifest names, or null. Its size is checked before it is read. */
 export async function checkFile(
-  directory: string,
+  files: FolderFiles,
   reference: Reference,
   present: readonly string[],
   options: ReadOptions,
-): Promise<Fault | null> {
+): Promise<Diagnostic | null> {
   const { path, name } = reference;
   const value = shown(name);
-  const address = join(directory, name);
-  const info = await lstat(address).catch(() => null);
+  const info = await files.info(name);
   if (info === null) return missing(reference, present);
-  const target = await realpath(address).catch(() => '');
-  if (!target.startsWith((await realpath(directory)) + sep)) return { code: 'asset.outside', path, params: { value } };
-  const { size } = await lstat(target);
-  if (size > caps.fileBytes)
-    return { code: 'asset.tooLarge', path, params: { value, size: String(size), limit: String(caps.fileBytes) } };
-  const bytes = await readFile(target).catch(() => null);
+  if (info.isOutside) return { code: 'asset.outside', path, params: { value } };
+  if (info.size > caps.fileBytes)
+    return { code: 'asset.tooLarge', path, params: { value, size: String(info.size), limit: String(caps.fileBytes) } };
+  const bytes = await files.read(name).catch(() => null);
   if (bytes === null) return missing(reference, present);
   const found = kindOfFile(bytes);
   if (found !== kindOfName(name)) return wrongKind(reference, found);
-  return found === 'svg' ? hostile(reference, bytes) : letters(reference, bytes, options);
+  return found === 'svg' ? unsafe(reference, bytes) : letters(reference, bytes, options);
 }
 
-function missing({ path, name }: Reference, present: readonly string[]): Fault {
+function missing({ path, name }: Reference, present: readonly string[]): Diagnostic {
   const ending = kindOfName(name) === 'woff2' ? ['woff2'] : ['svg', 'png', 'jpg', 'webp', 'avif'];
   const match = closest(
     name,
@@ -49,17 +45,17 @@ function missing({ path, name }: Reference, present: readonly string[]): Fault {
   };
 }
 
-function wrongKind({ path, name }: Reference, found: string): Fault {
+function wrongKind({ path, name }: Reference, found: string): Diagnostic {
   const what = found === 'unknown' ? { en: 'something else', vi: 'loại khác' } : found.toUpperCase();
   return { code: 'asset.wrongKind', path, params: { value: shown(name), named: kindOfName(name).toUpperCase(), found: what } };
 }
 
-function hostile({ path, name }: Reference, bytes: Uint8Array): Fault | null {
-  const detail = hostilePart(new TextDecoder().decode(bytes));
-  return detail === null ? null : { code: 'asset.hostileSvg', path, params: { value: shown(name), detail } };
+function unsafe({ path, name }: Reference, bytes: Uint8Array): Diagnostic | null {
+  const reading = readSvg(new TextDecoder().decode(bytes));
+  return reading.ok ? null : { code: 'asset.hostileSvg', path, params: { value: shown(name), detail: reading.reason } };
 }
 
-async function letters({ path, name, kind }: Reference, bytes: Uint8Array, options: ReadOptions): Promise<Fault | null> {
+async function letters({ path, name, kind }: Reference, bytes: Uint8Array, options: ReadOptions): Promise<Diagnostic | null> {
   if (kind !== 'font' || options.missingVietnamese === undefined) return null;
   const lacking = await options.missingVietnamese(bytes);
   if (lacking.length === 0) return null;

@@ -1,70 +1,50 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
-import { caps, tooComplex } from '../caps.ts';
-import { decode } from '../decode.ts';
+import { caps } from '../caps.ts';
 import { locate } from '../locate.ts';
 import type { ReadOptions } from '../options.ts';
-import { parse } from '../parse.ts';
-import type { Fault } from '../problem.ts';
-import { type BrandReading, readBrandWith } from '../readBrand.ts';
+import type { Diagnostic } from '../problem.ts';
+import { type BrandReading, checkManifest, parseManifest } from '../readBrand.ts';
 import { checkFile } from './checkFile.ts';
+import { type FolderFiles, openFolder } from './folderFiles.ts';
 import { referencesOf } from './references.ts';
 
-/** Reads a brand with its pictures and fonts. Needs a file system, so it stands apart from `index.ts`. Never throws. */
-export async function readBrandFolder(directory: string, given: ReadOptions = {}): Promise<BrandReading> {
-  const address = join(directory, 'brand.json');
-  const options = { file: relative('.', address), folder: basename(resolve(directory)), ...given };
+const manifestName = 'brand.json';
+
+/** Reads a brand with the images and fonts it names. Never throws. Needs a file system, so `index.ts` does not export it. */
+export const readBrandFolder = (directory: string, options: ReadOptions = {}): Promise<BrandReading> =>
+  readBrandFiles(openFolder(directory), options);
+
+/** Same as `readBrandFolder`, for a caller that needs the folder's files or hash as of the same reading. */
+export async function readBrandFiles(files: FolderFiles, given: ReadOptions): Promise<BrandReading> {
+  const file = given.file ?? relative('.', join(files.directory, manifestName));
+  const options = { folder: basename(resolve(files.directory)), ...given, file };
   try {
-    const size = (await stat(address).catch(() => null))?.size;
-    if (size === undefined) return refused({ code: 'file.missing', path: [], params: { name: 'brand.json' } }, options.file);
-    if (size > caps.bytes)
-      return refused(
-        { code: 'file.tooLarge', path: [], params: { size: String(size), limit: String(caps.bytes) } },
-        options.file,
-      );
-    const bytes = await readFile(address);
-    return readBrandWith(bytes, options, await assetFaults(directory, bytes, options));
+    const info = await files.info(manifestName);
+    if (info === null) return refused({ code: 'file.missing', path: [], params: { name: manifestName } }, file);
+    const limit = String(caps.bytes);
+    if (info.size > caps.bytes)
+      return refused({ code: 'file.tooLarge', path: [], params: { size: String(info.size), limit } }, file);
+    const parsed = parseManifest(await files.read(manifestName), file);
+    return checkManifest(parsed, options, parsed.isComplete ? await assetDiagnostics(files, parsed.value, options) : []);
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
-    return refused({ code: 'file.unreadable', path: [], params: { detail } }, options.file);
+    return refused({ code: 'file.unreadable', path: [], params: { detail } }, file);
   }
 }
 
-function refused(fault: Fault, file: string): BrandReading {
-  return { ok: false, problems: [locate(fault, { file, text: '', tree: undefined })] };
+function refused(diagnostic: Diagnostic, file: string): BrandReading {
+  return { ok: false, problems: [locate(diagnostic, { file, text: '', tree: undefined })] };
 }
 
-async function assetFaults(directory: string, bytes: Uint8Array, options: ReadOptions): Promise<Fault[]> {
-  const { text } = decode(bytes);
-  if (text === null || tooComplex(text) !== null) return [];
-  const { names, fault } = await listing(directory);
-  const faults = fault === null ? [] : [fault];
+async function assetDiagnostics(files: FolderFiles, manifest: unknown, options: ReadOptions): Promise<Diagnostic[]> {
+  const { names, diagnostic } = await files.list();
+  const diagnostics = diagnostic === null ? [] : [diagnostic];
   const seen = new Set<string>();
-  for (const reference of referencesOf(parse(text).value)) {
+  for (const reference of referencesOf(manifest)) {
     if (seen.has(reference.name)) continue;
     seen.add(reference.name);
-    const found = await checkFile(directory, reference, names, options);
-    if (found !== null) faults.push(found);
+    const found = await checkFile(files, reference, names, options);
+    if (found !== null) diagnostics.push(found);
   }
-  return faults;
-}
-
-/** Names of all files, and whether there is too much; it stops counting as soon as it knows. */
-async function listing(directory: string): Promise<{ readonly names: readonly string[]; readonly fault: Fault | null }> {
-  const names: string[] = [];
-  const folders = [directory];
-  let total = 0;
-  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    for (const entry of await readdir(folder, { withFileTypes: true })) {
-      const address = join(folder, entry.name);
-      if (entry.isDirectory()) folders.push(address);
-      else names.push(relative(directory, address).replaceAll('\\', '/'));
-      if (entry.isFile()) total += (await stat(address)).size;
-      if (names.length + folders.length > caps.files)
-        return { names, fault: { code: 'folder.tooManyFiles', path: [], params: { limit: String(caps.files) } } };
-      if (total > caps.folderBytes)
-        return { names, fault: { code: 'folder.tooLarge', path: [], params: { limit: String(caps.folderBytes) } } };
-    }
-  }
-  return { names, fault: null };
+  return diagnostics;
 }

@@ -1,10 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { parseTree } from 'jsonc-parser';
 import { locate } from '../locate.ts';
 import type { Brand } from '../manifest.generated.ts';
 import type { ReadOptions } from '../options.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../problem.ts';
 import type { BrandReading } from '../readBrand.ts';
 import { shown } from '../shown.ts';
 import { readBrandFolder } from './readBrandFolder.ts';
@@ -27,30 +26,25 @@ export async function readBrands(root: string, options: ReadOptions = {}): Promi
     const directory = join(root, folder);
     const file = relative('.', join(directory, 'brand.json'));
     const alone = await readBrandFolder(directory, options);
-    const reading = alone.ok ? await withoutClashes(alone, file, owners) : alone;
+    const reading = alone.ok ? withoutClashes(alone, owners) : alone;
     if (reading.ok) for (const host of reading.brand.hosts) owners.set(host, reading.brand.merchant);
     readings.push({ folder, directory, file, reading });
   }
   return readings;
 }
 
-async function withoutClashes(
-  reading: BrandReading & { ok: true },
-  file: string,
-  owners: ReadonlyMap<string, string>,
-): Promise<BrandReading> {
-  const faults = hostClashes(reading.brand, owners);
-  if (faults.length === 0) return reading;
-  const text = await readFile(file, 'utf8');
-  const source = { file, text, tree: parseTree(text) };
-  return { ok: false, problems: [...faults.map((fault) => locate(fault, source)), ...reading.warnings] };
+function withoutClashes(reading: BrandReading & { ok: true }, owners: ReadonlyMap<string, string>): BrandReading {
+  const clashes = hostClashes(reading.brand, owners);
+  if (clashes.length === 0) return reading;
+  return { ok: false, problems: [...clashes.map((clash) => locate(clash, reading.source)), ...reading.warnings] };
 }
 
+/** One diagnostic per host that another merchant already holds. `owners` maps a host to its merchant. */
 export function hostClashes(
   { hosts, merchant }: Pick<Brand, 'hosts' | 'merchant'>,
   owners: ReadonlyMap<string, string>,
-): Fault[] {
-  return hosts.flatMap((host, index): Fault[] => {
+): Diagnostic[] {
+  return hosts.flatMap((host, index): Diagnostic[] => {
     const other = owners.get(host);
     if (other === undefined || other === merchant) return [];
     const patch = hosts.length > 1 ? ([{ op: 'remove', path: `/hosts/${index}` }] as const) : undefined;

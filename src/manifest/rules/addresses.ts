@@ -1,10 +1,10 @@
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../problem.ts';
 import { shown } from '../shown.ts';
 import { type Rule, setting } from './context.ts';
 
 /** Customer service opens in a frame; only hosts on the brand's list may stand in one. */
 export const frameHosts: Rule = ({ written, brand: { contacts, frames } }) =>
-  (['liveChat', 'vipChat'] as const).flatMap((name): Fault[] => {
+  (['liveChat', 'vipChat'] as const).flatMap((name): Diagnostic[] => {
     const address = contacts[name];
     if (address === undefined || address.startsWith('/')) return [];
     const host = URL.parse(address)?.hostname;
@@ -22,7 +22,7 @@ export const frameHosts: Rule = ({ written, brand: { contacts, frames } }) =>
   });
 
 export const fonts: Rule = ({ brand: { theme } }) =>
-  (['display', 'text', 'numeric'] as const).flatMap((role): Fault[] => {
+  (['display', 'text', 'numeric'] as const).flatMap((role): Diagnostic[] => {
     const { family, file, name } = theme.fonts[role] ?? {};
     const path = ['theme', 'fonts', role];
     const here = `/theme/fonts/${role}`;

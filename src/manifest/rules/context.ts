@@ -1,6 +1,6 @@
 import type { Brand, BrandManifest } from '../manifest.generated.ts';
 import type { ReadOptions } from '../options.ts';
-import type { Fault, JsonPatch, Path } from '../problem.ts';
+import type { Diagnostic, JsonPatch, Path } from '../problem.ts';
 import { pointerOf } from '../problem.ts';
 
 /** What a rule may look at: the manifest as written, the brand a reader would get, and what the caller knows. */
@@ -10,7 +10,7 @@ export interface RuleContext {
   readonly options: ReadOptions;
 }
 
-export type Rule = (context: RuleContext) => readonly Fault[];
+export type Rule = (context: RuleContext) => readonly Diagnostic[];
 
 export function valueAt(document: unknown, path: Path): unknown {
   return path.reduce<unknown>(

@@ -3,7 +3,7 @@ import type { Rule } from './context.ts';
 import { floors } from './floors.ts';
 import { merchantFolder, realProfile, separators, startLanguage, startMode, timeZone } from './identity.ts';
 import { downloads, extraTopics, uniqueIds } from './lists.ts';
-import { fieldBounds, neededFields, neededModules, waysThrough } from './modules.ts';
+import { fieldBounds, neededFields, neededModules, reachableScreens } from './modules.ts';
 import { palette } from './palette.ts';
 import { schedules } from './schedules.ts';
 import { everyLanguage } from './texts.ts';
@@ -19,7 +19,7 @@ export const crossRules: readonly Rule[] = [
   separators,
   realProfile,
   neededModules,
-  waysThrough,
+  reachableScreens,
   neededFields,
   fieldBounds,
   schedules,

@@ -1,6 +1,6 @@
 import { fieldName } from '../describe.ts';
 import type { Floor } from '../options.ts';
-import type { Fault, JsonPatch, Path } from '../problem.ts';
+import type { Diagnostic, JsonPatch, Path } from '../problem.ts';
 import { pointerOf, stepsOf } from '../problem.ts';
 import { shown } from '../shown.ts';
 import { type Rule, valueAt } from './context.ts';
@@ -23,7 +23,7 @@ export const floors: Rule = ({ written, options }) =>
     if (typeof value !== 'number') return [];
     const limit = Math.max(floor.atLeast ?? -Infinity, Math.min(floor.atMost ?? Infinity, value));
     if (limit === value) return [];
-    return [looserFault(path, value, limit, [{ op: 'replace', path: pointer, value: limit }])];
+    return [looserDiagnostic(path, value, limit, [{ op: 'replace', path: pointer, value: limit }])];
   });
 
 /** Whether a breach of the schema's minimum or maximum here loosens what the server enforces. */
@@ -32,6 +32,6 @@ export function isLooser(path: Path, keyword: string): boolean {
   return (keyword === 'minimum' ? floor?.atLeast : floor?.atMost) !== undefined;
 }
 
-export function looserFault(path: Path, value: unknown, limit: number, patch: JsonPatch | undefined): Fault {
+export function looserDiagnostic(path: Path, value: unknown, limit: number, patch: JsonPatch | undefined): Diagnostic {
   return { code: 'policy.looser', path, params: { field: fieldName(path), value: shown(value), limit: String(limit) }, patch };
 }

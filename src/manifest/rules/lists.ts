@@ -1,4 +1,4 @@
-import type { Fault, JsonPatch, Path } from '../problem.ts';
+import type { Diagnostic, JsonPatch, Path } from '../problem.ts';
 import { pointerOf } from '../problem.ts';
 import { shown } from '../shown.ts';
 import type { Rule } from './context.ts';
@@ -17,7 +17,7 @@ const fixedTopics = ['about', 'contact', 'terms', 'responsible', 'privacy', 'aff
 
 /** The fixed topics own their ids: an extra topic under one of them could never be opened. */
 export const extraTopics: Rule = ({ brand: { help } }) =>
-  help.extra.flatMap(({ id }, index): Fault[] => {
+  help.extra.flatMap(({ id }, index): Diagnostic[] => {
     if (!fixedTopics.includes(id)) return [];
     const path = ['help', 'extra', index, 'id'];
     return [{ code: 'help.takenId', path, params: { value: shown(id) }, patch: renaming(path, id, help.extra) }];
@@ -31,7 +31,7 @@ export const downloads: Rule = ({ brand }) =>
     patch: [{ op: 'remove', path: `/downloads/${index}` }],
   }));
 
-function doubled(list: Path, entries: readonly Entry[]): Fault[] {
+function doubled(list: Path, entries: readonly Entry[]): Diagnostic[] {
   return repeated(entries.map(({ id }) => id)).map(({ index, value }) => {
     const path = [...list, index, 'id'];
     return { code: 'list.duplicateId', path, params: { value: shown(value) }, patch: renaming(path, value, entries) };

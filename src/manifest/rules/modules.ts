@@ -1,14 +1,14 @@
-import { alternatives, type ModuleName, moduleNeeds } from '../moduleNeeds.ts';
-import type { Fault } from '../problem.ts';
+import { alternatives, type ModuleName, moduleRequirements } from '../moduleRequirements.ts';
+import type { Diagnostic } from '../problem.ts';
 import { type Rule, setting } from './context.ts';
 
 const at = (module: ModuleName) => ['modules', module];
 
-/** A switch that needs another one. One fault for each missing switch, naming all that wait for it. */
+/** A switch that needs another one. One diagnostic for each missing switch, naming all that wait for it. */
 export const neededModules: Rule = ({ written, brand: { modules } }) =>
-  [...new Set(Object.values(moduleNeeds))].flatMap((needed): Fault[] => {
-    const waiting = (Object.keys(moduleNeeds) as (keyof typeof moduleNeeds)[]).filter(
-      (name) => moduleNeeds[name] === needed && modules[name],
+  [...new Set(Object.values(moduleRequirements))].flatMap((needed): Diagnostic[] => {
+    const waiting = (Object.keys(moduleRequirements) as (keyof typeof moduleRequirements)[]).filter(
+      (name) => moduleRequirements[name] === needed && modules[name],
     );
     if (modules[needed] || waiting.length === 0) return [];
     const params = { module: waiting.join(', '), needed };
@@ -18,8 +18,8 @@ export const neededModules: Rule = ({ written, brand: { modules } }) =>
   });
 
 /** A switch that opens a screen with no way through it. */
-export const waysThrough: Rule = ({ written, brand: { modules } }) =>
-  alternatives.flatMap(({ module, oneOf: [first, second] }): Fault[] => {
+export const reachableScreens: Rule = ({ written, brand: { modules } }) =>
+  alternatives.flatMap(({ module, oneOf: [first, second] }): Diagnostic[] => {
     if (!modules[module] || modules[first] || modules[second]) return [];
     const params = { module, first, second };
     return [
@@ -41,7 +41,7 @@ const fieldsOf = [
 ] as const;
 
 export const neededFields: Rule = ({ written, brand: { modules, registration } }) =>
-  fieldsOf.flatMap(([module, name]): Fault[] => {
+  fieldsOf.flatMap(([module, name]): Diagnostic[] => {
     if (!modules[module] || registration.fields[name]?.enabled !== false) return [];
     const path = ['registration', 'fields', name, 'enabled'];
     return [
@@ -50,18 +50,18 @@ export const neededFields: Rule = ({ written, brand: { modules, registration } }
   });
 
 export const fieldBounds: Rule = ({ brand: { registration } }) =>
-  Object.entries(registration.fields).flatMap(([name, field]): Fault[] => {
+  Object.entries(registration.fields).flatMap(([name, field]): Diagnostic[] => {
     const path = ['registration', 'fields', name];
     const here = `/registration/fields/${name}`;
     const { minLength: min, maxLength: max } = field;
-    const faults: Fault[] = [];
+    const diagnostics: Diagnostic[] = [];
     if (min !== undefined && max !== undefined && min > max) {
       const patch = [
         { op: 'replace', path: `${here}/minLength`, value: max },
         { op: 'replace', path: `${here}/maxLength`, value: min },
       ] as const;
       const params = { min: String(min), max: String(max) };
-      faults.push({
+      diagnostics.push({
         code: 'field.lengths',
         path: [...path, 'minLength'],
         params,
@@ -71,7 +71,7 @@ export const fieldBounds: Rule = ({ brand: { registration } }) =>
     }
     if (field.required === true && field.enabled === false) {
       const patch = [{ op: 'replace', path: `${here}/required`, value: false }] as const;
-      faults.push({
+      diagnostics.push({
         code: 'field.requiredOff',
         path: [...path, 'required'],
         params: { name },
@@ -79,5 +79,5 @@ export const fieldBounds: Rule = ({ brand: { registration } }) =>
         involves: [[...path, 'enabled']],
       });
     }
-    return faults;
+    return diagnostics;
   });

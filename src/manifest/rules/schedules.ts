@@ -1,5 +1,5 @@
 import { fieldName } from '../describe.ts';
-import type { Fault, Path } from '../problem.ts';
+import type { Diagnostic, Path } from '../problem.ts';
 import { pointerOf } from '../problem.ts';
 import { shown } from '../shown.ts';
 import { objectsOf, type Rule } from './context.ts';
@@ -14,7 +14,7 @@ export const schedules: Rule = ({ written }) =>
   });
 
 /** The schema checks how a moment is written; whether the calendar has it, only arithmetic says. */
-function moment(path: Path, value: unknown): Fault[] {
+function moment(path: Path, value: unknown): Diagnostic[] {
   const parts = typeof value === 'string' ? /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d(?::\d\d)?)(.+)$/.exec(value) : null;
   if (parts === null) return [];
   const [, year = '', month = '', day = '', clock = '', zone = ''] = parts;

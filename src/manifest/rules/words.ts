@@ -1,7 +1,7 @@
 import { closest } from '../closest.ts';
 import { fieldName } from '../describe.ts';
 import { lawWords } from '../lawWords.ts';
-import type { Fault, JsonPatch, Path } from '../problem.ts';
+import type { Diagnostic, JsonPatch, Path } from '../problem.ts';
 import { pointerOf } from '../problem.ts';
 import { shown } from '../shown.ts';
 import type { Rule } from './context.ts';
@@ -10,7 +10,7 @@ import type { Rule } from './context.ts';
 export const words: Rule = ({ brand, options }) => {
   const lockedWords: readonly string[] = options.lockedWords ?? lawWords;
   return (['vi', 'en'] as const).flatMap((language) =>
-    Object.entries(brand.words[language]).flatMap(([key, text]): Fault[] => {
+    Object.entries(brand.words[language]).flatMap(([key, text]): Diagnostic[] => {
       const path: Path = ['words', language, key];
       const patch: JsonPatch = [{ op: 'remove', path: pointerOf(path) }];
       const params = { key: shown(key) };
@@ -21,7 +21,7 @@ export const words: Rule = ({ brand, options }) => {
   );
 };
 
-function unknownWord(path: Path, key: string, known: ReadonlySet<string>, taken: readonly string[]): Fault {
+function unknownWord(path: Path, key: string, known: ReadonlySet<string>, taken: readonly string[]): Diagnostic {
   const match = closest(
     key,
     [...known].filter((name) => !taken.includes(name)),

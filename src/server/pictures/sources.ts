@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Picture } from '../../domain/picture.ts';
-import { cleanSvg } from './cleanSvg.ts';
-import { kindOf, pictureSize, type SourceKind } from './pictureSize.ts';
+import { type ImageKind, imageSize, kindOfFile } from '../../manifest/assets/imageFile.ts';
+import { readSvg } from '../../manifest/assets/svg.ts';
 import { maySendVector, type PictureUse, pictureUses } from './pictureUse.ts';
 
 /** Where a drawing comes from: a scope names the folder in addresses. */
@@ -19,7 +19,7 @@ export interface PictureSource {
 
 export interface LoadedPicture {
   readonly bytes: Buffer;
-  readonly kind: SourceKind;
+  readonly kind: ImageKind;
   readonly use: PictureUse;
   readonly picture: Picture;
   /** A vector may be drawn in the colour of the text around it. */
@@ -36,10 +36,10 @@ const largestVector = 24 * 1024;
 export function loadPicture(source: PictureSource): LoadedPicture | null {
   const raw = source.drawn ?? readInside(source.folder, source.file);
   if (raw === null || raw.length > largestSource) return null;
-  const kind = kindOf(raw);
-  if (kind === null) return null;
-  const bytes = kind === 'svg' ? cleanBytes(raw) : raw;
-  const size = bytes === null ? null : pictureSize(bytes, kind);
+  const kind = kindOfFile(raw);
+  if (kind === 'woff2' || kind === 'unknown') return null;
+  const bytes = kind === 'svg' ? safeSvg(raw) : raw;
+  const size = bytes === null ? null : imageSize(bytes, kind);
   if (bytes === null || size === null) return null;
   const isVector = kind === 'svg' && maySendVector(source.use) && bytes.length <= largestVector;
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
@@ -61,9 +61,9 @@ export function vectorText({ bytes, isGlyph }: LoadedPicture): string {
   return text.replace(/^<svg\b([^>]*)>/, (_root, rest: string) => `<svg id="logo"${rest.replace(/\sid="[^"]*"/, '')}>`);
 }
 
-function cleanBytes(raw: Buffer) {
-  const clean = cleanSvg(raw.toString('utf8'));
-  return clean === null ? null : Buffer.from(clean);
+function safeSvg(raw: Buffer): Buffer | null {
+  const reading = readSvg(raw.toString('utf8'));
+  return reading.ok ? Buffer.from(reading.text) : null;
 }
 
 /** A link in a brand folder must not lead out of it. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { visibleFiles } from '../../manifest/assets/folderFiles.ts';
 
 export interface BrandFolder {
   readonly name: string;
@@ -18,7 +18,7 @@ export async function listBrandFolders(root: string): Promise<BrandFolder[]> {
 }
 
 async function describe(path: string, name: string): Promise<BrandFolder | null> {
-  const files = await filesOf(path);
+  const files = await visibleFiles(path);
   if (!files.includes('brand.json')) return null;
   const lines = await Promise.all(
     files.map(async (file) => {
@@ -27,27 +27,4 @@ async function describe(path: string, name: string): Promise<BrandFolder | null>
     }),
   );
   return { name, path, stamp: lines.join('\n') };
-}
-
-/** Content of the whole folder as one hash: the same bytes give the same brand on every machine. */
-export async function digestOf({ path }: BrandFolder): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of await filesOf(path))
-    hash
-      .update(file)
-      .update('\0')
-      .update(await readFile(join(path, file)));
-  return hash.digest('hex').slice(0, 32);
-}
-
-async function filesOf(path: string) {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(path.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort();
 }

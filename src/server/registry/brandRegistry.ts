@@ -1,7 +1,7 @@
 import type { Problem } from '../../manifest/index.ts';
 import type { Db } from '../db/index.ts';
 import { type Addressing, hostTable } from './addressing.ts';
-import { type BrandFolder, digestOf, listBrandFolders } from './brandFolders.ts';
+import { type BrandFolder, listBrandFolders } from './brandFolders.ts';
 import { keepGood, lastGood } from './brandVersions.ts';
 import { completed, readFolder, unreadable } from './folderReading.ts';
 import type { Tenant, Tenants } from './tenant.ts';
@@ -56,8 +56,7 @@ export async function openRegistry({ root, db, now, addressing, report }: Regist
     try {
       const reading = await readFolder(folder.path, claims);
       if (!reading.ok) return { stamp, problems: reading.problems, tenant: await good(), waits: reading.clash };
-      const { brand, manifest } = reading;
-      const digest = await digestOf(folder);
+      const { brand, manifest, digest } = reading;
       const version = await keepGood(db, { merchant: brand.merchant, digest, manifest, folder: folder.path }, now());
       return { stamp, problems: reading.problems, tenant: { brand, version, digest, folder: folder.path }, waits: false };
     } catch (error) {

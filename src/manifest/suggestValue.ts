@@ -5,11 +5,11 @@ import { pointerOf } from './problem.ts';
 import { resolved, type SchemaNode } from './schema.ts';
 
 /** The value this place most likely wants, or undefined where nobody can know. */
-export function repaired(value: unknown, node: SchemaNode): unknown {
+export function suggestValue(value: unknown, node: SchemaNode): unknown {
   return candidates(value, node).find((candidate) => fits(candidate, node)) ?? node.default;
 }
 
-export function replacing(path: Path, value: unknown): JsonPatch | undefined {
+export function replaceFix(path: Path, value: unknown): JsonPatch | undefined {
   return value === undefined ? undefined : [{ op: 'replace', path: pointerOf(path), value }];
 }
 
@@ -35,7 +35,7 @@ function wrapped(value: unknown, node: SchemaNode): unknown[] {
 
 /** A single value where a list is expected: the list of it, if it is a good entry. */
 function entries(value: unknown, items: SchemaNode): unknown[] {
-  const entry = repaired(value, resolved(items));
+  const entry = suggestValue(value, resolved(items));
   return entry === undefined ? [] : [[entry]];
 }
 

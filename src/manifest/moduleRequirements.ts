@@ -3,7 +3,7 @@ import type { BrandModules } from './manifest.generated.ts';
 export type ModuleName = keyof BrandModules;
 
 /** Switches that do nothing without another one. Where only the other is written, the default follows it. */
-export const moduleNeeds = {
+export const moduleRequirements = {
   smsEnabled: 'mobileReg',
   mobileRegPass: 'mobileReg',
   MOBILEVERCODELOGIN3: 'showVerCodeLogin',

@@ -3,16 +3,16 @@ import { caps } from './caps.ts';
 import { closest } from './closest.ts';
 import { fieldName, fits, kindName, kindOf } from './describe.ts';
 import { applyPatch } from './patch.ts';
-import type { Fault, JsonPatch, Path } from './problem.ts';
+import type { Diagnostic, JsonPatch, Path } from './problem.ts';
 import { pointerOf, stepsOf } from './problem.ts';
-import { repaired, replacing } from './repair.ts';
-import { isLooser, looserFault } from './rules/floors.ts';
+import { isLooser, looserDiagnostic } from './rules/floors.ts';
 import { type SchemaNode, schemaAt } from './schema.ts';
 import { shown } from './shown.ts';
+import { replaceFix, suggestValue } from './suggestValue.ts';
 import { validate } from './validate.generated.mjs';
 
-/** What the schema refuses, one fault per mistake: the validator names the same mistake up to three times. */
-export function schemaFaults(document: unknown): Fault[] {
+/** What the schema refuses, one diagnostic per mistake: the validator names the same mistake up to three times. */
+export function schemaDiagnostics(document: unknown): Diagnostic[] {
   if (validate(document)) return [];
   const errors = (validate.errors ?? []).toSorted((left, right) => rank(left) - rank(right)).slice(0, 2 * caps.problems);
   const seen = new Set<string>();
@@ -22,9 +22,9 @@ export function schemaFaults(document: unknown): Fault[] {
     const pointer = pointerOf(path);
     if (seen.has(pointer) || misspelt.has(pointer) || isOfDoubledEntry(error, errors)) return [];
     seen.add(pointer);
-    const fault = faultOf(error, path, document, errors);
-    for (const step of fault.patch ?? []) if (step.op === 'move') misspelt.add(step.path);
-    return [fault];
+    const diagnostic = diagnosticOf(error, path, document, errors);
+    for (const step of diagnostic.patch ?? []) if (step.op === 'move') misspelt.add(step.path);
+    return [diagnostic];
   });
 }
 
@@ -66,13 +66,13 @@ function at(path: Path, document: unknown): unknown {
   return path.reduce<unknown>((place, step) => (place as Record<string | number, unknown> | undefined)?.[step], document);
 }
 
-function faultOf(error: ErrorObject, path: Path, document: unknown, errors: readonly ErrorObject[]): Fault {
+function diagnosticOf(error: ErrorObject, path: Path, document: unknown, errors: readonly ErrorObject[]): Diagnostic {
   const key = String(path.at(-1));
   const node = schemaAt(path) ?? {};
   const value = at(path, document);
   const field = fieldName(path);
   const limit = String((error.params as { limit?: number }).limit);
-  const patch = replacing(path, repaired(value, node));
+  const patch = replaceFix(path, suggestValue(value, node));
   const count = String(typeof value === 'string' ? [...value].length : Object.keys(value ?? {}).length);
   if (error.propertyName !== undefined || error.keyword === 'propertyNames') {
     return {
@@ -111,7 +111,7 @@ function faultOf(error: ErrorObject, path: Path, document: unknown, errors: read
       return notAllowed(path, value, node);
     case 'minimum':
     case 'maximum':
-      if (isLooser(path, error.keyword)) return looserFault(path, value, Number(limit), patch);
+      if (isLooser(path, error.keyword)) return looserDiagnostic(path, value, Number(limit), patch);
       return {
         code: error.keyword === 'minimum' ? 'value.tooSmall' : 'value.tooLarge',
         path,
@@ -119,11 +119,11 @@ function faultOf(error: ErrorObject, path: Path, document: unknown, errors: read
         patch,
       };
     case 'minLength':
-      return { code: 'text.tooShort', path, params: { field }, patch: replacing(path, node.default) };
+      return { code: 'text.tooShort', path, params: { field }, patch: replaceFix(path, node.default) };
     case 'maxLength':
-      return { code: 'text.tooLong', path, params: { field, count, limit }, patch: replacing(path, node.default) };
+      return { code: 'text.tooLong', path, params: { field, count, limit }, patch: replaceFix(path, node.default) };
     case 'minItems':
-      return { code: 'list.tooShort', path, params: { field, limit }, patch: replacing(path, node.default) };
+      return { code: 'list.tooShort', path, params: { field, limit }, patch: replaceFix(path, node.default) };
     case 'maxItems':
       return { code: 'list.tooLong', path, params: { field, count, limit } };
     case 'maxProperties':
@@ -137,7 +137,7 @@ function exampleOf(node: SchemaNode): unknown {
   return node.examples?.find((example) => fits(example, node)) ?? node.default ?? node.pattern;
 }
 
-function notAllowed(path: Path, value: unknown, node: SchemaNode): Fault {
+function notAllowed(path: Path, value: unknown, node: SchemaNode): Diagnostic {
   const known = (node.enum ?? []).filter((entry) => typeof entry === 'number');
   if (path[0] === 'schemaVersion' && typeof value === 'number' && value > Math.max(...known)) {
     return { code: 'version.newer', path, params: { value: shown(value), known: String(Math.max(...known)) } };
@@ -153,11 +153,11 @@ function notAllowed(path: Path, value: unknown, node: SchemaNode): Fault {
     code: match === null ? 'value.notAllowed' : 'value.misspelt',
     path,
     params,
-    patch: replacing(path, repaired(value, node)),
+    patch: replaceFix(path, suggestValue(value, node)),
   };
 }
 
-function unknownKey(path: Path, document: unknown, errors: readonly ErrorObject[]): Fault {
+function unknownKey(path: Path, document: unknown, errors: readonly ErrorObject[]): Diagnostic {
   const key = String(path.at(-1));
   const parent = path.slice(0, -1);
   const place = at(parent, document) as object;
@@ -171,7 +171,7 @@ function unknownKey(path: Path, document: unknown, errors: readonly ErrorObject[
   const removal: JsonPatch = [{ op: 'remove', path: pointerOf(path) }];
   if (match === null) return { code: 'key.unknown', path, onKey: true, params: { key: shown(key) }, patch: removal };
   const move: JsonPatch = [{ op: 'move', from: pointerOf(path), path: pointerOf([...parent, match]) }];
-  const patch = errors.length <= caps.mends && staysValid(document, move, [...parent, match]) ? move : removal;
+  const patch = errors.length <= caps.maxFixes && staysValid(document, move, [...parent, match]) ? move : removal;
   return { code: 'key.misspelt', path, onKey: true, params: { key: shown(key), closest: match }, patch };
 }
 

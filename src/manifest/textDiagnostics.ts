@@ -1,21 +1,21 @@
 import { fieldName, fits } from './describe.ts';
-import type { Fault, Path } from './problem.ts';
-import { repaired, replacing } from './repair.ts';
+import type { Diagnostic, Path } from './problem.ts';
 import { schemaAt } from './schema.ts';
 import { invisible } from './shown.ts';
+import { replaceFix, suggestValue } from './suggestValue.ts';
 
-/** Letters nobody can see, and letters spelt in pieces. One fault per text; its patch cleans the whole text. */
-export function textFaults(value: unknown, path: Path = []): Fault[] {
+/** Letters nobody can see, and letters spelt in pieces. One diagnostic per text; its patch cleans the whole text. */
+export function textDiagnostics(value: unknown, path: Path = []): Diagnostic[] {
   if (typeof value === 'string') return oneText(value, path);
   if (typeof value !== 'object' || value === null) return [];
   const entries = Array.isArray(value) ? value.map((item, index) => [index, item] as const) : Object.entries(value);
-  return entries.flatMap(([step, child]) => textFaults(child, [...path, step]));
+  return entries.flatMap(([step, child]) => textDiagnostics(child, [...path, step]));
 }
 
 /** Longer texts are Markdown and keep their line breaks. */
 const longest = 400;
 
-function oneText(text: string, path: Path): Fault[] {
+function oneText(text: string, path: Path): Diagnostic[] {
   const place = schemaAt(path);
   const long = (place?.maxLength ?? longest) > longest;
   const isName = place?.pattern === undefined && place?.enum === undefined;
@@ -25,15 +25,15 @@ function oneText(text: string, path: Path): Fault[] {
     .replace(invisible, '')
     .normalize('NFC');
   const clean = isName && !long ? visible.replace(/ {2,}/g, ' ').trim() : visible;
-  const code = firstFault();
+  const code = firstDiagnostic();
   if (code === null) return [];
   const params = { field: fieldName(path) };
   if (clean === '') return [{ code: 'text.blank', path, params }];
   return [
-    { code, path, params, patch: replacing(path, place === null || fits(clean, place) ? clean : repaired(clean, place)) },
+    { code, path, params, patch: replaceFix(path, place === null || fits(clean, place) ? clean : suggestValue(clean, place)) },
   ];
 
-  function firstFault() {
+  function firstDiagnostic() {
     if (text.search(control) >= 0) return 'text.control';
     if (text.search(invisible) >= 0) return 'text.bidi';
     if (text !== text.normalize('NFC')) return 'text.notNfc';

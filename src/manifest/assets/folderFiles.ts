@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { caps } from '../caps.ts';
+import type { Diagnostic } from '../problem.ts';
+
+export interface Listing {
+  /** Paths of all files, relative to the folder. Incomplete if there is a diagnostic. */
+  readonly names: readonly string[];
+  /** Set if the folder exceeds a limit. */
+  readonly diagnostic: Diagnostic | null;
+}
+
+export interface FileInfo {
+  /** Bytes. */
+  readonly size: number;
+  /** The file, after links, lies outside the folder. */
+  readonly isOutside: boolean;
+}
+
+/** Files of one brand folder, as of one reading: each file is read from disk at most once. */
+export interface FolderFiles {
+  readonly directory: string;
+  list(): Promise<Listing>;
+  /** Null if the file does not exist. */
+  info(name: string): Promise<FileInfo | null>;
+  /** @throws if the file cannot be read. */
+  read(name: string): Promise<Uint8Array>;
+  /**
+   * SHA-256 over names and content of the folder, 32 hex digits. Hidden files do not count.
+   * Equal content gives the same hash on every machine.
+   *
+   * @throws if a file cannot be read.
+   */
+  contentHash(): Promise<string>;
+}
+
+export function openFolder(directory: string): FolderFiles {
+  const known = new Map<string, Uint8Array>();
+  const load = async (name: string) => known.get(name) ?? (await readFile(join(directory, name)));
+
+  return {
+    directory,
+    list: () => list(directory),
+    async info(name) {
+      const address = join(directory, name);
+      if ((await lstat(address).catch(() => null)) === null) return null;
+      const target = await realpath(address).catch(() => '');
+      const size = (await stat(address).catch(() => null))?.size ?? 0;
+      return { size, isOutside: !target.startsWith((await realpath(directory)) + sep) };
+    },
+    async read(name) {
+      const bytes = await load(name);
+      known.set(name, bytes);
+      return bytes;
+    },
+    async contentHash() {
+      const hash = createHash('sha256');
+      for (const name of await visibleFiles(directory))
+        hash
+          .update(name)
+          .update('\0')
+          .update(await load(name));
+      return hash.digest('hex').slice(0, 32);
+    },
+  };
+}
+
+/** Paths of the plain files of a folder that are not hidden, sorted, relative to the folder. */
+export async function visibleFiles(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relativePath(directory, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** Stops at the first limit that is exceeded, so a huge folder costs no more than a large one. */
+async function list(directory: string): Promise<Listing> {
+  const names: string[] = [];
+  const folders = [directory];
+  let total = 0;
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    for (const entry of await readdir(folder, { withFileTypes: true })) {
+      const address = join(folder, entry.name);
+      if (entry.isDirectory()) folders.push(address);
+      else names.push(relativePath(directory, address));
+      if (entry.isFile()) total += (await stat(address)).size;
+      if (names.length + folders.length > caps.files)
+        return { names, diagnostic: { code: 'folder.tooManyFiles', path: [], params: { limit: String(caps.files) } } };
+      if (total > caps.folderBytes)
+        return { names, diagnostic: { code: 'folder.tooLarge', path: [], params: { limit: String(caps.folderBytes) } } };
+    }
+  }
+  return { names, diagnostic: null };
+}
+
+const relativePath = (directory: string, address: string) => relative(directory, address).replaceAll('\\', '/');
