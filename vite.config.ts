@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig, type Rolldown, type UserConfig } from 'vite';
+import type { ViteUserConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -42,7 +43,7 @@ const quiet = { checks: { bundlerTimings: false } } as const;
  * Two builds of one site: `vite build` for the browser and `vite build --ssr` for the
  * server's first paint. There is no index.html: the server writes each brand's page.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+const site = (isSsrBuild: boolean): UserConfig => ({
   cacheDir: '.cache/vite',
   publicDir: false,
   appType: 'custom',
@@ -60,4 +61,16 @@ export default defineConfig(({ isSsrBuild }) => ({
       : { ...quiet, treeshake, input: { site: at('src/app/site.tsx') }, output: { codeSplitting: { groups: shared } } },
   },
   ssr: { noExternal: [/^@vanilla-extract\//, 'react-aria-components'] },
-}));
+});
+
+/** What tests need takes seconds to load, so a build leaves it alone. */
+async function testConfig(): Promise<ViteUserConfig['test']> {
+  if (!process.env['VITEST']) return undefined;
+  const { testProjects } = await import('./scripts/quality/testProjects.ts');
+  return testProjects(site(false));
+}
+
+export default defineConfig(async ({ isSsrBuild = false }): Promise<ViteUserConfig> => {
+  const test = await testConfig();
+  return test === undefined ? site(isSsrBuild) : { ...site(isSsrBuild), test };
+});

@@ -1,36 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** Everything that can be said about the code without running the product, first fault of each kind last. */
+/** Every static check of the code, the build and its size; prints the output of those that fail. */
 const steps: readonly (readonly [name: string, program: string, ...rest: string[]])[] = [
   ['types', 'tsc', '--noEmit'],
-  [
-    'lint',
-    'oxlint',
-    '-c',
-    'scripts/quality/oxlint.json',
-    '--type-aware',
-    '--ignore-pattern',
-    '**/*.generated.*',
-    'src',
-    'scripts',
-    'tests',
-    '.storybook',
-  ],
-  ['format', 'biome', 'check', '--config-path', 'scripts/quality', '.'],
+  ['lint', 'oxlint', '--type-aware', '--ignore-pattern', '**/*.generated.*', 'src', 'scripts', 'tests', '.storybook'],
+  ['format', 'biome', 'check', '.'],
   ['generated files', 'node', 'scripts/generate.ts', '--check'],
   ['icons', 'node', 'scripts/generate-icons.ts', '--check'],
   ['states of flows', 'node', 'scripts/gallery.ts', '--check'],
-  [
-    'layers and sizes of files',
-    'vitest',
-    'run',
-    '--config',
-    'scripts/quality/vitest.config.ts',
-    '--project',
-    'node',
-    'tests/architecture',
-  ],
+  ['layers and sizes of files', 'vitest', 'run', '--project', 'unit', 'tests/architecture'],
   ['stories of every part and screen', 'node', 'scripts/quality/stories.ts'],
   ['dead code', 'knip', '--config', 'scripts/quality/knip.json'],
   ['build', 'node', 'scripts/build.ts'],
@@ -57,6 +36,6 @@ for (const [name, program, ...rest] of steps) {
 }
 
 if (failed.length > 0) {
-  console.error(`\nTo mend: ${failed.join(', ')}. \`npm run format\` mends format, \`npm run generate\` generated files.`);
+  console.error(`\nTo fix: ${failed.join(', ')}. \`npm run format\` fixes the format, \`npm run generate\` generated files.`);
   process.exitCode = 1;
 }

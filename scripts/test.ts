@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { budget } from './test/budget.ts';
+import { startProbes } from './test/slowdown.ts';
+import { type FileTime, overBudget, type RunnerTime, staleExceptions, type TestTime, timeTable } from './test/times.ts';
+import { timesFile } from './test/timesReporter.ts';
 
 /**
- * Everything that proves the product, one runner after the other, closing with one
- * line of true sums. A runner that dies without a report counts as one failure.
+ * Everything that proves the product, one runner after the other. Closes with where the time went, what failed and
+ * one line of true sums. A runner that dies without a report counts as one failure, a file over its share of time too.
  */
 interface Counts {
   passed: number;
@@ -14,11 +18,15 @@ interface Counts {
 }
 
 interface Runner {
+  /** Its key in the budget. */
+  readonly key: string;
   readonly name: string;
   readonly command: readonly string[];
   readonly report: string;
   readonly read: (json: unknown) => Counts;
   readonly failures: (json: unknown) => readonly string[];
+  readonly files: (json: unknown) => readonly FileTime[];
+  readonly tests: (json: unknown, files: readonly FileTime[]) => readonly TestTime[];
 }
 
 interface Suite {
@@ -30,7 +38,14 @@ interface Spec {
   readonly ok: boolean;
   readonly title: string;
   readonly file: string;
-  readonly tests: readonly { readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[] }[];
+  readonly tests: readonly { readonly projectName: string; readonly results: readonly Result[] }[];
+}
+
+interface Result {
+  readonly errors: readonly { readonly message?: string }[];
+  readonly startTime: string;
+  /** In milliseconds. */
+  readonly duration: number;
 }
 
 interface TestFile {
@@ -41,6 +56,8 @@ interface TestFile {
   readonly assertionResults: readonly {
     readonly status: string;
     readonly fullName: string;
+    /** In milliseconds; missing for a test that did not run. */
+    readonly duration?: number;
     readonly failureMessages: readonly string[];
   }[];
 }
@@ -49,14 +66,14 @@ const folder = resolve('test-results');
 
 const runners: readonly Runner[] = [
   {
+    key: 'vitest',
     name: 'unit, server and component tests',
     command: [
       'vitest',
       'run',
-      '--config',
-      'scripts/quality/vitest.config.ts',
       '--reporter=default',
       '--reporter=json',
+      '--reporter=./scripts/test/timesReporter.ts',
       '--outputFile.json=test-results/vitest.json',
     ],
     report: resolve(folder, 'vitest.json'),
@@ -77,11 +94,24 @@ const runners: readonly Runner[] = [
         .flatMap(({ name, message, assertionResults }) => {
           const failed = assertionResults.filter(({ status }) => status === 'failed');
           return failed.length > 0
-            ? failed.map(({ fullName, failureMessages }) => told(`${relative('.', name)}: ${fullName}`, failureMessages))
-            : [told(relative('.', name), [message])];
+            ? failed.map(({ fullName, failureMessages }) => described(`${relative('.', name)}: ${fullName}`, failureMessages))
+            : [described(relative('.', name), [message])];
         }),
+    files: () => (reportIn(resolve(timesFile)) ?? []) as readonly FileTime[],
+    tests: (json, files) =>
+      (json as { testResults: readonly TestFile[] }).testResults.flatMap(({ name, assertionResults }) => {
+        const file = relative('.', name);
+        const project = files.find((time) => time.file === file)?.project ?? '';
+        return assertionResults.map(({ fullName, duration = 0 }) => ({
+          project,
+          file,
+          title: fullName,
+          seconds: duration / 1_000,
+        }));
+      }),
   },
   {
+    key: 'journeys',
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'tests/journeys/playwright.config.ts', '--reporter=list,json'],
     report: resolve(folder, 'journeys.json'),
@@ -89,7 +119,17 @@ const runners: readonly Runner[] = [
       const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = (json as { stats: Record<string, number> }).stats;
       return { passed: expected, failed: unexpected + flaky, skipped };
     },
-    failures: (json) => (json as { suites: readonly Suite[] }).suites.flatMap(failuresOf),
+    failures: (json) => failuresOf(json as Suite),
+    files: (json) => journeyFiles(specsOf(json as Suite)),
+    tests: (json) =>
+      specsOf(json as Suite).flatMap(({ file, title, tests }) =>
+        tests.map(({ projectName, results }) => ({
+          project: `journeys ${projectName}`,
+          file,
+          title,
+          seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
+        })),
+      ),
   },
 ];
 
@@ -98,12 +138,20 @@ mkdirSync(folder, { recursive: true });
 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
+const runnerTimes: RunnerTime[] = [];
+const fileTimes: FileTime[] = [];
+const testTimes: TestTime[] = [];
+const probed = startProbes();
 let broken = false;
 for (const runner of runners) {
   console.log(`\n── ${runner.name} ──`);
+  const start = Date.now();
   const status = await run(runner.command);
-  const { counts, failed } = outcomeOf(runner);
+  runnerTimes.push({ name: runner.key, start, end: Date.now() });
+  const { counts, failed, files, tests } = outcomeOf(runner);
   failures.push(...failed);
+  fileTimes.push(...files);
+  testTimes.push(...tests);
   if (status !== 0 && counts.failed === 0) counts.failed = 1;
   broken ||= status !== 0;
   total.passed += counts.passed;
@@ -111,8 +159,15 @@ for (const runner of runners) {
   total.skipped += counts.skipped;
 }
 
-// A long run scrolls away: what failed stands at its end once more.
+const probes = probed();
+const times = { runners: runnerTimes, files: fileTimes, tests: testTimes };
+console.log(`\n── times ──\n${timeTable(times, probes).join('\n')}\n`);
+const tooLong = [...overBudget(times, probes, budget), ...staleExceptions(testFiles(), budget)];
+total.failed += tooLong.length;
+
+// A long run scrolls away, so failures are printed once more at its end.
 for (const failure of failures) console.log(`failed  ${failure}`);
+for (const sentence of tooLong) console.log(`too long  ${sentence}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = broken || total.failed > 0 ? 1 : 0;
 
@@ -127,11 +182,21 @@ function run([program = '', ...rest]: readonly string[]): Promise<number> {
   });
 }
 
-function outcomeOf({ report, read, failures }: Runner): { counts: Counts; failed: readonly string[] } {
+function outcomeOf({ report, read, failures, ...runner }: Runner) {
   const json = reportIn(report);
-  if (json === null)
-    return { counts: { passed: 0, failed: 1, skipped: 0 }, failed: [`${relative('.', report)} was not written`] };
-  return { counts: read(json), failed: failures(json) };
+  if (json === null) {
+    const counts: Counts = { passed: 0, failed: 1, skipped: 0 };
+    return { counts, failed: [`${relative('.', report)} was not written`], files: [], tests: [] };
+  }
+  const files = runner.files(json);
+  return { counts: read(json), failed: failures(json), files, tests: runner.tests(json, files) };
+}
+
+/** Every file that can have a share by name. */
+function testFiles(): readonly string[] {
+  const patterns = ['src/**/*.{test,stories}.{ts,tsx}', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'];
+  const journeys = globSync('**/*.journey.ts', { cwd: 'tests/journeys' });
+  return [...globSync(patterns), ...journeys];
 }
 
 function reportIn(file: string): unknown {
@@ -142,17 +207,37 @@ function reportIn(file: string): unknown {
   }
 }
 
-function failuresOf({ specs = [], suites = [] }: Suite): readonly string[] {
-  const own = specs.filter(({ ok }) => !ok).map((spec) => told(`${spec.file}: ${spec.title}`, messagesOf(spec)));
-  return [...own, ...suites.flatMap(failuresOf)];
+const specsOf = ({ specs = [], suites = [] }: Suite): readonly Spec[] => [...specs, ...suites.flatMap(specsOf)];
+
+/** A file may run in several projects; each run has the whole share. */
+function journeyFiles(specs: readonly Spec[]): readonly FileTime[] {
+  const runs = specs.flatMap(({ file, tests }) =>
+    tests.flatMap(({ projectName, results }) => results.map((result) => ({ ...result, file, projectName }))),
+  );
+  return [...Map.groupBy(runs, ({ file, projectName }) => `${projectName} ${file}`).values()].map((results) => {
+    const starts = results.map(({ startTime }) => Date.parse(startTime));
+    return {
+      project: 'journeys',
+      file: results[0]?.file ?? '',
+      start: Math.min(...starts),
+      end: Math.max(...results.map(({ duration }, index) => (starts[index] ?? 0) + duration)),
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
+      importSeconds: 0,
+    };
+  });
 }
+
+const failuresOf = (suite: Suite): readonly string[] =>
+  specsOf(suite)
+    .filter(({ ok }) => !ok)
+    .map((spec) => described(`${spec.file}: ${spec.title}`, messagesOf(spec)));
 
 function messagesOf({ tests }: Spec): readonly string[] {
   return tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.flatMap(({ message = '' }) => message)));
 }
 
 /** What failed, and below it why: enough of each message to know where to look. */
-function told(what: string, messages: readonly string[]): string {
+function described(what: string, messages: readonly string[]): string {
   const lines = messages.flatMap((message) =>
     stripVTControlCharacters(message)
       .split('\n')

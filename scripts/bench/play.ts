@@ -13,7 +13,7 @@ import { seamlessVendor } from '../../src/server/play/seamlessVendor.ts';
 import { openRegistry } from '../../src/server/registry/brandRegistry.ts';
 import type { Tenant } from '../../src/server/registry/tenant.ts';
 import { createWallets } from '../../src/server/wallets/index.ts';
-import { testPostgres } from '../../tests/server/postgres.ts';
+import { createDatabase, startPostgres } from '../../tests/server/postgres.ts';
 import type { Measured } from '../bench.ts';
 import { brandsFolder } from '../paths.ts';
 import { median } from './median.ts';
@@ -29,11 +29,11 @@ const id = 'bench';
  */
 export async function play(): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-bench-play-'));
-  const postgres = await testPostgres();
+  const postgres = await startPostgres();
   try {
     const measured = [
       ...(await measure('PGlite', { kind: 'embedded', directory: folder })),
-      ...(await measure('PostgreSQL', { kind: 'postgres', url: await postgres.createDatabase() })),
+      ...(await measure('PostgreSQL', { kind: 'postgres', url: await createDatabase(postgres.url, 'bench') })),
     ];
     const ratios = measured.flatMap(({ ours, baseline }) => (baseline === null ? [] : [baseline / ours]));
     return {

@@ -6,7 +6,6 @@ import { commitmentOf, repeat } from '../../src/demo-vendor/fairness/browserProo
 import { ownOutcome } from '../../src/demo-vendor/server/outcomes.ts';
 import { createResults } from '../../src/demo-vendor/server/results.ts';
 import { vendorRound } from '../../src/demo-vendor/server/tables.ts';
-import { type TestPostgres, testPostgres } from '../server/postgres.ts';
 import { minuteDraw, openDb, openRounds, sea, slot } from './vendorKit.ts';
 
 let database: Awaited<ReturnType<typeof openDb>>;
@@ -14,18 +13,9 @@ let players = 0;
 const open = (balance?: string) => openRounds(database, `player-${(players += 1)}`, balance);
 const order = (key: string, stake = '1000', pick = '') => ({ key: `${key}-0123456789abcdef`, stake, pick });
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await testPostgres();
-}, 240_000);
-afterAll(() => postgres.stop());
-
-describe.each([
-  ['the embedded database', async () => ({ kind: 'embedded', directory: null }) as const],
-  ['PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.createDatabase() }) as const],
-])('rounds on %s', (_where, settings) => {
+describe('rounds', () => {
   beforeAll(async () => {
-    database = await openDb(await settings());
+    database = await openDb();
   });
   afterAll(() => database.close());
 

@@ -3,7 +3,8 @@ import { createResults } from '../../src/demo-vendor/server/results.ts';
 import { createRounds, type Player } from '../../src/demo-vendor/server/rounds.ts';
 import { createSeeds } from '../../src/demo-vendor/server/seeds.ts';
 import { createSettling } from '../../src/demo-vendor/server/settling.ts';
-import { type DatabaseSettings, openDatabase } from '../../src/server/db/index.ts';
+import { openDatabase } from '../../src/server/db/index.ts';
+import { testDatabase } from '../server/databases.ts';
 import { memoryWallet } from './memoryWallet.ts';
 
 export const player: Player = { merchant: 'aurora', player: 'p1', session: 'session' };
@@ -20,7 +21,7 @@ const draw = known('balls');
 if (!('pace' in draw)) throw new Error('balls is a draw');
 export const minuteDraw = draw;
 
-export const openDb = (settings: DatabaseSettings = { kind: 'embedded', directory: null }) => openDatabase(settings);
+export const openDb = async () => openDatabase(await testDatabase());
 
 /** The vendor's rounds over a wallet double and a clock that tests move. */
 export function openRounds({ db }: Awaited<ReturnType<typeof openDb>>, who: string, balance = '100000.0000') {

@@ -1,35 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DatabaseSettings } from '../../src/server/db/index.ts';
 import { message, oneTimeCode } from '../../src/server/db/tables/messages.ts';
 import type { SmsValue } from '../../src/wire/verification.ts';
-import { type TestPostgres, testPostgres } from './postgres.ts';
 import { member, openVerification, type VerificationSite } from './verification-kit.ts';
-
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await testPostgres();
-}, 60_000);
-afterAll(() => postgres.stop());
-
-const kinds: [string, () => Promise<DatabaseSettings>][] = [
-  ['the embedded database', async () => ({ kind: 'embedded', directory: null })],
-  ['PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.createDatabase() })],
-];
 
 const known = { mobileNum: member.mobile, countryDialingCode: '84' };
 const unknown = { mobileNum: '911222333', countryDialingCode: '84' };
 
-describe.each(kinds)('codes by SMS on %s', (_name, settings) => {
+describe('codes by SMS', () => {
   let site: VerificationSite;
   beforeAll(async () => {
     site = await openVerification({
-      database: await settings(),
       verification: { smsDaily: { merchant: 8, foreignCountry: 2 } },
     });
     // The brand gets its demo accounts with its first call.
     await site.call('status');
-  }, 60_000);
+  });
   afterAll(() => site.close());
   beforeEach(() => site.clear());
 

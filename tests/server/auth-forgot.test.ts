@@ -8,7 +8,7 @@ let site: VerificationSite;
 beforeAll(async () => {
   site = await openVerification();
   await site.call('status');
-}, 60_000);
+});
 afterAll(() => site.close());
 beforeEach(() => site.clear());
 

@@ -1,23 +1,10 @@
 import crypto from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DatabaseSettings } from '../../src/server/db/index.ts';
 import { account, loginAttempt, nonce, securityEvent, session } from '../../src/server/db/tables/accounts.ts';
 import { authBrands, demoPassword, type Site, solvedCaptcha, visitor } from './auth-kit.ts';
 import { noon, openTestServer } from './core-kit.ts';
-import { type TestPostgres, testPostgres } from './postgres.ts';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await testPostgres();
-}, 60_000);
-afterAll(() => postgres.stop());
-
-const kinds: [string, () => Promise<DatabaseSettings>][] = [
-  ['the embedded database', async () => ({ kind: 'embedded', directory: null })],
-  ['PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.createDatabase() })],
-];
-
-describe.each(kinds)('login on %s', (_name, settings) => {
+describe('login', () => {
   let site: Site;
   let time = noon;
   const person = () => visitor(site, () => time);
@@ -25,8 +12,8 @@ describe.each(kinds)('login on %s', (_name, settings) => {
     time = new Date(time.getTime() + seconds * 1_000);
   };
   beforeAll(async () => {
-    site = await openTestServer({ brands: authBrands(), database: await settings(), now: () => time });
-  }, 60_000);
+    site = await openTestServer({ brands: authBrands(), now: () => time });
+  });
   afterAll(() => site.close());
   beforeEach(async () => {
     later(10);

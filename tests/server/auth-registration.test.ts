@@ -1,24 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DatabaseSettings } from '../../src/server/db/index.ts';
 import { account, limitWindow } from '../../src/server/db/tables/accounts.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import type { LoginValue } from '../../src/wire/auth.ts';
 import { registrationFields } from '../../src/wire/registration.ts';
 import { allModules, authBrands, newUser, type Site, solvedCaptcha, visitor } from './auth-kit.ts';
 import { noon, openTestServer, smallBrand } from './core-kit.ts';
-import { type TestPostgres, testPostgres } from './postgres.ts';
-
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await testPostgres();
-}, 60_000);
-afterAll(() => postgres.stop());
-
-const kinds: [string, () => Promise<DatabaseSettings>][] = [
-  ['the embedded database', async () => ({ kind: 'embedded', directory: null })],
-  ['PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.createDatabase() })],
-];
 
 const allFields = {
   payeeName: { enabled: true, required: false },
@@ -27,7 +14,7 @@ const allFields = {
   birthday: { enabled: true, required: false },
 };
 
-describe.each(kinds)('registration on %s', (_name, settings) => {
+describe('registration', () => {
   let site: Site;
   const time = noon;
   const person = () => visitor(site, () => time);
@@ -41,8 +28,8 @@ describe.each(kinds)('registration on %s', (_name, settings) => {
     brands.write('gamma', smallBrand('gamma', { profile: 'play', registration: { captcha: true, fields }, modules }));
     // Outside production what would be sent can be read.
     const { verification } = readSettings({});
-    site = await openTestServer({ brands, database: await settings(), settings: { verification }, now: () => time });
-  }, 60_000);
+    site = await openTestServer({ brands, settings: { verification }, now: () => time });
+  });
   afterAll(() => site.close());
 
   const register = async (
@@ -217,5 +204,5 @@ describe('what a brand switches off', () => {
     ]);
     expect(answers.map(({ code }) => code)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
     await site.close();
-  }, 60_000);
+  });
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
     // Nobody listens there: the sign-in fails with the token still in its hands.
     verification: { identityProvider: { keysUrl: 'http://127.0.0.1:9/keys', issuerPrefix: 'https://issuer.example/' } },
   });
-}, 120_000);
+});
 afterAll(() => site.close());
 
 /** Calls of getting in, staying in and proving who one is. */

@@ -8,10 +8,8 @@ import type { ServerKeys } from '../../src/wire/auth.ts';
 import { type CallName, sealedCalls } from '../../src/wire/calls.ts';
 import { authBrands, demoPassword, type Site, visitor } from './auth-kit.ts';
 import { noon, openTestServer, smallBrand } from './core-kit.ts';
-import { type TestPostgres, testPostgres } from './postgres.ts';
+import { testDatabase } from './databases.ts';
 
-let postgres: TestPostgres;
-let url: string;
 let site: Site;
 let other: Site;
 let time = noon;
@@ -23,22 +21,20 @@ const later = (seconds: number) => {
 const signIn = async (username = 'demomember', from = person()) => (await from.login(username, demoPassword)).value.token;
 
 beforeAll(async () => {
-  postgres = await testPostgres();
-  url = await postgres.createDatabase();
+  const database = await testDatabase();
   const open = async () => {
     const brands = authBrands();
     brands.write('earnest', smallBrand('earnest', { profile: 'real' }));
     const site = { audience: 'member' };
     brands.write('club', smallBrand('club', { profile: 'play', policies: { site, auth: { errorDetail: 'specific' } } }));
     brands.write('crew', smallBrand('crew', { profile: 'play', policies: { site: { audience: 'agent' } } }));
-    return openTestServer({ brands, database: { kind: 'postgres', url }, now });
+    return openTestServer({ brands, database, now });
   };
   site = await open();
   other = await open();
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all([site.close(), other.close()]);
-  await postgres.stop();
 });
 
 const memberCalls: readonly CallName[] = ['memberInfo', 'memberIcon', 'playerAvatar', 'changePassword', 'logout'];

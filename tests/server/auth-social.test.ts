@@ -34,7 +34,7 @@ beforeAll(async () => {
     },
   });
   await site.call('status');
-}, 60_000);
+});
 afterAll(async () => {
   provider.close();
   await site.close();

@@ -8,19 +8,15 @@ import { message, oneTimeCode, ticket } from '../../src/server/db/tables/message
 import { sweep } from '../../src/server/jobs/sweep.ts';
 import type { ChallengeResult } from '../../src/wire/auth.ts';
 import type { ChallengeTask } from '../../src/wire/verification.ts';
-import { type TestPostgres, testPostgres } from './postgres.ts';
 import { member, openVerification, type VerificationSite } from './verification-kit.ts';
 
-let postgres: TestPostgres;
 let site: VerificationSite;
 beforeAll(async () => {
-  postgres = await testPostgres();
-  site = await openVerification({ database: { kind: 'postgres', url: await postgres.createDatabase() } });
+  site = await openVerification();
   await site.call('status');
-}, 60_000);
+});
 afterAll(async () => {
   await site.close();
-  await postgres.stop();
 });
 beforeEach(() => site.clear());
 

@@ -1,14 +1,11 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DatabaseSettings } from '../../src/server/db/index.ts';
 import { message } from '../../src/server/db/tables/messages.ts';
 import { signatureOf } from '../../src/server/messages/webhook.ts';
 import { readSettings } from '../../src/server/settings.ts';
-import { type TestPostgres, testPostgres } from './postgres.ts';
 import { member, openVerification, type VerificationSite } from './verification-kit.ts';
 
-let postgres: TestPostgres;
 let gateway: Server;
 let url: string;
 let status = 200;
@@ -16,7 +13,6 @@ const received: { readonly headers: IncomingHttpHeaders; readonly body: string }
 const secret = 's'.repeat(32);
 
 beforeAll(async () => {
-  postgres = await testPostgres();
   gateway = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => {
@@ -29,26 +25,17 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/send`;
-}, 60_000);
-afterAll(async () => {
-  gateway.close();
-  await postgres.stop();
 });
+afterAll(() => void gateway.close());
 
-const kinds: [string, () => Promise<DatabaseSettings>][] = [
-  ['the embedded database', async () => ({ kind: 'embedded', directory: null })],
-  ['PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.createDatabase() })],
-];
-
-describe.each(kinds)('messages to the operator’s gateway on %s', (_name, settings) => {
+describe('messages to the operator’s gateway', () => {
   let site: VerificationSite;
   beforeAll(async () => {
     site = await openVerification({
-      database: await settings(),
       verification: { gateways: { sms: { kind: 'webhook', url, secret }, mail: { kind: 'none' } } },
     });
     await site.call('status');
-  }, 60_000);
+  });
   afterAll(() => site.close());
   beforeEach(async () => {
     await site.clear();
@@ -131,7 +118,7 @@ describe('the outbox', () => {
     await site.call('loginSms', { mobileNum: member.mobile, countryDialingCode: '84' });
     site.pass(1);
     await site.form('forgotByEmail', { username: member.username, email: member.email });
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   const open = (host: string, remoteAddress: string, query = '') =>

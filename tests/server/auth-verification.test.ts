@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await openVerification();
   await site.call('status');
   await site.call('status', undefined, { host: 'beta.test' });
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const credentials = { type: 'username', username: member.username, password: 'Demo-2026' };

@@ -2,26 +2,11 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { imageLimits } from '../../src/domain/imageRules.ts';
-import type { DatabaseSettings } from '../../src/server/db/index.ts';
 import { feedback, feedbackImage } from '../../src/server/db/tables/content.ts';
 import { calls } from '../../src/wire/calls.ts';
 import type { Envelope } from '../../src/wire/envelope.ts';
 import { authBrands, demoPassword, type Site, visitor } from './auth-kit.ts';
 import { noon, openTestServer } from './core-kit.ts';
-import { type TestPostgres, testPostgres } from './postgres.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await testPostgres();
-});
-afterAll(() => postgres.stop());
-
-const kinds: [string, () => Promise<DatabaseSettings>][] = [
-  ['the embedded database', async () => ({ kind: 'embedded', directory: null })],
-  ['PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.createDatabase() })],
-];
 
 const secret = '27 Pho Hue, Ha Noi';
 const plain = { create: { width: 300, height: 200, channels: 3, background: '#336699' } } as const;
@@ -34,11 +19,11 @@ const jpg = await sharp(plain)
 const gif = await sharp(plain).gif().toBuffer();
 const filled = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
 
-describe.each(kinds)('images of feedback on %s', (_name, settings) => {
+describe('images of feedback', () => {
   let site: Site;
   let time = noon;
   beforeAll(async () => {
-    site = await openTestServer({ brands: authBrands(), database: await settings(), now: () => time });
+    site = await openTestServer({ brands: authBrands(), now: () => time });
   });
   afterAll(() => site.close());
   beforeEach(async () => {

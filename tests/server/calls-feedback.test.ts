@@ -1,32 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DatabaseSettings } from '../../src/server/db/index.ts';
 import { addressSecret, addressUse, feedback } from '../../src/server/db/tables/content.ts';
 import { calls } from '../../src/wire/calls.ts';
 import { createBrandsFolder, noon, openTestServer, smallBrand } from './core-kit.ts';
-import { type TestPostgres, testPostgres } from './postgres.ts';
-
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await testPostgres();
-}, 60_000);
-afterAll(() => postgres.stop());
-
-const kinds: [string, () => Promise<DatabaseSettings>][] = [
-  ['the embedded database', async () => ({ kind: 'embedded', directory: null })],
-  ['PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.createDatabase() })],
-];
 
 const message = { kind: 'feedback', content: '  Trang rất đẹp  ', contact: 'ban@example.com' };
 
-describe.each(kinds)('feedback on %s', (_name, settings) => {
+describe('feedback', () => {
   let site: Awaited<ReturnType<typeof openTestServer>>;
   let time = noon;
   beforeAll(async () => {
     const brands = createBrandsFolder('alpha');
     brands.write('beta', smallBrand('beta', { policies: { feedback: { min: 10 } } }));
-    site = await openTestServer({ brands, database: await settings(), now: () => time });
-  }, 60_000);
+    site = await openTestServer({ brands, now: () => time });
+  });
   afterAll(() => site.close());
   beforeEach(async () => {
     time = new Date(time.getTime() + 3_600_000);

@@ -76,7 +76,7 @@ let site: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
   site = await openTestServer({ brands, now: () => time, settings: { countryHeader: 'x-country' } });
   for (const tenant of site.tenants.all()) await site.content.seed(tenant);
-}, 60_000);
+});
 afterAll(() => site.close());
 
 /** What the tests below read of an answer. */

@@ -31,7 +31,7 @@ let site: Awaited<ReturnType<typeof openTestServer>>;
 
 beforeAll(async () => {
   site = await openTestServer({ brands, settings: { countryHeader: 'x-country' } });
-}, 60_000);
+});
 afterAll(() => site.close());
 
 describe('permission', () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const body = { os: 'linux', platform: 'W', payload };
   const { value } = await person.send('freePlay', body, { headers: { 'x-gateway-version': '3' } });
   trial = String(value['token']);
-}, 60_000);
+});
 afterAll(() => site.close());
 
 /** Looking round, and playing what takes trials. */

@@ -39,7 +39,7 @@ let site: Awaited<ReturnType<typeof openTestServer>>;
 
 beforeAll(async () => {
   site = await openTestServer({ brands });
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const liveOf = (merchant: string) => {

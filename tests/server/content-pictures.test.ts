@@ -34,7 +34,7 @@ beforeAll(async () => {
   symlinkSync('../secret.svg', join(alpha().folder, 'linked.svg'));
   const hostile = '<script>alert(1)</script><rect width="40" height="40" onclick="alert(1)"/>';
   writeFileSync(join(alpha().folder, 'hostile.svg'), svg(hostile, '0 0 40 40'));
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const alpha = () => {

@@ -7,7 +7,7 @@ import { contentVersion, game } from '../../src/server/db/tables/content.ts';
 import { demoContent } from '../../src/server/demo/demoContent.ts';
 import { seedDemo } from '../../src/server/demo/seedDemo.ts';
 import { noon } from './core-kit.ts';
-import { type TestPostgres, testPostgres } from './postgres.ts';
+import { testDatabase } from './databases.ts';
 
 describe('the demo world', () => {
   it('is the same for the same merchant and day, and not the same for another', () => {
@@ -43,33 +43,18 @@ describe('the demo world', () => {
   });
 });
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await testPostgres();
-}, 60_000);
-afterAll(() => postgres.stop());
-
-const kinds: [string, () => Promise<DatabaseSettings>][] = [
-  ['the embedded database', async () => ({ kind: 'embedded', directory: null })],
-  ['PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.createDatabase() })],
-];
-
-it.each(kinds)(
-  'is put in once per merchant on %s, however many try, and leaves what came after alone',
-  async (_name, settings) => {
-    const { db, close } = await openDatabase(await settings());
-    const needs = { db, now: () => noon };
-    await Promise.all(['alpha', 'alpha', 'alpha', 'beta'].map((merchant) => seedDemo(needs, merchant)));
-    await db.update(game).set({ nameVi: 'Đổi tên' }).where(eq(game.merchant, 'alpha'));
-    await seedDemo(needs, 'alpha');
-    const names = await db
-      .selectDistinct({ merchant: game.merchant, name: game.nameVi })
-      .from(game)
-      .where(eq(game.merchant, 'alpha'));
-    expect(names).toEqual([{ merchant: 'alpha', name: 'Đổi tên' }]);
-    expect(await db.$count(game, eq(game.merchant, 'beta'))).toBe(demoContent('beta', noon).games.length);
-    expect(await db.select({ version: contentVersion.version }).from(contentVersion)).toEqual([{ version: 1 }, { version: 1 }]);
-    await close();
-  },
-  60_000,
-);
+it('is put in once per merchant, however many try, and leaves what came after alone', async () => {
+  const { db, close } = await openDatabase(await testDatabase());
+  const needs = { db, now: () => noon };
+  await Promise.all(['alpha', 'alpha', 'alpha', 'beta'].map((merchant) => seedDemo(needs, merchant)));
+  await db.update(game).set({ nameVi: 'Đổi tên' }).where(eq(game.merchant, 'alpha'));
+  await seedDemo(needs, 'alpha');
+  const names = await db
+    .selectDistinct({ merchant: game.merchant, name: game.nameVi })
+    .from(game)
+    .where(eq(game.merchant, 'alpha'));
+  expect(names).toEqual([{ merchant: 'alpha', name: 'Đổi tên' }]);
+  expect(await db.$count(game, eq(game.merchant, 'beta'))).toBe(demoContent('beta', noon).games.length);
+  expect(await db.select({ version: contentVersion.version }).from(contentVersion)).toEqual([{ version: 1 }, { version: 1 }]);
+  await close();
+});

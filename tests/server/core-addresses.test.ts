@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createBrandsFolder, openTestServer, smallBrand } from './core-kit.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const brands = createBrandsFolder('alpha');
 brands.write(
   'beta',

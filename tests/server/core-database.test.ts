@@ -9,24 +9,14 @@ import { type DatabaseSettings, openDatabase } from '../../src/server/db/index.t
 import { brandVersion } from '../../src/server/db/tables/core.ts';
 import { keepGood, lastGood } from '../../src/server/registry/brandVersions.ts';
 import { createBrandsFolder, noon, openTestServer } from './core-kit.ts';
-import { type TestPostgres, testPostgres } from './postgres.ts';
+import { emptyDatabase } from './databases.ts';
 
-// A database and a server are started here, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-let postgres: TestPostgres;
 const folder = mkdtempSync(join(tmpdir(), 'livery-database-'));
-beforeAll(async () => {
-  postgres = await testPostgres();
-}, 60_000);
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const kinds: [string, () => Promise<DatabaseSettings>][] = [
   ['the embedded database', async () => ({ kind: 'embedded', directory: null })],
-  ['PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.createDatabase() })],
+  ['PostgreSQL', emptyDatabase],
 ];
 
 describe.each(kinds)('%s', (_name, settings) => {
@@ -36,7 +26,7 @@ describe.each(kinds)('%s', (_name, settings) => {
     expect([statusCode, body.includes('ALPHA')]).toEqual([200, true]);
     expect((await site.get('alpha.test', '/readyz')).json()).toEqual({ status: 'ready' });
     await site.close();
-  }, 60_000);
+  });
 
   it('rolls back what fails and goes on', async () => {
     const { db, close } = await openDatabase(await settings());
@@ -51,19 +41,19 @@ describe.each(kinds)('%s', (_name, settings) => {
     await expect(db.insert(brandVersion).values(row)).rejects.toMatchObject({ cause: { code: '23505' } });
     expect((await db.select().from(brandVersion))[0]?.manifest).toEqual({ a: 1 });
     await close();
-  }, 60_000);
+  });
 });
 
 describe('several processes on one PostgreSQL', () => {
   it('migrate one after the other and agree on one version of a brand', async () => {
-    const url = await postgres.createDatabase();
+    const { url } = await emptyDatabase();
     const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ kind: 'postgres', url })));
     const good = { merchant: 'alpha', digest: 'same', manifest: {}, folder: '/x' };
     const versions = await Promise.all(opened.map(({ db }) => keepGood(db, good, noon)));
     expect(versions).toEqual([1, 1, 1, 1]);
     expect((await lastGood(opened[0]?.db ?? never(), 'alpha'))?.version).toBe(1);
     await Promise.all(opened.map(({ close }) => close()));
-  }, 60_000);
+  });
 });
 
 describe('the embedded directory', () => {
@@ -75,7 +65,7 @@ describe('the embedded directory', () => {
     expect(second.output).toContain(`The data directory ${directory} is in use by process ${process.pid}. Stop that process`);
     expect(second.output).not.toContain('    at ');
     await first.close();
-  }, 60_000);
+  });
 
   it('is taken over from a process that is gone, even if another has its number', async () => {
     const directory = join(folder, 'stale');
@@ -88,7 +78,7 @@ describe('the embedded directory', () => {
     expect((await second.db.execute(sql`select number from kept`)).rows).toEqual([{ number: 7 }]);
     expect((await second.db.execute(sql`show fsync`)).rows).toEqual([{ fsync: 'on' }]);
     await second.close();
-  }, 60_000);
+  });
 });
 
 describe('a start that cannot succeed says what to do, in one sentence', () => {
@@ -122,7 +112,7 @@ describe('a start that cannot succeed says what to do, in one sentence', () => {
       expect.stringMatching(new RegExp(`^Port ${port} is in use; stop the other program`)),
     ]);
     other.close();
-  }, 60_000);
+  });
 });
 
 async function startProcess(env: Readonly<Record<string, string>>) {

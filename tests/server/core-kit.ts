@@ -5,6 +5,7 @@ import type { DatabaseSettings } from '../../src/server/db/index.ts';
 import { type OpenDeps, openServer } from '../../src/server/openServer.ts';
 import type { BrandProblems } from '../../src/server/registry/brandRegistry.ts';
 import { readSettings, type Settings } from '../../src/server/settings.ts';
+import { testDatabase } from './databases.ts';
 
 export const noon = new Date('2026-11-20T05:00:00Z');
 
@@ -49,6 +50,7 @@ export function copyOfRealBrands(): BrandsFolder {
 
 interface TestDeps {
   readonly brands: BrandsFolder;
+  /** A copy of the template unless the suite shares one or tests another kind. */
   readonly database?: DatabaseSettings;
   readonly settings?: Partial<Settings>;
   readonly now?: () => Date;
@@ -67,7 +69,7 @@ export async function openTestServer({ brands, database, settings = {}, now = ()
     settings: {
       ...readSettings({ NODE_ENV: 'production' }),
       dataDirectory,
-      database: database ?? { kind: 'embedded', directory: null },
+      database: database ?? (await testDatabase()),
       ...settings,
     },
     brands: brands.path,

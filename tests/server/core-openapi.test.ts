@@ -2,8 +2,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createBrandsFolder, openTestServer } from './core-kit.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 interface Operation {
   readonly parameters?: readonly {
     readonly name: string;

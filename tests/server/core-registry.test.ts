@@ -2,9 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../../src/server/db/index.ts';
 import { openRegistry } from '../../src/server/registry/brandRegistry.ts';
 import { type BrandsFolder, createBrandsFolder, noon, openTestServer, smallBrand } from './core-kit.ts';
-
-// A database and a server are started here, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+import { testDatabase } from './databases.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -90,7 +88,7 @@ describe('brands after a restart', () => {
     });
 
   it('serves the last good version although the folder broke in between [MANIFEST-04]', async () => {
-    const database = await openDatabase({ kind: 'embedded', directory: null });
+    const database = await openDatabase(await testDatabase());
     closing.push(database.close);
     const brands = createBrandsFolder('alpha');
     const first = await open(database, brands);

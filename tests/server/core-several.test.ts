@@ -10,27 +10,17 @@ import { openDatabase } from '../../src/server/db/index.ts';
 import { startErrorText } from '../../src/server/startChecks.ts';
 import { calls } from '../../src/wire/calls.ts';
 import { createBrandsFolder, openTestServer, smallBrand } from './core-kit.ts';
-import { type TestPostgres, testPostgres } from './postgres.ts';
-
-// Several servers and databases are started here, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+import { testDatabase } from './databases.ts';
 
 type Site = Awaited<ReturnType<typeof openTestServer>>;
 
-let postgres: TestPostgres;
 const folder = mkdtempSync(join(tmpdir(), 'livery-several-'));
-beforeAll(async () => {
-  postgres = await testPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('two processes behind one address', () => {
   const sites: Site[] = [];
   beforeAll(async () => {
-    const database = { kind: 'postgres', url: await postgres.createDatabase() } as const;
+    const database = await testDatabase();
     const opening = [1, 2].map(() => openTestServer({ brands: createBrandsFolder('alpha'), database }));
     sites.push(...(await Promise.all(opening)));
   });
@@ -117,8 +107,7 @@ describe('GEOIP_FILE', () => {
 });
 
 it('refuses a database of another version with a sentence, and leaves it as it is', async () => {
-  const url = await postgres.createDatabase();
-  await (await openDatabase({ kind: 'postgres', url })).close();
+  const { url } = await testDatabase();
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(`update drizzle.__drizzle_migrations set hash = 'older', created_at = 1`);

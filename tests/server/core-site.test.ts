@@ -3,9 +3,6 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createBrandsFolder, noon, openTestServer, smallBrand } from './core-kit.ts';
 
-// A database and a server are started here, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let time = noon;
 const brands = createBrandsFolder('alpha', 'beta');
 brands.write('closed', smallBrand('closed', { status: { maintenance: { on: true, until: '2026-11-20T06:00:00Z' } } }));
@@ -18,7 +15,7 @@ beforeAll(async () => {
     now: () => time,
     settings: { countryHeader: 'x-country', operatorToken: 'secret-of-operators' },
   });
-}, 60_000);
+});
 afterAll(() => site.close());
 
 describe('hosts', () => {

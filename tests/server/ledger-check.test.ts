@@ -8,20 +8,17 @@ import { fresh, paperVendor, walletClient } from '../vendors/paper-vendor.ts';
 import { sitDown } from '../vendors/table.ts';
 import { authBrands, type Site } from './auth-kit.ts';
 import { noon, openTestServer } from './core-kit.ts';
-import { type TestPostgres, testPostgres } from './postgres.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
+import { testDatabase } from './databases.ts';
 
 const now = () => noon;
-let postgres: TestPostgres;
 let url: string;
 let site: Site;
 beforeAll(async () => {
-  postgres = await testPostgres();
-  url = await postgres.createDatabase();
+  const database = await testDatabase();
+  url = database.url;
   site = await openTestServer({
     brands: authBrands(),
-    database: { kind: 'postgres', url },
+    database,
     now,
     vendors: (secretOf) => [paperVendor(now).adapter(secretOf)],
   });
@@ -36,7 +33,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.close();
-  await postgres.stop();
 });
 
 /** A fault in the data that no call could make, the way a careless hand or another program would, and the rule that finds it. */

@@ -4,20 +4,12 @@ import { moneyOf } from '../../src/domain/money.ts';
 import type { DatabaseSettings, Db } from '../../src/server/db/index.ts';
 import { ledgerAct, ledgerRequest, ledgerWallet } from '../../src/server/db/tables/ledger.ts';
 import { checkLedger } from '../../src/server/ledger/checkLedger.ts';
+import { testDatabase } from './databases.ts';
 import { type Books, issue, openBooks, transfer, walletOf } from './ledger-kit.ts';
-import { type TestPostgres, testPostgres } from './postgres.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
-
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await testPostgres();
-});
-afterAll(() => postgres.stop());
 
 const kinds: [string, () => Promise<DatabaseSettings>][] = [
   ['the embedded database', async () => ({ kind: 'embedded', directory: null })],
-  ['PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.createDatabase() })],
+  ['PostgreSQL', testDatabase],
 ];
 
 const main = walletOf('1');
@@ -117,7 +109,7 @@ describe.each(kinds)('the ledger on %s', (_name, settings) => {
 describe('many at once on PostgreSQL', () => {
   let books: Books;
   beforeAll(async () => {
-    books = await openBooks({ kind: 'postgres', url: await postgres.createDatabase() });
+    books = await openBooks(await testDatabase());
   });
   afterAll(() => books.close());
 

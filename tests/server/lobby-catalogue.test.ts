@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await openTestServer({ brands: authBrands(), now });
   for (const tenant of site.tenants.all()) await site.content.seed(tenant);
   token = (await visitor(site, now).login('demomember', demoPassword)).value.token;
-}, 240_000);
+});
 afterAll(() => site.close());
 
 const guestList = async (query: string): Promise<GamePage> =>

@@ -12,8 +12,6 @@ import { launchBody, sitDown } from '../vendors/table.ts';
 import { authBrands, type Site, visitor } from './auth-kit.ts';
 import { noon, openTestServer } from './core-kit.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
-
 let time = noon;
 const now = () => time;
 const vendor = paperVendor(now);

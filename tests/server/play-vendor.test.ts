@@ -12,8 +12,6 @@ import { authBrands, type Site, visitor } from './auth-kit.ts';
 import { noon, openTestServer } from './core-kit.ts';
 import { walletOf } from './ledger-kit.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
-
 let time = noon;
 const now = () => time;
 const minutes = (count: number) => new Date(time.getTime() + count * 60_000);

@@ -1,5 +1,4 @@
 import { execFile, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -26,28 +25,11 @@ const plainUser = { uid: 65_534, gid: 65_534 };
 
 export interface TestPostgres {
   readonly url: string;
-  /** A database of its own for one test. */
-  readonly createDatabase: () => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
-const shared = 'LIVERY_TEST_POSTGRES';
-
-/** Started once for a whole run; tests find it by the environment their process inherits. */
-export default async function setup() {
-  const postgres = await startPostgres();
-  process.env[shared] = postgres.url;
-  return postgres.stop;
-}
-
-/** The run's PostgreSQL, or one of its own where a file is run alone. */
-export async function testPostgres(): Promise<TestPostgres> {
-  const url = process.env[shared];
-  return url === undefined ? startPostgres() : handle(url, async () => undefined);
-}
-
-/** A real PostgreSQL out of node_modules, in a folder of its own; nothing on the machine is touched. */
-async function startPostgres(): Promise<TestPostgres> {
+/** Starts a real PostgreSQL out of node_modules in a temporary folder; nothing else on the machine is touched. */
+export async function startPostgres(): Promise<TestPostgres> {
   const binaries = unpack();
   const user: { uid?: number; gid?: number } = process.getuid?.() === 0 ? plainUser : {};
   const folder = mkdtempSync(join(tmpdir(), 'livery-postgres-'));
@@ -57,8 +39,18 @@ async function startPostgres(): Promise<TestPostgres> {
   const options = { ...user, env, cwd: folder };
   await run(join(binaries, 'bin/initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
   const port = await freePort();
-  const settings = ['-c', 'fsync=off', '-c', `unix_socket_directories=${folder}`, '-c', 'listen_addresses=127.0.0.1'];
-  const server = spawn(join(binaries, 'bin/postgres'), ['-D', data, '-p', String(port), ...settings], {
+  const settings = {
+    // The data need not outlive the run.
+    fsync: 'off',
+    full_page_writes: 'off',
+    synchronous_commit: 'off',
+    autovacuum: 'off',
+    max_connections: '300',
+    unix_socket_directories: folder,
+    listen_addresses: '127.0.0.1',
+  };
+  const switches = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(binaries, 'bin/postgres'), ['-D', data, '-p', String(port), ...switches], {
     ...options,
     stdio: 'ignore',
   });
@@ -66,25 +58,20 @@ async function startPostgres(): Promise<TestPostgres> {
   process.once('exit', end);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await answers(url);
-  return handle(url, async () => {
+  const stop = async () => {
     const gone = once(server, 'exit');
     end();
     await gone;
     process.off('exit', end);
     rmSync(folder, { recursive: true, force: true });
-  });
+  };
+  return { url, stop };
 }
 
-function handle(url: string, stop: () => Promise<void>): TestPostgres {
-  return {
-    url,
-    stop,
-    async createDatabase() {
-      const name = `test_${randomUUID().replaceAll('-', '')}`;
-      await withClient(url, (client) => client.query(`create database ${name}`));
-      return url.replace(/postgres$/, name);
-    },
-  };
+/** Makes a database on the server of `url`, empty or as a copy, and returns its address. */
+export async function createDatabase(url: string, name: string, template = 'template1'): Promise<string> {
+  await withClient(url, (client) => client.query(`create database ${name} template ${template}`));
+  return url.replace(/postgres$/, name);
 }
 
 /** The package's install script, which makes the links between its libraries, may not have run. */

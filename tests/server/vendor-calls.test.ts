@@ -7,8 +7,6 @@ import { sitDown } from '../vendors/table.ts';
 import { authBrands, type Site, visitor } from './auth-kit.ts';
 import { noon, openTestServer } from './core-kit.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
-
 let time = noon;
 const now = () => time;
 let site: Site;

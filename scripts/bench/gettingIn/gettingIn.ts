@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashPassword } from '../../../src/server/accounts/passwords.ts';
-import { testPostgres } from '../../../tests/server/postgres.ts';
+import { createDatabase, startPostgres } from '../../../tests/server/postgres.ts';
 import type { Measured } from '../../bench.ts';
 import { median } from '../median.ts';
 import { startSite } from '../startSite.ts';
@@ -27,11 +27,11 @@ export async function gettingIn(): Promise<Measured> {
     return createVisitor(port);
   };
   try {
-    const postgres = await testPostgres();
+    const postgres = await startPostgres();
     running.push(postgres.stop);
     return await measure({
       PGlite: await site(ports.embedded),
-      PostgreSQL: await site(ports.postgres, { DATABASE_URL: await postgres.createDatabase() }),
+      PostgreSQL: await site(ports.postgres, { DATABASE_URL: await createDatabase(postgres.url, 'bench') }),
     });
   } finally {
     for (const stop of running) await stop();

@@ -1,17 +1,13 @@
-import { realpathSync } from 'node:fs';
+import { globSync, readFileSync, realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { mergeConfig, type UserConfig } from 'vite';
+import type { ViteUserConfig } from 'vitest/config';
 import storybookConfig from '../../.storybook/vite.config.ts';
-import viteConfig from '../../vite.config.ts';
+import { root } from '../paths.ts';
 import { browserArguments, browserEnvironment, browserPath, prepareBrowser } from '../testing/browser.ts';
-
-prepareBrowser();
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A package that the runner meets late makes it start over in the middle; a first run has met none. */
 const packages = [
@@ -43,38 +39,79 @@ const browser = (contextOptions: { readonly reducedMotion?: 'reduce' } = {}) => 
   }),
 });
 
-export default defineConfig((environment) => ({
-  root,
-  test: {
+const tests = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'];
+const inBrowser = '**/*.browser.test.*';
+/** Tests that open a server or a database. */
+const server = ['src/server/**/*.test.ts', 'src/demo-vendor/server/**/*.test.ts', 'tests/{server,demo-vendor,vendors}/**/*.test.ts'];
+/** Tests of the tools themselves, which run when the tools changed; see `scripts/test/toolInputs.ts`. */
+const tools = ['tests/snapshots/**/*.test.ts', 'tests/stories/findsFaults.test.ts'];
+
+/** Modules that a test replaces or loads anew would reach the other files of its worker. */
+const isolated = globSync(tests, { cwd: root }).filter((file) =>
+  /\bvi\.(?:mock|resetModules)\(/.test(readFileSync(join(root, file), 'utf8')),
+);
+
+/** Far beyond what a test takes, because a busy machine is no fault of a test; a test that passes waits for nothing. */
+const timeouts = { testTimeout: 120_000, hookTimeout: 240_000 };
+
+const node = { environment: 'node', ...timeouts } as const;
+
+/** The projects of Vitest. Loaded by `vite.config.ts` for test runs only. */
+export function testProjects(site: UserConfig): ViteUserConfig['test'] {
+  prepareBrowser();
+  return {
     // By itself the runner leaves a core free, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
+        extends: false,
         root,
         test: {
-          name: 'node',
-          environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-          exclude: ['**/*.browser.test.*', 'tests/journeys/**'],
-          globalSetup: ['tests/server/postgres.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...node,
+          name: 'unit',
+          include: tests,
+          exclude: [inBrowser, ...server, ...tools, ...isolated],
+          pool: 'threads',
+          isolate: false,
         },
       },
-      mergeConfig(viteConfig({ ...environment, isSsrBuild: false }), {
+      {
+        extends: false,
         root,
-        optimizeDeps: {
-          include: packages,
+        test: { ...node, name: 'isolated', include: isolated, exclude: [inBrowser, ...server, ...tools], pool: 'threads' },
+      },
+      {
+        extends: false,
+        root,
+        test: {
+          ...node,
+          name: 'server',
+          include: server,
+          pool: 'forks',
+          // The server's modules are loaded once per worker; what a suite opens, it closes.
+          isolate: false,
+          globalSetup: ['tests/server/databases.ts'],
         },
+      },
+      {
+        extends: false,
+        root,
+        test: { ...node, name: 'tools', include: tools, testTimeout: 600_000 },
+      },
+      mergeConfig(site, {
+        extends: false,
+        root,
+        optimizeDeps: { include: packages },
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
-          // Long enough for a machine that is busy; whoever passes waits for nothing.
-          expect: { poll: { timeout: 15_000 } },
+          ...timeouts,
+          expect: { poll: { timeout: 60_000 } },
           browser: browser(),
         },
       }),
       mergeConfig(storybookConfig, {
+        extends: false,
         root,
         // A run inside a run, over chosen stories, must not write what the other one reads.
         cacheDir: process.env['STORIES'] === undefined ? '.cache/vite-stories' : '.cache/vite-chosen-stories',
@@ -87,11 +124,11 @@ export default defineConfig((environment) => ({
           // A page per file would load the whole site a hundred times; every story begins afresh by itself.
           isolate: false,
           globalSetup: ['scripts/stories/beforeTests.ts'],
-          testTimeout: 90_000,
+          ...timeouts,
           // As in journeys and pictures: nothing has to be waited for, or is looked at half faded in.
           browser: browser({ reducedMotion: 'reduce' }),
         },
       }),
     ],
-  },
-}));
+  };
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../../src/server/db/index.ts';
+import { createDatabase, startPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the run's PostgreSQL. */
+    postgres: string;
+  }
+}
+
+export interface TestDatabase {
+  readonly kind: 'postgres';
+  readonly url: string;
+}
+
+const template = 'livery_template';
+
+/** Global setup: one PostgreSQL for the whole run, and in it a database of the newest schema that every suite copies. */
+export default async function setup(project: TestProject) {
+  const postgres = await startPostgres();
+  const { close } = await openDatabase({ kind: 'postgres', url: await createDatabase(postgres.url, template) });
+  await close();
+  project.provide('postgres', postgres.url);
+  return postgres.stop;
+}
+
+/** A database with the newest schema and no rows, for one suite. */
+export const testDatabase = () => made(template);
+
+/** A database without any table, for what migrates one itself. */
+export const emptyDatabase = () => made();
+
+async function made(from?: string): Promise<TestDatabase> {
+  return { kind: 'postgres', url: await createDatabase(inject('postgres'), `test_${randomUUID().replaceAll('-', '')}`, from) };
+}
