@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { storyWorld } from '../scripts/paths.ts';
+import { storyPatterns } from '../scripts/stories/storyFiles.ts';
 
 mkdirSync(storyWorld, { recursive: true });
 
@@ -21,7 +22,7 @@ const groups = [
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   // A narrower pattern starts sooner while one part is in work.
-  stories: [process.env['STORIES'] ?? '../src/**/*.stories.tsx'],
+  stories: process.env['STORIES']?.split(',') ?? storyPatterns.map((pattern) => `../${pattern}`),
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [storyWorld],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -10,9 +10,8 @@ import { modesByFile } from './chromatic/withModes.ts';
 import { root } from './paths.ts';
 import { alone } from './snapshots/alone.ts';
 import { cacheFolder } from './snapshots/places.ts';
-import { readStories } from './snapshots/plan/storyIndex.ts';
 import { buildStorybook } from './snapshots/prepare/buildStorybook.ts';
-import { openStudio } from './snapshots/prepare/openStudio.ts';
+import { openPlan } from './snapshots/prepare/openPlan.ts';
 
 /** `npm run chromatic`: the same plan as `npm run snapshots`, for eyes in the cloud. It never decides alone. */
 
@@ -60,20 +59,21 @@ async function main(): Promise<ExitCode> {
   }
 }
 
-/** Stories with modes; null after telling that they would cost too much. */
+/** Stories with modes; null, after a message, where they would cost too much. */
 async function build(most: string | undefined): Promise<string | null> {
-  const studio = await openStudio((line) => process.stderr.write(`${line}\n`));
-  const budget = most === undefined ? studio.plan.budget.chromatic : Number(most);
-  const over = overBudget(studio.cells, budget);
+  const { plan, stories, cells, world } = await openPlan();
+  const budget = most === undefined ? plan.budget.chromatic : Number(most);
+  const over = overBudget(cells, budget);
   if (over !== null) {
     end(over, exitCodes.budget);
     return null;
   }
-  process.stderr.write(`${studio.cells.length} pictures of a budget of ${budget}.\n`);
+  process.stderr.write(`${cells.length} pictures of a budget of ${budget}.\n`);
   const file = join(cacheFolder, 'chromatic-modes.json');
   mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(file, JSON.stringify(modesByFile(readStories(studio.storybook), modesByStory(studio.cells))));
-  return buildStorybook(root, join(cacheFolder, 'chromatic'), { world: studio.world.folder, modes: file });
+  writeFileSync(file, JSON.stringify(modesByFile(stories, modesByStory(cells))));
+  await world.completeAssets(world.brands.map(({ merchant }) => merchant));
+  return buildStorybook(root, join(cacheFolder, 'chromatic'), { world: world.folder, modes: file });
 }
 
 function read() {

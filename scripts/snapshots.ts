@@ -1,13 +1,15 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { alone } from './snapshots/alone.ts';
-import { approve } from './snapshots/approve.ts';
+import { approve, renew } from './snapshots/approve.ts';
+import { staleCells, staleMessage } from './snapshots/check/staleCells.ts';
 import { readLock } from './snapshots/compare/lock.ts';
 import { isClean, type Verdict } from './snapshots/compare/verdict.ts';
 import { help } from './snapshots/help.ts';
 import { type Chosen, choose } from './snapshots/plan/choose.ts';
 import { duration, estimate, setWorkers } from './snapshots/plan/estimate.ts';
-import { openStudio, type Studio } from './snapshots/prepare/openStudio.ts';
+import { type OpenPlan, openPlan } from './snapshots/prepare/openPlan.ts';
+import { openStudio } from './snapshots/prepare/openStudio.ts';
 import { tell } from './snapshots/progress.ts';
 import { baseCommit, changedSince } from './snapshots/reach/commits.ts';
 import { writeReport } from './snapshots/report/writeReport.ts';
@@ -21,6 +23,7 @@ type ExitCode = 0 | 1 | 2 | 4;
 
 const options = {
   plan: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
   whole: { type: 'boolean', default: false },
   since: { type: 'string' },
   base: { type: 'string' },
@@ -56,16 +59,21 @@ async function main(words: readonly string[]): Promise<ExitCode> {
 }
 
 async function picture(values: Values): Promise<ExitCode> {
+  if (values.check) return checkLock();
   if (values['self-test']) return (await selfTest(tell)) ? 0 : 1;
   if (values.brand !== undefined) return sheetOf(values.brand, values.json);
   return compare(values);
+}
+
+async function checkLock(): Promise<ExitCode> {
+  const message = staleMessage(staleCells(await openPlan(), readLock()));
+  return message === null ? print('scripts/snapshots/lock.json describes these sources.') : complain(message, 1);
 }
 
 type Values = Exclude<ReturnType<typeof readWords>, string>['values'];
 
 function readWords(words: readonly string[]) {
   try {
-    // `--approve --all` reads as a person says it.
     const args = words
       .join('\n')
       .replace(/^--approve\n--all$/m, '--approve=all')
@@ -86,44 +94,51 @@ async function compare(values: Values): Promise<ExitCode> {
   const base = baseCommit(values.base ?? values.since);
   if (base === null && (values.base ?? values.since) !== undefined)
     return complain(`There is no commit ${values.base ?? values.since}.`, 2);
-  const studio = await openStudio(tell);
-  const [refused] = studio.world.refused;
+  tell('Writing the data of the brands (kept until the server or a brand changes) …');
+  const opened = await openPlan();
+  const [refused] = opened.world.refused;
   // Without it, every other brand's share of the plan would be another one.
   if (refused !== undefined)
     return complain(`The manifest of ${refused} is refused, so it has no pictures: npm run brand -- validate ${refused}`, 1);
-  const wishes = {
+  const filter = {
     whole: values.whole || values.since !== undefined,
     story: values.story,
     sample: Number(values.sample),
     tiers: values.tier,
   };
-  const chosen = narrowed(choose(studio.cells, readLock(), studio.inputOf, wishes), studio, values.since);
+  const lock = readLock();
+  const chosen = narrowed(choose(opened.cells, lock, opened.inputOf, filter), opened, values.since);
   const seconds = estimate(chosen.cells.length * Number(values.repeat));
-  announce(chosen, studio, base, seconds);
-  const { budget } = studio.plan;
+  announce(chosen, opened, base, seconds);
+  const { budget } = opened.plan;
   if (chosen.cells.length > budget.cells || seconds > budget.minutes * 60 * Number(values.repeat))
     return complain(
       `The plan is over its budget of ${budget.cells} pictures and ${budget.minutes} minutes (scripts/snapshots/plan.json).`,
       2,
     );
   if (values.plan) return planOnly(chosen, values.json, seconds);
+  const isNothingToDo = chosen.cells.length === 0 && staleCells(opened, lock).gone.length === 0;
+  if (isNothingToDo && values.approve === undefined && !values.json) return 0;
+  const studio = await openStudio(tell, opened, [...new Set(chosen.cells.map(({ brand }) => brand))]);
   const verdict = await run({ studio, chosen, base, repeat: Number(values.repeat) });
+  const renewed = renew(verdict);
   const page = await writeReport(verdict);
   if (values.json) print(JSON.stringify(summary(verdict), null, 2));
   sayVerdict(verdict, page);
+  if (renewed > 0) tell(`${renewed} equal pictures got their new input hash: commit scripts/snapshots/lock.json.`);
   if (values.approve === undefined) return isClean(verdict) ? 0 : 1;
   const { code, sentence } = approve(values.approve);
   return code === 0 ? print(sentence) : complain(sentence, code);
 }
 
 /** With `--since`, only what the changed files reach. */
-function narrowed(chosen: Chosen, studio: Studio, since: string | undefined): Chosen {
+function narrowed(chosen: Chosen, studio: OpenPlan, since: string | undefined): Chosen {
   if (since === undefined) return chosen;
   const reach = studio.reachOf(changedSince(baseCommit(since) ?? ''));
   return { complete: false, cells: chosen.cells.filter((cell) => reach(cell).length > 0) };
 }
 
-function announce({ cells }: Chosen, studio: Studio, base: string | null, seconds: number): void {
+function announce({ cells }: Chosen, studio: OpenPlan, base: string | null, seconds: number): void {
   const tiers = [...Map.groupBy(cells, ({ tier }) => tier)].map(([name, own]) => `${own.length} ${name}`);
   const brands = [...new Set(cells.map(({ brand }) => brand))].join(', ');
   tell(`${cells.length} of ${studio.cells.length} pictures can have changed since ${base?.slice(0, 9) ?? 'the beginning'}.`);

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { storybookBuild } from './paths.ts';
-import { openWorld, writeWorld } from './stories/openWorld.ts';
+import { storybookBuild, storyWorld } from './paths.ts';
+import { discardStamp, keepStoryWorld } from './stories/keepWorld.ts';
+import { openWorld } from './stories/openWorld.ts';
 
 /**
  * `npm run storybook` shows the stories and follows every change of a brand; `npm run build-storybook` writes them
@@ -12,10 +13,12 @@ const [verb = 'dev', ...rest] = process.argv.slice(2);
 
 console.log('Writing brands for the stories… / Đang ghi thương hiệu cho các story…');
 if (verb === 'build') {
-  await writeWorld();
+  await keepStoryWorld();
   process.exitCode = await storybook(['build', '--output-dir', storybookBuild, ...quiet, ...rest]);
 } else {
-  const { server, tenants, write } = await openWorld();
+  discardStamp(storyWorld);
+  const { server, tenants, writeData, writeAssets } = await openWorld();
+  const write = async () => writeAssets(await writeData());
   await write();
   tenants.onChange(() => void write().catch((error: unknown) => console.error(error)));
   tenants.watch();

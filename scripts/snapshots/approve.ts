@@ -9,8 +9,8 @@ export interface Approval {
 }
 
 /**
- * Takes a group of the last run, or all of them, into the lock, and nothing else. Unstable and faulty
- * pictures stay out whatever is asked; equal ones only renew what their inputs were.
+ * Takes a group of the last run, or all of them, into the lock, and nothing else. Unstable and faulty pictures are
+ * never approved; equal ones only get their new input hash.
  */
 export function approve(which: string, verdictPlace = verdictFile, lockPlace = lockFile): Approval {
   if (!existsSync(verdictPlace)) return { code: 4, sentence: 'There is no finished run to approve. First: npm run snapshots' };
@@ -43,6 +43,20 @@ export function approve(which: string, verdictPlace = verdictFile, lockPlace = l
     if (status !== 'passed') count += 1;
   }
   writeLock({ calibration: verdict.calibration, cells }, lockPlace);
-  const rest = left.size === 0 ? '' : ` ${left.size} with a fault stay out: mend them and run again.`;
-  return { code: 0, sentence: `${count} pictures approved: scripts/snapshots/lock.json is to be committed.${rest}` };
+  const rest = left.size === 0 ? '' : ` ${left.size} with a fault are left out: fix them and run again.`;
+  return { code: 0, sentence: `${count} pictures approved: commit scripts/snapshots/lock.json.${rest}` };
+}
+
+/**
+ * Writes the present input hash of every picture that was drawn and equals the approved one. Approves nothing. Returns
+ * how many entries of the lock it changed.
+ */
+export function renew({ calibration, cells }: Pick<Verdict, 'calibration' | 'cells'>, lockPlace = lockFile): number {
+  const lock = readLock(lockPlace);
+  if (lock.calibration !== calibration) return 0;
+  const stale = cells.filter(({ name, status, input }) => status === 'passed' && lock.cells[name]?.input !== input);
+  if (stale.length === 0) return 0;
+  const renewed = stale.map(({ name, input, pixels, size }) => [name, { input, pixels, size }] as const);
+  writeLock({ calibration, cells: { ...lock.cells, ...Object.fromEntries(renewed) } }, lockPlace);
+  return stale.length;
 }

@@ -1,9 +1,11 @@
 export const help = `Usage: npm run snapshots -- [options]
 
-Draws every screen that a change can reach, holds it against the approved pictures to the last
-pixel, and writes a report that opens from disk.
+Draws every screen that a change can reach, compares it with the approved pictures to the last
+pixel, and writes a report that opens from disk. Equal pictures get their new input hash in the
+lock; a different one is only approved by --approve.
 
   --plan              only say what would be drawn, and how long it takes
+  --check             draw nothing; fail when the lock does not describe the sources
   --whole             draw the whole plan, not only what changed
   --since <revision>  draw what files changed since a revision can reach
   --base <revision>   commit whose pictures are "before" (otherwise where this branch left main)

@@ -1,6 +1,4 @@
-import { writeWorld } from './openWorld.ts';
+import { keepStoryWorld } from './keepWorld.ts';
 
-/** Tests of stories see the brands as they are now. */
-export default async function beforeTests(): Promise<void> {
-  await writeWorld();
-}
+/** Writes what the brands show now. A run without changes to the server or a brand reuses the files of the last one. */
+export default keepStoryWorld;

@@ -18,6 +18,12 @@ export interface WorldPlaces {
   readonly world?: string;
 }
 
+export interface WrittenBrand {
+  readonly brand: StoryBrand;
+  /** Addresses of the pictures and fonts that its data names. */
+  readonly assets: readonly string[];
+}
+
 /** Any key will do, but always the same: the demo vendor draws the numbers of its lotteries from it. */
 const drawingKey = Buffer.alloc(32, 'stories').toString('base64');
 
@@ -66,9 +72,8 @@ export async function openWorld({ brands = brandsFolder, world = storyWorld }: W
     return { css, data: [...data, answers] };
   };
 
-  const writeBrand = async (tenant: Tenant): Promise<StoryBrand> => {
+  const writeBrand = async (tenant: Tenant): Promise<WrittenBrand> => {
     const { merchant, name, languages, theme } = tenant.brand;
-    const { digest } = tenant;
     let css = '';
     const data: unknown[] = [];
     for (const language of languages.offered) {
@@ -79,14 +84,10 @@ export async function openWorld({ brands = brandsFolder, world = storyWorld }: W
     const tokens = Object.fromEntries(theme.modes.map((mode) => [mode, tokensFromBrand(theme, mode)]));
     files.write(`brands/${merchant}/theme.css`, css);
     files.write(`brands/${merchant}/tokens.json`, JSON.stringify(tokens));
-    await Promise.all(
-      addressesIn(css, data).map(async (address) => {
-        // An address holds a hash of its content, so a file that is there is the right one.
-        if (files.has(address)) files.keep(address);
-        else files.write(address, await fileAt(tenant, address));
-      }),
-    );
-    return { merchant, name, modes: theme.modes, languages: languages.offered, digest };
+    return {
+      brand: { merchant, name, modes: theme.modes, languages: languages.offered, digest: tenant.digest },
+      assets: addressesIn(css, data),
+    };
   };
 
   const fileAt = async (tenant: Tenant, address: string): Promise<Buffer> => {
@@ -98,39 +99,41 @@ export async function openWorld({ brands = brandsFolder, world = storyWorld }: W
   return {
     server,
     tenants,
-    /** Writes every brand there is. A change of one brand changes its own folder and its line of `brands.json`. */
-    write: async (): Promise<readonly StoryBrand[]> => {
-      const written: StoryBrand[] = [];
-      for (const tenant of tenants.all()) written.push(await writeBrand(tenant));
-      files.write('brands.json', `${JSON.stringify(written, null, 2)}\n`);
-      files.finish();
-      return written;
-    },
-    /** Writes some brands anew and leaves the others as they lie. */
-    rewrite: async (known: readonly StoryBrand[], changed: readonly string[]): Promise<readonly StoryBrand[]> => {
-      const written: StoryBrand[] = [];
+    /**
+     * Writes the data of every brand except the `kept` ones, which stay as they are. Pictures and fonts that the data
+     * names are not written. A change of one brand changes its own folder and its line of `brands.json`.
+     */
+    writeData: async (kept: readonly WrittenBrand[] = []): Promise<readonly WrittenBrand[]> => {
+      const all: WrittenBrand[] = [];
+      const fresh: string[] = [];
       for (const tenant of tenants.all()) {
-        const kept = known.find(({ merchant }) => merchant === tenant.brand.merchant && !changed.includes(merchant));
-        written.push(kept ?? (await writeBrand(tenant)));
+        const { merchant } = tenant.brand;
+        const known = kept.find(({ brand }) => brand.merchant === merchant);
+        if (known === undefined) fresh.push(merchant);
+        all.push(known ?? (await writeBrand(tenant)));
       }
-      files.write('brands.json', `${JSON.stringify(written, null, 2)}\n`);
-      files.finish(changed.map((merchant) => `brands/${merchant}`));
-      return written;
+      files.write(
+        'brands.json',
+        `${JSON.stringify(
+          all.map(({ brand }) => brand),
+          null,
+          2,
+        )}\n`,
+      );
+      for (const { assets } of all) for (const address of assets) files.keep(address);
+      files.finish(kept.length === 0 ? [''] : fresh.map((merchant) => `brands/${merchant}`));
+      return all;
+    },
+    /** Renders the pictures and fonts of brands that are missing. An address holds a hash of its content. */
+    writeAssets: async (brands: readonly WrittenBrand[]): Promise<void> => {
+      for (const { brand, assets } of brands) {
+        const tenant = tenants.all().find((one) => one.brand.merchant === brand.merchant);
+        if (tenant === undefined) continue;
+        const missing = assets.filter((address) => !files.has(address));
+        await Promise.all(missing.map(async (address) => files.write(address, await fileAt(tenant, address))));
+      }
     },
   };
-}
-
-/** Writes the world once; with brands that are known already, only those that changed since. */
-export async function writeWorld(
-  places: WorldPlaces = {},
-  since?: { readonly known: readonly StoryBrand[]; readonly changed: readonly string[] },
-): Promise<readonly StoryBrand[]> {
-  const { server, write, rewrite } = await openWorld(places);
-  try {
-    return await (since === undefined ? write() : rewrite(since.known, since.changed));
-  } finally {
-    await server.close();
-  }
 }
 
 /** One address per screen that brings data of its own. */

@@ -23,7 +23,7 @@ export function createWorldFiles(folder: string) {
 
     /** What was written before and is not any more goes, below these folders. */
     finish(within: readonly string[] = ['']) {
-      for (const part of within) {
+      for (const part of within.filter((name) => existsSync(join(folder, name)))) {
         for (const entry of readdirSync(join(folder, part), { recursive: true, withFileTypes: true })) {
           const file = join(entry.parentPath, entry.name);
           if (entry.isFile() && !written.has(file)) rmSync(file, { force: true });

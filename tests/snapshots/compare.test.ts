@@ -129,7 +129,7 @@ describe('lock', () => {
     reset();
     expect(approve('g1', verdict, lock)).toMatchObject({ code: 0 });
     expect(pixels()).toEqual({ a: 'new', b: 'new', u: 'old', gone: 'old' });
-    expect(approve('all', verdict, lock).sentence).toContain('1 with a fault stay out');
+    expect(approve('all', verdict, lock).sentence).toContain('1 with a fault are left out');
     expect(pixels()).toEqual({ a: 'new', b: 'new', n: 'new', u: 'old' });
     expect(approve('g9', verdict, lock)).toMatchObject({ code: 2 });
     expect(approve('all', join(folder, 'nothing.json'), lock)).toMatchObject({ code: 4 });

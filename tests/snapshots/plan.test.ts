@@ -125,8 +125,10 @@ describe('reach', () => {
     captureHash: 'browser',
     brandHash,
   });
-  const locked = () => {
-    const inputOf = inputsOf(sourceGraph(folder), surroundings());
+  const entries = ['src/a.stories.tsx', 'src/b.stories.tsx', 'frame.ts'];
+  const inputs = async (around = surroundings()) => inputsOf(await sourceGraph(entries, folder), around);
+  const locked = async () => {
+    const inputOf = await inputs();
     return {
       calibration: '',
       cells: Object.fromEntries(cells.map((cell) => [cell.name, { input: inputOf(cell), pixels: 'x', size: '1x1' }])),
@@ -134,37 +136,65 @@ describe('reach', () => {
   };
   const all = { whole: false, story: '', sample: 0, tiers: [] };
 
-  it('pictures nothing when nothing changed, and only its own cells when one brand changed [QA-06]', () => {
-    const lock = locked();
-    expect(choose(cells, lock, inputsOf(sourceGraph(folder), surroundings()), all).cells).toEqual([]);
+  it('pictures nothing when nothing changed, and only its own cells when one brand changed [QA-06]', async () => {
+    const lock = await locked();
+    expect(choose(cells, lock, await inputs(), all).cells).toEqual([]);
     const repainted = surroundings((brand, language) => (brand === 'beta' ? 'new colour' : `${brand} ${language}`));
-    const reached = choose(cells, lock, inputsOf(sourceGraph(folder), repainted), all).cells;
+    const reached = choose(cells, lock, await inputs(repainted), all).cells;
     expect(reached.length).toBeGreaterThan(0);
     expect(reached).toEqual(cells.filter(({ brand }) => brand === 'beta'));
   });
 
-  it('reaches stories through styles and lazy imports, and through words only in their language', () => {
-    const reachedBy = (name: string, text: string) => {
-      const lock = locked();
-      write(name, text);
-      const reached = choose(cells, lock, inputsOf(sourceGraph(folder), surroundings()), all).cells;
-      write(name, files[name] ?? '');
-      return reached;
-    };
-    const ofA = cells.filter(({ story: { title } }) => title === 'Screens/A');
-    expect(reachedBy('src/space.css.ts', 'export const space = 8;')).toEqual(ofA);
-    expect(reachedBy('src/i18n/vi.ts', "export const words = 'chào';")).toEqual(
+  /** The cells that a changed, added or (with `null`) removed file reaches. */
+  const reachedBy = async (changes: Readonly<Record<string, string | null>>) => {
+    const lock = await locked();
+    for (const [name, text] of Object.entries(changes)) {
+      if (text === null) rmSync(join(folder, name));
+      else write(name, text);
+    }
+    const reached = choose(cells, lock, await inputs(), all).cells;
+    for (const name of Object.keys(changes)) {
+      if (files[name] === undefined) rmSync(join(folder, name));
+      else write(name, files[name]);
+    }
+    return reached;
+  };
+  const ofA = cells.filter(({ story: { title } }) => title === 'Screens/A');
+
+  it('reaches stories through styles and lazy imports, and through words only in their language', async () => {
+    expect(await reachedBy({ 'src/space.css.ts': 'export const space = 8;' })).toEqual(ofA);
+    expect(await reachedBy({ 'src/i18n/vi.ts': "export const words = 'chào';" })).toEqual(
       ofA.filter(({ language }) => language === 'vi'),
     );
-    expect(reachedBy('frame.ts', 'export const frame = 1;')).toEqual(cells);
+    expect(await reachedBy({ 'frame.ts': 'export const frame = 1;' })).toEqual(cells);
+  });
+
+  it('is not reached by types, comments, formatting, names of local variables or the place of a file', async () => {
+    const renamed = `/** Draws. */
+      import * as looks from './A.css.ts';
+      import type { Width } from './width.ts';
+      const late = (): Promise<unknown> => import('./Late.tsx');
+      export const A = () => [looks, late];`;
+    expect(await reachedBy({ 'src/A.tsx': renamed, 'src/width.ts': 'export type Width = number;' })).toEqual([]);
+    const moved = { 'src/space.css.ts': null, 'src/theme/space.css.ts': files['src/space.css.ts'] ?? '' };
+    const importing = "import { space } from './theme/space.css.ts';\nexport const a = space;";
+    expect(await reachedBy({ ...moved, 'src/A.css.ts': importing })).toEqual([]);
+    expect(
+      await reachedBy({ ...moved, 'src/A.css.ts': importing, 'src/theme/space.css.ts': 'export const space = 5;' }),
+    ).toEqual(ofA);
+  });
+
+  it('is reached by an import of another file that was loaded before', async () => {
+    const swapped =
+      "import * as css from './space.css.ts';\nconst late = () => import('./Late.tsx');\nexport const A = () => [css, late];";
+    expect(await reachedBy({ 'src/A.tsx': swapped })).toEqual(ofA);
   });
 
   it('reads imports of every form', () => {
     const source =
       "import a from 'react/jsx-runtime';\nexport * from './b.ts';\nconst c = () => import(`./c.ts`);\nimport './d.css?inline';";
-    expect(importsOf('src/x/y.ts', source)).toEqual({
-      files: ['src/x/d.css', 'src/x/b.ts', 'src/x/c.ts'],
-      packages: ['react'],
-    });
+    const { links, packages } = importsOf('src/x/y.ts', source);
+    expect(links.map(({ file }) => file)).toEqual(['src/x/b.ts', 'src/x/c.ts', 'src/x/d.css']);
+    expect(packages).toEqual(['react']);
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { root } from '../../paths.ts';
 import { browserArguments, browserEnvironment, browserPath, prepareBrowser } from '../../testing/browser.ts';
+import { normalize } from '../reach/normalize.ts';
 import { standStill } from './standStill.ts';
 
 const switches = [
@@ -57,21 +58,24 @@ export async function openCamera(server?: string): Promise<Camera> {
   return { page, session: await context.newCDPSession(page), close: () => browser.close() };
 }
 
-/** Hash of whatever draws: the browser's package, its switches and the code that takes a picture. */
-export function captureHash(): string {
+/** Hash of what draws: the browser's package, its switches and the code that takes a picture. */
+export async function captureHash(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([switches, stageAddress]));
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8')) as {
     version: string;
   };
   hash.update(version);
-  for (const file of ['settle.ts', 'shoot.ts', 'standStill.ts']) hash.update(readFileSync(join(import.meta.dirname, file)));
+  for (const file of ['settle.ts', 'shoot.ts', 'standStill.ts'])
+    hash.update(await normalize(file, readFileSync(join(import.meta.dirname, file), 'utf8')));
   return hash.digest('hex');
 }
 
-/** Storybook's settings, on which every story stands; what its own frame around a story looks like is no part of them. */
+/** Storybook's frame around a story and what only its tests load. */
+const unpictured = /\.(?:test|stories)\.|^(?:manager|accessibility)\./;
+
+/** Storybook's settings, which every story loads. */
 export function commonFiles(): string[] {
-  const folder = join(root, '.storybook');
-  return readdirSync(folder)
-    .filter((name) => /\.(?:tsx?|html|css)$/.test(name) && !/\.(?:test|stories)\.|^manager\./.test(name))
+  return readdirSync(join(root, '.storybook'))
+    .filter((name) => /\.(?:tsx?|html|css)$/.test(name) && !unpictured.test(name))
     .map((name) => `.storybook/${name}`);
 }

@@ -1,35 +1,28 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { root } from '../../paths.ts';
+import { storyPatterns } from '../../stories/storyFiles.ts';
 import type { Story } from '../cell.ts';
 
-interface IndexEntry {
-  readonly type: string;
-  readonly id: string;
-  readonly title: string;
-  readonly name: string;
-  readonly importPath: string;
-  readonly exportName?: string;
-  readonly tags?: readonly string[];
-}
-
-/** The stories of a built Storybook, by id; its pages of text are left out. */
-export function readStories(storybook: string): Story[] {
-  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
-    entries: Readonly<Record<string, IndexEntry>>;
-  };
-  return storiesOf(Object.values(entries));
-}
-
-export function storiesOf(entries: readonly IndexEntry[]): Story[] {
-  return entries
-    .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, importPath, exportName, tags = [] }) => ({
-      id,
-      title,
-      state: name,
-      file: importPath.replace(/^\.\//, ''),
-      exportName: exportName ?? null,
-      tags,
-    }))
+/** The stories of the sources, by id: what the index of a built Storybook says, without the build. */
+export function readStories(folder = root): Story[] {
+  return globSync(storyPatterns, { cwd: folder })
+    .flatMap((found) => {
+      const file = found.replaceAll('\\', '/');
+      const makeTitle = (title?: string) => {
+        if (title === undefined) throw new Error(`${file} needs a title.`);
+        return title;
+      };
+      const { indexInputs } = loadCsf(readFileSync(join(folder, file), 'utf8'), { makeTitle, fileName: file }).parse();
+      return indexInputs.map((input) => ({
+        id: input.__id ?? '',
+        title: input.title ?? '',
+        state: input.name ?? '',
+        file,
+        exportName: input.exportName,
+        tags: input.tags ?? [],
+      }));
+    })
     .toSorted((left, right) => (left.id < right.id ? -1 : 1));
 }

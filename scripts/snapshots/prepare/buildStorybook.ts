@@ -5,7 +5,7 @@ import { root } from '../../paths.ts';
 import { storybookFolder } from '../places.ts';
 import { hashOfFiles } from './hashOfFiles.ts';
 
-/** What a build is made of. Brands are no part of it: pages fetch them. */
+/** What a build is made of. Brands are not part of it: pages fetch them. */
 const sources = ['.storybook', 'src', 'scripts/stories', 'package-lock.json'];
 
 /** For Chromatic: the file of modes to write into the stories, and the brands' data to lay beside them. */
@@ -14,11 +14,12 @@ interface Extra {
   readonly world: string;
 }
 
-/** Builds Storybook into its folder unless the one there is made of the same sources. Throws with the build's own words. */
+/** Builds Storybook unless there is a build of the same sources, and returns its folder. @throws with the build's output. */
 export async function buildStorybook(folder = root, output = storybookFolder, extra?: Extra): Promise<string> {
-  const stamp = join(output, '.sources');
+  const stamp = stampOf(output);
   const hash = hashOfFiles(folder, [...sources, ...(extra === undefined ? [] : ['scripts/chromatic', extra.modes])]);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return output;
+  const built = [output, ...(extra === undefined ? [storybookFolder] : [])].find((place) => isBuiltFrom(hash, place));
+  if (built !== undefined) return built;
   mkdirSync(output, { recursive: true });
   const { code, text } = await run(
     folder,
@@ -39,6 +40,11 @@ export async function buildStorybook(folder = root, output = storybookFolder, ex
   writeFileSync(stamp, hash);
   return output;
 }
+
+const stampOf = (output: string) => join(output, '.sources');
+
+const isBuiltFrom = (hash: string, output: string) =>
+  existsSync(stampOf(output)) && readFileSync(stampOf(output), 'utf8') === hash;
 
 function run(
   folder: string,

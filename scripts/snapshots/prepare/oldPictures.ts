@@ -7,11 +7,13 @@ import { type Taken, takeAll } from '../capture/takeAll.ts';
 import type { Cell } from '../cell.ts';
 import { cacheFolder } from '../places.ts';
 import { workers } from '../plan/estimate.ts';
+import { changedSince } from '../reach/commits.ts';
 import { buildStorybook } from './buildStorybook.ts';
+import { makeWorld } from './makeWorld.ts';
 
 /**
- * Takes the pictures of cells as a commit draws them, in a copy of that commit. Equal sources give
- * equal bytes, so old pictures need no place where they are kept.
+ * Takes the pictures of cells as a commit draws them, in a copy of that commit. Equal sources give equal bytes, so old
+ * pictures are not stored anywhere.
  */
 export async function oldPictures(commit: string, cells: readonly Cell[], onTaken: () => void): Promise<readonly Taken[]> {
   const folder = join(cacheFolder, 'base');
@@ -19,7 +21,10 @@ export async function oldPictures(commit: string, cells: readonly Cell[], onTake
     checkOut(commit, folder);
     if (!existsSync(join(folder, '.storybook')) || !existsSync(join(folder, 'scripts/snapshots'))) return [];
     const storybook = await buildStorybook(folder, join(folder, '.cache/snapshots/storybook'));
-    const served = await serveFolders([writeItsWorld(folder), storybook]);
+    const world = isOnlyBrands(changedSince(commit))
+      ? await brandsOf(folder, [...new Set(cells.map(({ brand }) => brand))])
+      : writeItsWorld(folder);
+    const served = await serveFolders([world, storybook]);
     try {
       return await takeAll(cells, { address: served.address, workers, onTaken });
     } finally {
@@ -30,7 +35,17 @@ export async function oldPictures(commit: string, cells: readonly Cell[], onTake
   }
 }
 
-/** Writes a commit into a folder of its own, with the packages of this one. */
+/** Whether present code writes what the commit's own code would write: nothing but brands and the lock has changed. */
+export const isOnlyBrands = (changed: ReadonlySet<string>): boolean =>
+  [...changed].every((file) => file.startsWith('brands/') || file === 'scripts/snapshots/lock.json');
+
+async function brandsOf(folder: string, merchants: readonly string[]): Promise<string> {
+  const world = await makeWorld(join(folder, 'brands'), 'base-world');
+  await world.completeAssets(merchants);
+  return world.folder;
+}
+
+/** Writes a commit into a folder, with the packages of this one. */
 function checkOut(commit: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -39,12 +54,15 @@ function checkOut(commit: string, folder: string): void {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 }
 
-// No flag says that this is a module: what the commit starts in threads would inherit the flag, and threads refuse it.
-const writing = "void import('./scripts/snapshots/prepare/makeWorld.ts').then(({ makeWorld }) => makeWorld());";
+// A flag that says that this is a module would be inherited by the threads that the commit starts, and they refuse it.
+const script = `void import('./scripts/snapshots/prepare/makeWorld.ts').then(async ({ makeWorld }) => {
+  const { brands, completeAssets } = await makeWorld();
+  await completeAssets?.(brands.map(({ merchant }) => merchant));
+});`;
 
-/** Has the commit in a folder write down, by its own code, what its brands show. Answers where that lies. */
+/** Lets the commit in a folder write, by its own code, what its brands show. Returns the folder of that data. */
 export function writeItsWorld(folder: string): string {
-  const world = spawnSync(process.execPath, ['-e', writing], { cwd: folder, encoding: 'utf8' });
+  const world = spawnSync(process.execPath, ['-e', script], { cwd: folder, encoding: 'utf8' });
   if (world.status !== 0) throw new Error(`The brands in ${folder} could not be read: ${world.stderr.slice(-500)}`);
   return join(folder, '.cache/snapshots/world');
 }

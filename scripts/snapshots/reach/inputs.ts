@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Cell } from '../cell.ts';
-import type { SourceGraph } from './sourceGraph.ts';
+import { isOtherLanguage, type SourceGraph } from './sourceGraph.ts';
 
 /** What decides a picture besides its story. */
 export interface Surroundings {
-  /** Files that every story stands on: Storybook's own settings. */
+  /** Files that every story loads: Storybook's own settings. */
   readonly common: readonly string[];
-  /** Hash of everything a brand says in a language. */
+  /** Hash of the data that a brand serves in a language. */
   readonly brandHash: (brand: string, language: string) => string;
-  /** Browser, its switches, the way of settling: whatever draws. */
+  /** Hash of the browser, its switches and the code that takes a picture. */
   readonly captureHash: string;
 }
 
-const otherLanguage = { vi: /(?:^|\/)i18n\/en(?:[./]|$)/, en: /(?:^|\/)i18n\/vi(?:[./]|$)/ } as const;
-
 /**
- * One hash of everything that can change a cell's bytes: the sources of its story without the words
- * of the other language, its brand's data, the browser. Equal inputs mean an equal picture.
+ * One hash of everything that can change a cell's bytes: what the sources of its story do, without the words of the
+ * other language, its brand's data, the browser. Equal inputs mean an equal picture.
  */
 export function inputsOf(graph: SourceGraph, { common, brandHash, captureHash }: Surroundings): (cell: Cell) => string {
   const made = new Map<string, string>();
@@ -24,11 +22,10 @@ export function inputsOf(graph: SourceGraph, { common, brandHash, captureHash }:
     const key = `${language} ${story.file}`;
     const known = made.get(key);
     if (known !== undefined) return known;
-    const nodes = new Set([story.file, ...common].flatMap((file) => [...graph.closureOf(file)]));
-    const hash = createHash('sha256');
-    for (const node of [...nodes].filter((name) => !otherLanguage[language].test(name)).sort())
-      hash.update(`${node}\0${graph.hashOf(node)}\n`);
-    const digest = hash.digest('hex');
+    const nodes = [...new Set([story.file, ...common].flatMap((file) => [...graph.closureOf(file)]))];
+    const hashes = nodes.filter((node) => !isOtherLanguage(node, language)).map((node) => graph.hashOf(node, language));
+    // By content, not by path: the set stays the same when a file moves.
+    const digest = createHash('sha256').update(hashes.sort().join('\n')).digest('hex');
     made.set(key, digest);
     return digest;
   };
@@ -44,7 +41,7 @@ export function reachOf(graph: SourceGraph, common: readonly string[], changed: 
   return ({ story, brand, language }: Cell): readonly string[] => {
     const nodes = new Set([story.file, ...common].flatMap((file) => [...graph.closureOf(file)]));
     return [...changed].filter(
-      (file) => (nodes.has(file) && !otherLanguage[language].test(file)) || file.startsWith(`brands/${brand}/`),
+      (file) => (nodes.has(file) && !isOtherLanguage(file, language)) || file.startsWith(`brands/${brand}/`),
     );
   };
 }

@@ -2,46 +2,89 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../paths.ts';
+import type { PlanLanguage } from '../cell.ts';
 import { importsOf } from './importsOf.ts';
+import { normalize } from './normalize.ts';
 
 export interface SourceGraph {
   /** The file and everything it loads, directly or not; packages as `npm:name@version`. */
   readonly closureOf: (file: string) => ReadonlySet<string>;
-  /** Hash of a file's bytes, or of a package's version. */
-  readonly hashOf: (node: string) => string;
+  /**
+   * Hash of what a module does: its normalized text, in which the content of each imported file takes the place of its
+   * path. Moving or renaming a file changes no hash; importing another file does.
+   */
+  readonly hashOf: (node: string, language: PlanLanguage) => string;
 }
 
-/** Reads each source once; the closure of hundreds of stories takes about a second. */
-export function sourceGraph(folder = root): SourceGraph {
-  const direct = new Map<string, readonly string[]>();
-  const hashes = new Map<string, string>();
-  const closures = new Map<string, ReadonlySet<string>>();
+interface Module {
+  /** Hash of the normalized text without its import paths. */
+  readonly content: string;
+  /** The normalized text, cut at its import paths. */
+  readonly pieces: readonly string[];
+  /** The imported file at each cut; null where there is none. */
+  readonly links: readonly (string | null)[];
+  readonly next: readonly string[];
+}
 
-  const read = (file: string): readonly string[] => {
-    const known = direct.get(file);
-    if (known !== undefined) return known;
-    const bytes = readFileSync(join(folder, file));
-    hashes.set(file, createHash('sha256').update(bytes).digest('hex'));
-    const { files, packages } = importsOf(file, bytes.toString('utf8'));
-    const next = [
-      ...files.flatMap((wanted) => existing(folder, wanted) ?? []),
-      ...packages.flatMap((name) => installed(folder, name) ?? []),
-    ];
-    direct.set(file, next);
-    return next;
-  };
+const wordsOf = { vi: /(?:^|\/)i18n\/en(?:[./]|$)/, en: /(?:^|\/)i18n\/vi(?:[./]|$)/ } as const;
+
+/** Whether a file holds words that a page in this language does not show. */
+export const isOtherLanguage = (file: string, language: PlanLanguage) => wordsOf[language].test(file);
+
+/** Reads every source that the entries reach, once; hundreds of stories take about a second. */
+export async function sourceGraph(entries: Iterable<string>, folder = root): Promise<SourceGraph> {
+  const modules = new Map<string, Module>();
+  const pending = new Set(entries);
+  for (const file of pending) {
+    const module = await readModule(folder, file);
+    modules.set(file, module);
+    for (const next of module.next) if (!next.startsWith('npm:')) pending.add(next);
+  }
+  const closures = new Map<string, ReadonlySet<string>>();
+  const hashes = new Map<string, string>();
 
   const closureOf = (start: string) => {
     const known = closures.get(start);
     if (known !== undefined) return known;
     const seen = new Set<string>([start]);
-    for (const node of seen) if (!node.startsWith('npm:')) for (const next of read(node)) seen.add(next);
+    for (const node of seen) for (const next of modules.get(node)?.next ?? []) seen.add(next);
     closures.set(start, seen);
     return seen;
   };
 
-  return { closureOf, hashOf: (node) => hashes.get(node) ?? node };
+  const hashOf = (node: string, language: PlanLanguage) => {
+    const module = modules.get(node);
+    if (module === undefined) return node;
+    const key = `${language} ${node}`;
+    const known = hashes.get(key);
+    if (known !== undefined) return known;
+    const { pieces, links } = module;
+    const contentOf = (link: string | null | undefined) =>
+      link == null || isOtherLanguage(link, language) ? '' : (modules.get(link)?.content ?? '');
+    const digest = hashText(pieces.map((piece, index) => `${piece}\0${contentOf(links[index])}`).join('\0'));
+    hashes.set(key, digest);
+    return digest;
+  };
+
+  return { closureOf, hashOf };
 }
+
+async function readModule(folder: string, file: string): Promise<Module> {
+  const code = await normalize(file, readFileSync(join(folder, file), isText(file) ? 'utf8' : 'latin1'));
+  const { links, globbed, packages } = importsOf(file, code, folder);
+  const pieces = [...links, null].map((link, index) => code.slice(links[index - 1]?.end ?? 0, link?.start));
+  const found = links.map((link) => existing(folder, link.file));
+  return {
+    content: hashText(pieces.join('\0')),
+    pieces,
+    links: found,
+    next: [...found.flatMap((path) => path ?? []), ...globbed, ...packages.flatMap((name) => installed(folder, name) ?? [])],
+  };
+}
+
+const isText = (file: string) => /\.(?:[cm]?[jt]sx?|json)$/.test(file);
+
+const hashText = (text: string) => createHash('sha256').update(text).digest('hex');
 
 function existing(folder: string, file: string): string | null {
   const candidates = [file, ...['.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => `${file}${end}`)];

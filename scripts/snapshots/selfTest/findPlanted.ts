@@ -8,7 +8,6 @@ import { judge } from '../compare/judge.ts';
 import { type Lock, readLock, writeLock } from '../compare/lock.ts';
 import type { Verdict } from '../compare/verdict.ts';
 import { workers } from '../plan/estimate.ts';
-import { readStories } from '../plan/storyIndex.ts';
 import { referenceBrand } from '../prepare/makeWorld.ts';
 import type { Studio } from '../prepare/openStudio.ts';
 import { retake } from '../retake.ts';
@@ -21,7 +20,7 @@ export interface Finding {
   readonly how: string;
 }
 
-type Stage = Pick<Studio, 'storybook' | 'serve' | 'world'>;
+type Stage = Pick<Studio, 'stories' | 'serve' | 'world'>;
 
 /** Takes a handful of cells as they are, plants one fault of each kind, and looks whether the verdict names each. */
 export async function findPlanted(stage: Stage): Promise<readonly Finding[]> {
@@ -37,7 +36,7 @@ export interface JudgedPlants {
 /** The verdict on a handful of cells with one fault of each kind. */
 export async function judgePlanted(studio: Stage): Promise<JudgedPlants> {
   const brand = studio.world.brands.find(({ merchant }) => merchant !== referenceBrand)?.merchant ?? referenceBrand;
-  const [home, second, third, fourth] = screensOf(readStories(studio.storybook));
+  const [home, second, third, fourth] = screensOf(studio.stories);
   const cell = (story: Story, look: Partial<Look> = {}) =>
     cellOf(story, { brand: referenceBrand, mode: 'dark', language: 'vi', width: 390, ...look }, 'self-test');
   const set = {

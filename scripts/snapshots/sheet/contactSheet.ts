@@ -7,7 +7,6 @@ import { type Taken, takeAll } from '../capture/takeAll.ts';
 import { pictureFile } from '../compare/store.ts';
 import { sheetFolder } from '../places.ts';
 import { duration, estimate, workers } from '../plan/estimate.ts';
-import { readStories } from '../plan/storyIndex.ts';
 import { referenceBrand } from '../prepare/makeWorld.ts';
 import { openStudio, type Studio } from '../prepare/openStudio.ts';
 import { progress } from '../progress.ts';
@@ -42,7 +41,7 @@ export async function contactSheet(
     const known = studio.world.brands.map(({ merchant }) => merchant).filter((merchant) => merchant !== referenceBrand);
     return `There is no brand ${name} that can be shown. There are: ${known.join(', ')}. Faults of a manifest: npm run brand -- validate ${name}`;
   }
-  const cells = sheetCells(studio.plan, readStories(studio.storybook), brand, screens);
+  const cells = sheetCells(studio.plan, studio.stories, brand, screens);
   tell(`${cells.length} pictures, about ${duration(estimate(cells.length))}.`);
   const served = await studio.serve();
   const bar = progress('Pictures', cells.length);

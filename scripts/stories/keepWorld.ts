@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brandsFolder, root, storyWorld } from '../paths.ts';
+import { hashOfFiles } from '../snapshots/prepare/hashOfFiles.ts';
+import { sourceGraph } from '../snapshots/reach/sourceGraph.ts';
+import { openWorld, type WrittenBrand } from './openWorld.ts';
+
+export interface KeptWorld {
+  readonly brands: readonly WrittenBrand[];
+  /** Folders whose manifest the server refuses. */
+  readonly refused: readonly string[];
+  /** Renders the pictures of these brands that are missing. */
+  readonly completeAssets: (merchants: readonly string[]) => Promise<void>;
+}
+
+/** What a world was written from; kept beside it. */
+interface Stamp {
+  /** Hash of the server's code. */
+  readonly code: string;
+  /** Hash of each brand's folder, by its name. */
+  readonly folders: Readonly<Record<string, string>>;
+  readonly written: readonly WrittenBrand[];
+}
+
+/**
+ * Writes into `world` what the brands show, without their pictures. What is there is reused as far as its inputs have
+ * not changed: nothing runs when neither the server's code nor a brand changed.
+ */
+export async function keepWorld({ brands, world }: { brands: string; world: string }): Promise<KeptWorld> {
+  const stampFile = stampOf(world);
+  const was = readStamp(stampFile);
+  const code = await codeHash();
+  const folders = foldersIn(brands);
+  const isSameCode = was.code === code && Object.keys(was.folders).join() === Object.keys(folders).join();
+  const kept = was.written.filter(
+    ({ brand: { merchant } }) => isSameCode && folders[merchant] !== undefined && was.folders[merchant] === folders[merchant],
+  );
+  let written = was.written;
+  if (!isSameCode || Object.entries(folders).some(([name, hash]) => was.folders[name] !== hash)) {
+    rmSync(stampFile, { force: true });
+    mkdirSync(world, { recursive: true });
+    const { server, writeData } = await openWorld({ brands, world });
+    try {
+      written = await writeData(kept);
+    } finally {
+      await server.close();
+    }
+    writeFileSync(stampFile, JSON.stringify({ code, folders, written } satisfies Stamp));
+  }
+  return {
+    brands: written,
+    refused: Object.keys(folders).filter((name) => written.every(({ brand }) => brand.merchant !== name)),
+    async completeAssets(merchants) {
+      const incomplete = written.filter(
+        ({ brand, assets }) =>
+          merchants.includes(brand.merchant) && assets.some((address) => !existsSync(join(world, address))),
+      );
+      if (incomplete.length === 0) return;
+      const { server, writeAssets } = await openWorld({ brands, world });
+      try {
+        await writeAssets(incomplete);
+      } finally {
+        await server.close();
+      }
+    },
+  };
+}
+
+/** What stories and their tests show: every brand of the repository, with its pictures. */
+export async function keepStoryWorld(): Promise<void> {
+  const { brands, completeAssets } = await keepWorld({ brands: brandsFolder, world: storyWorld });
+  await completeAssets(brands.map(({ brand }) => brand.merchant));
+}
+
+/** For callers that write into a world themselves: nothing in it is reused afterwards. */
+export const discardStamp = (world: string) => rmSync(stampOf(world), { force: true });
+
+const stampOf = (world: string) => `${world}.stamp.json`;
+
+/** The server may load its routes by folder, so all of its modules count, and what they read: SQL, texts, drawings. */
+async function codeHash(): Promise<string> {
+  const modules = globSync(['src/server/**/*.ts', 'scripts/stories/openWorld.ts'], { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.test\./.test(file));
+  const graph = await sourceGraph(modules, root);
+  const nodes = new Set(modules.flatMap((file) => [...graph.closureOf(file)]));
+  const code = [...nodes].map((node) => `${graph.hashOf(node, 'vi')} ${graph.hashOf(node, 'en')}`).sort();
+  const data = globSync('src/**/*.{sql,md,svg,png,webp,avif,json,mmdb}', { cwd: root }).sort();
+  return createHash('sha256')
+    .update([...code, hashOfFiles(root, [...data, 'schema', 'package-lock.json'])].join('\n'))
+    .digest('hex');
+}
+
+const foldersIn = (brands: string): Stamp['folders'] =>
+  Object.fromEntries(
+    readdirSync(brands, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => [name, hashOfFiles(brands, [name])] as const)
+      .sort(([left], [right]) => (left < right ? -1 : 1)),
+  );
+
+function readStamp(file: string): Stamp {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Stamp;
+  } catch {
+    return { code: '', folders: {}, written: [] };
+  }
+}
