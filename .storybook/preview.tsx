@@ -4,7 +4,6 @@ import '../src/theme/global.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import type { StoryParameters } from '../src/testing/stories/parameters.ts';
 import { answerWith } from './answers.ts';
-import { assertContrast } from './contrast.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { signIn } from './visitors.ts';
 import { brands, openWorld, type World } from './world.ts';
@@ -46,8 +45,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    // All rules; what passed them needs no list of its elements, which takes axe longer than looking.
-    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    // All rules. Lists of elements that passed would take axe longer than the check itself.
+    a11y: { test: 'error', options: { resultTypes: ['violations'] }, context: { exclude: ['[data-analysed-before]'] } },
     controls: { expanded: true },
     backgrounds: { disable: true },
     options: { storySort: { order: ['Brand', 'Parts', 'Screens', 'Flows'] } },
@@ -70,17 +69,24 @@ const preview: Preview = {
       </StoryFrame>
     ),
   ],
-  afterEach: async ({ id, tags, canvasElement, loaded }) => {
-    await globalThis.storySettled();
-    const { boot, mode } = loaded['world'] as World;
-    if (isTest() && boot.brand.modes.length > 1 && !tags.includes('flow-state')) await assertContrast(canvasElement, mode);
+  afterEach: async ({ id, tags, loaded }) => {
+    // The play function of a flow's state has waited already.
+    if (!isTest() || !tags.includes('flow-state')) await globalThis.storySettled();
+    if (isTest()) await prepareAxe(loaded['world'] as World);
     root.dataset['qaReady'] = id;
   },
 };
 
 export default preview;
 
-/** The test runner marks its pages; nobody else waits for what only tests look at. */
+/** Runs before Storybook's own check, which leaves out what is marked here. */
+async function prepareAxe({ boot, mode }: World): Promise<void> {
+  const { assertContrast, markAnalysedRegions } = await import('./accessibility.ts');
+  markAnalysedRegions();
+  if (boot.brand.modes.length > 1) await assertContrast(mode);
+}
+
+/** The test runner marks its pages. */
 const isTest = () => '__vitest_browser__' in globalThis;
 
 const wishesOf = (parameters: { readonly livery?: StoryParameters }): StoryParameters => parameters.livery ?? {};

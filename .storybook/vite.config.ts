@@ -4,11 +4,19 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { stagedMachines } from '../src/testing/gallery/stage/machines.ts';
 import { awaitChunks } from './awaitChunks.ts';
+import { bareHome } from './bareHome.ts';
 
 /** As the site is built, without what only its own two bundles need; stories and their tests share it. */
 export default defineConfig({
   cacheDir: '.cache/vite-storybook',
   publicDir: false,
-  plugins: [stagedMachines(), awaitChunks(), vanillaExtractPlugin(), optimizeLocales.vite({ locales: ['en-US'] }), react()],
+  plugins: [
+    bareHome(),
+    stagedMachines(),
+    awaitChunks(),
+    vanillaExtractPlugin(),
+    optimizeLocales.vite({ locales: ['en-US'] }),
+    react(),
+  ],
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 });

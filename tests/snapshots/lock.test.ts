@@ -19,7 +19,9 @@ const [narrow, wide] = cells.map(({ name }) => name) as [string, string];
 const entry = (input: string) => ({ input, pixels: 'p', size: '1x1' });
 
 describe('lock of pictures', () => {
-  it('describes the sources: the recorded input of every picture is the present one [QA-06]', { timeout: 300_000 }, async () => {
+  it('describes the sources: the recorded input of every picture is the present one [QA-06]', {
+    timeout: 300_000,
+  }, async () => {
     expect(staleMessage(staleCells(await openPlan(), readLock()))).toBeNull();
   });
 

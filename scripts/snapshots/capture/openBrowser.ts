@@ -70,7 +70,7 @@ export async function captureHash(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Storybook's frame around a story and what only its tests load. */
+/** Storybook's frame around a story, tests, and what only tests load. */
 const unpictured = /\.(?:test|stories)\.|^(?:manager|accessibility)\./;
 
 /** Storybook's settings, which every story loads. */

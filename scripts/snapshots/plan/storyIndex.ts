@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { root } from '../../paths.ts';
 import { storyPatterns } from '../../stories/storyFiles.ts';
@@ -15,13 +16,13 @@ export function readStories(folder = root): Story[] {
         return title;
       };
       const { indexInputs } = loadCsf(readFileSync(join(folder, file), 'utf8'), { makeTitle, fileName: file }).parse();
-      return indexInputs.map((input) => ({
-        id: input.__id ?? '',
-        title: input.title ?? '',
-        state: input.name ?? '',
+      return indexInputs.map(({ title = '', metaId = title, name = '', exportName, tags = [] }) => ({
+        id: toId(metaId, storyNameFromExport(exportName)),
+        title,
+        state: name,
         file,
-        exportName: input.exportName,
-        tags: input.tags ?? [],
+        exportName,
+        tags,
       }));
     })
     .toSorted((left, right) => (left.id < right.id ? -1 : 1));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Cell } from '../cell.ts';
-import { isOtherLanguage, type SourceGraph } from './sourceGraph.ts';
+import { isUnpictured, type SourceGraph } from './sourceGraph.ts';
 
 /** What decides a picture besides its story. */
 export interface Surroundings {
@@ -23,7 +23,7 @@ export function inputsOf(graph: SourceGraph, { common, brandHash, captureHash }:
     const known = made.get(key);
     if (known !== undefined) return known;
     const nodes = [...new Set([story.file, ...common].flatMap((file) => [...graph.closureOf(file)]))];
-    const hashes = nodes.filter((node) => !isOtherLanguage(node, language)).map((node) => graph.hashOf(node, language));
+    const hashes = nodes.filter((node) => !isUnpictured(node, language)).map((node) => graph.hashOf(node, language));
     // By content, not by path: the set stays the same when a file moves.
     const digest = createHash('sha256').update(hashes.sort().join('\n')).digest('hex');
     made.set(key, digest);
@@ -41,7 +41,7 @@ export function reachOf(graph: SourceGraph, common: readonly string[], changed: 
   return ({ story, brand, language }: Cell): readonly string[] => {
     const nodes = new Set([story.file, ...common].flatMap((file) => [...graph.closureOf(file)]));
     return [...changed].filter(
-      (file) => (nodes.has(file) && !isOtherLanguage(file, language)) || file.startsWith(`brands/${brand}/`),
+      (file) => (nodes.has(file) && !isUnpictured(file, language)) || file.startsWith(`brands/${brand}/`),
     );
   };
 }

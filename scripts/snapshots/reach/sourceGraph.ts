@@ -26,10 +26,14 @@ interface Module {
   readonly next: readonly string[];
 }
 
+/** Loaded by the tests of stories only. */
+const testOnly = '.storybook/accessibility.ts';
+
+/** The words that a language does not show. */
 const wordsOf = { vi: /(?:^|\/)i18n\/en(?:[./]|$)/, en: /(?:^|\/)i18n\/vi(?:[./]|$)/ } as const;
 
-/** Whether a file holds words that a page in this language does not show. */
-export const isOtherLanguage = (file: string, language: PlanLanguage) => wordsOf[language].test(file);
+/** Whether a file changes no picture in this language: the words of the other one, and what only tests load. */
+export const isUnpictured = (file: string, language: PlanLanguage) => file === testOnly || wordsOf[language].test(file);
 
 /** Reads every source that the entries reach, once; hundreds of stories take about a second. */
 export async function sourceGraph(entries: Iterable<string>, folder = root): Promise<SourceGraph> {
@@ -60,7 +64,7 @@ export async function sourceGraph(entries: Iterable<string>, folder = root): Pro
     if (known !== undefined) return known;
     const { pieces, links } = module;
     const contentOf = (link: string | null | undefined) =>
-      link == null || isOtherLanguage(link, language) ? '' : (modules.get(link)?.content ?? '');
+      link == null || isUnpictured(link, language) ? '' : (modules.get(link)?.content ?? '');
     const digest = hashText(pieces.map((piece, index) => `${piece}\0${contentOf(links[index])}`).join('\0'));
     hashes.set(key, digest);
     return digest;
