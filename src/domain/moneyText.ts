@@ -6,28 +6,31 @@ export interface MoneyFormat {
 
 const defaultMoneyFormat: MoneyFormat = { group: ',', decimal: '.', decimals: 2 };
 
-/** Shown where the server names no currency symbol. */
+/** Used if the server sends no currency symbol. */
 const fallbackCurrencySymbol = 'P';
 
-/** Balances round down so that nobody sees money they do not have; records round half up. */
+/** Balances round towards zero, so that they never show more than there is; records round half away from zero. */
 export type Rounding = 'down' | 'halfUp';
 
-const decimalString = /^-?\d+(?:\.\d+)?$/;
+const modes = { down: 'trunc', halfUp: 'halfExpand' } as const satisfies Record<Rounding, string>;
 
-/** Writes a decimal string of the wire for reading. Never touches floating point; anything else comes back unchanged. */
+/** Formats a decimal string of the wire, exactly: no conversion to a float. Any other text is returned unchanged. */
 export function moneyText(amount: string, format: MoneyFormat = defaultMoneyFormat, rounding: Rounding = 'down'): string {
-  if (!decimalString.test(amount)) return amount;
-  const negative = amount.startsWith('-');
-  const [whole = '0', fraction = ''] = amount.replace('-', '').split('.');
-  const kept = fraction.padEnd(format.decimals, '0').slice(0, format.decimals);
-  const roundUp = rounding === 'halfUp' && Number(fraction[format.decimals] ?? '0') >= 5;
-  const scaled = (BigInt(whole + kept) + (roundUp ? 1n : 0n)).toString().padStart(format.decimals + 1, '0');
-  const split = scaled.length - format.decimals;
-  const grouped = scaled.slice(0, split).replace(/\B(?=(?:\d{3})+$)/g, format.group);
-  const sign = negative && /[1-9]/.test(scaled) ? '-' : '';
-  return format.decimals === 0 ? `${sign}${grouped}` : `${sign}${grouped}${format.decimal}${scaled.slice(split)}`;
+  if (!isDecimal(amount)) return amount;
+  const { group, decimal, decimals } = format;
+  return new Intl.NumberFormat('en', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    roundingMode: modes[rounding],
+    signDisplay: 'negative',
+  })
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'group' ? group : type === 'decimal' ? decimal : value))
+    .join('');
 }
 
-/** The sign stands behind the amount, as the dong's does. */
+const isDecimal = (text: string): text is `${number}` => /^-?\d+(?:\.\d+)?$/.test(text);
+
+/** An amount followed by the symbol of its currency. */
 export const priceText = (amount: string, symbol: string | undefined, format?: MoneyFormat) =>
   `${moneyText(amount, format)} ${symbol ?? fallbackCurrencySymbol}`;

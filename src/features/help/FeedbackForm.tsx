@@ -1,57 +1,60 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { sendFeedback } from '../../api/index.ts';
 import { feedbackLength, feedbackProblem, feedbackText } from '../../domain/feedback.ts';
-import { importTwice } from '../../domain/importTwice.ts';
-import { useText } from '../../i18n/index.ts';
-import { Alert } from '../../ui/Alert/Alert.tsx';
+import type { FieldFaults } from '../../domain/fieldRules.ts';
+import { imageFault, imageLimits } from '../../domain/imageRules.ts';
+import { LateWords, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { FailureLine } from '../../ui/form/FailureLine.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { type ChosenImage, ImageField, type RefusedImage } from '../../ui/form/ImageField.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { useEntries } from '../../ui/form/useEntries.ts';
 import { Segmented } from '../../ui/Segmented/Segmented.tsx';
+import { failureCodeOf } from '../../wire/failure.ts';
 import * as css from './FeedbackForm.css.ts';
-import type { ChosenImage, RefusedImage } from './FeedbackImages.tsx';
 import { FeedbackSent } from './FeedbackSent.tsx';
 import { refusedImage } from './refusedImage.ts';
 
-const FeedbackImages = lazy(() =>
-  importTwice(() => import('./FeedbackImages.tsx')).then((module) => ({ default: module.FeedbackImages })),
-);
-
 type Kind = 'feedback' | 'complaint';
 
-/** A message to the operator; open to guests. */
+/** A message to the operator, open to visitors without an account. Suspends until the words of forms are loaded. */
 export function FeedbackForm() {
+  return (
+    <LateWords>
+      <Message />
+    </LateWords>
+  );
+}
+
+const noEntries = { content: '', contact: '' };
+
+const check = ({ content }: typeof noEntries): FieldFaults => {
+  const problem = feedbackProblem(content);
+  if (problem === null) return {};
+  const key = problem === 'long' ? 'help.feedback.long' : 'help.feedback.empty';
+  return { content: { key, params: { limit: feedbackLength.max } } };
+};
+
+function Message() {
   const t = useText();
-  const id = useId();
   const [kind, setKind] = useState<Kind>('feedback');
-  const [content, setContent] = useState('');
-  const [contact, setContact] = useState('');
   const [images, setImages] = useState<readonly ChosenImage[]>([]);
   const [refused, setRefused] = useState<RefusedImage | null>(null);
-  const [checked, setChecked] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const entries = useEntries({ initial: noEntries, check });
   const sending = useMutation({ mutationFn: sendFeedback });
 
-  const problem = checked ? feedbackProblem(content) : null;
-  const length = Array.from(feedbackText(content)).length;
-  const message =
-    problem === null
-      ? null
-      : t(problem === 'long' ? 'help.feedback.long' : 'help.feedback.empty', { limit: feedbackLength.max });
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (feedbackProblem(content) !== null) {
-      field.current?.focus();
-      return;
-    }
-    const reach = contact.trim();
+  const submit = () => {
+    if (!entries.validate()) return;
+    const contact = entries.values.contact.trim();
     setRefused(null);
     sending.mutate(
       {
         kind,
-        content: feedbackText(content),
-        ...(reach === '' ? {} : { contact: reach }),
+        content: feedbackText(entries.values.content),
+        ...(contact === '' ? {} : { contact }),
         images: images.map(({ file }) => file),
       },
       { onError: (error) => setRefused(refusedImage(error, images)) },
@@ -61,14 +64,13 @@ export function FeedbackForm() {
   if (sending.isSuccess) {
     const again = () => {
       sending.reset();
-      setContent('');
+      entries.edit('content', '');
       setImages([]);
-      setChecked(false);
     };
     return <FeedbackSent reference={sending.data.reference} onAgain={again} />;
   }
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <Form label={t('help.feedback.topic')} busy={sending.isPending} className={css.form} onSubmit={submit}>
       <p className={css.lead}>{t('help.feedback.text')}</p>
       <Segmented
         label={t('help.feedback.kind')}
@@ -79,72 +81,36 @@ export function FeedbackForm() {
           { value: 'complaint', label: t('help.feedback.kind.complaint') },
         ]}
       />
-      <div className={css.field}>
-        <label className={css.label} htmlFor={`${id}-content`}>
-          {t('help.feedback.content')}
-          <span className={css.required} aria-hidden="true">
-            *
-          </span>
-        </label>
-        <textarea
-          ref={field}
-          id={`${id}-content`}
-          className={css.area}
-          rows={5}
-          required
-          value={content}
-          aria-invalid={problem !== null}
-          aria-describedby={`${id}-note`}
-          onChange={(event) => {
-            setContent(event.target.value);
-            setChecked(false);
-          }}
-          onBlur={() => setChecked(content !== '')}
-        />
-        <p id={`${id}-note`} className={css.note}>
-          <span className={css.error}>{message}</span>
-          <span className={length > feedbackLength.max ? css.countOver : css.count}>
-            {t('help.feedback.count', { count: length, limit: feedbackLength.max })}
-          </span>
-        </p>
-      </div>
-      <div className={css.field}>
-        <label className={css.label} htmlFor={`${id}-contact`}>
-          {t('help.feedback.contact')}
-        </label>
-        <input
-          id={`${id}-contact`}
-          className={css.line}
-          maxLength={100}
-          value={contact}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => setContact(event.target.value)}
-        />
-        <p id={`${id}-hint`} className={css.hint}>
-          {t('help.feedback.contactHint')}
-        </p>
-      </div>
-      <Suspense fallback={<div className={css.waiting} />}>
-        <FeedbackImages
-          images={images}
-          refused={refused}
-          onChange={(chosen, fault) => {
-            setImages(chosen);
-            setRefused(fault);
-            sending.reset();
-          }}
-        />
-      </Suspense>
-      {sending.isError && refused === null ? (
-        <Alert tone="danger" live>
-          {t('help.feedback.failed')}
-        </Alert>
-      ) : null}
+      <TextArea {...entries.entry('content')} label={t('help.feedback.content')} required limit={feedbackLength.max} />
+      <TextField
+        {...entries.entry('contact')}
+        on="article"
+        label={t('help.feedback.contact')}
+        help={t('help.feedback.contactHint')}
+        maxLength={100}
+      />
+      <ImageField
+        label={t('form.images')}
+        rules={rules}
+        images={images}
+        refused={refused}
+        onChange={(chosen, fault) => {
+          setImages(chosen);
+          setRefused(fault);
+          sending.reset();
+        }}
+      />
+      <FailureLine
+        failed={sending.isError && refused === null ? { code: failureCodeOf(sending.error), waitSeconds: null } : null}
+        textOf={() => 'help.feedback.failed'}
+      />
       <div>
         <Button type="submit" size="lg" busy={sending.isPending}>
           {t('help.feedback.send')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
+
+const rules = { ...imageLimits, faultOf: imageFault };

@@ -8,8 +8,8 @@ export const title = style([titleStyle('h1'), { margin: 0, color: vars.text.prim
 export const lead = style({ margin: '6px 0 0', fontSize: '15px', lineHeight: 1.6, color: vars.text.secondary });
 
 /**
- * Rows stand in the first column; the open text takes the second from top to bottom. The
- * last, flexible row absorbs its height, so that the list stays tight.
+ * Topics are rows of the first column; the open text spans the second. The last row is flexible and absorbs the
+ * height of the text, so that the topics stay close together.
  */
 export const layout = style({
   display: 'grid',
@@ -83,7 +83,7 @@ export const article = style({
   },
 });
 
-/** On a phone the row above already says it; the heading stays for those who hear the page. */
+/** For screen readers only on a phone, where the row above shows the same title. */
 export const topicTitle = style([
   titleStyle('h2'),
   {
@@ -111,7 +111,7 @@ export const text = style({
   color: vars.text.secondary,
 });
 
-/** Ends the page of every answer, however short. */
+/** At the bottom of every answer. */
 export const further = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -124,3 +124,6 @@ export const further = style({
 });
 export const furtherSign = style({ display: 'flex', flex: 'none', color: vars.accent.text });
 export const furtherText = style({ flex: '1 1 220px', fontSize: '14px', lineHeight: 1.5, color: vars.text.secondary });
+
+/** Reserves the height of the feedback form while it loads. */
+export const loading = style({ minBlockSize: '480px' });

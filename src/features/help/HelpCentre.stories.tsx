@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { story } from '../../testing/stories/parameters.ts';
 import { withLongNames } from '../../testing/stories/withLongNames.ts';
 import { HelpCentre } from './HelpCentre.tsx';
@@ -16,20 +16,28 @@ type Story = StoryObj<typeof meta>;
 export const FirstTopic: Story = {};
 export const Feedback: Story = {
   parameters: story({ path: '/help#feedback' }),
+  play: async ({ canvasElement }) => {
+    await formIn(canvasElement);
+  },
 };
 export const FeedbackFaulty: Story = {
   parameters: story({ path: '/help#feedback' }),
   play: async ({ canvasElement }) => {
-    const send = canvasElement.querySelector<HTMLElement>('form [type="submit"]');
-    await expect(send).not.toBe(null);
-    if (send !== null) await userEvent.click(send);
-    await expect(canvasElement.querySelector('textarea')).toHaveFocus();
+    const { field, send } = await formIn(canvasElement);
+    await userEvent.click(send);
+    await expect(field).toHaveFocus();
   },
 };
+/** The form is loaded on demand. */
+const formIn = (canvasElement: HTMLElement) =>
+  waitFor(() => {
+    const field = canvasElement.querySelector('textarea');
+    const send = canvasElement.querySelector<HTMLElement>('form [type="submit"]');
+    if (field === null || send === null) throw new Error('The form is not loaded.');
+    return { field, send };
+  });
 const write = async (canvasElement: HTMLElement) => {
-  const field = canvasElement.querySelector('textarea');
-  const send = canvasElement.querySelector<HTMLElement>('form [type="submit"]');
-  if (field === null || send === null) throw new Error('The form is not there.');
+  const { field, send } = await formIn(canvasElement);
   await userEvent.type(field, 'Trang rất đẹp, chỉ mong có thêm trò chơi dân gian.');
   await userEvent.click(send);
 };

@@ -1,24 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { queries } from '../../api/index.ts';
 import { useBrand } from '../../brand/index.ts';
+import { importTwice } from '../../domain/importTwice.ts';
 import { useText } from '../../i18n/index.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
-import { FeedbackForm } from './FeedbackForm.tsx';
 import * as css from './HelpCentre.css.ts';
 import { feedbackTopic, useHashTopic } from './useHashTopic.ts';
 
-/** All topics; the hash of the address says which one is open. */
+const FeedbackForm = lazy(() =>
+  importTwice(() => import('./FeedbackForm.tsx')).then((module) => ({ default: module.FeedbackForm })),
+);
+
+/** All topics; the hash of the address selects the open one. */
 export function HelpCentre() {
   const t = useText();
   const { name } = useBrand();
   const { data: topics = [] } = useQuery(queries.help());
   const entries = [
     ...topics.map(({ id, title, body }) => ({ id, title, content: <Answer body={body} /> })),
-    { id: feedbackTopic, title: t('help.feedback.topic'), content: <FeedbackForm /> },
+    { id: feedbackTopic, title: t('help.feedback.topic'), content: feedback },
   ];
   const { selected, asked } = useHashTopic(entries.map(({ id }) => id));
 
@@ -38,6 +42,12 @@ export function HelpCentre() {
     </>
   );
 }
+
+const feedback = (
+  <Suspense fallback={<div className={css.loading} />}>
+    <FeedbackForm />
+  </Suspense>
+);
 
 function Answer({ body }: { readonly body: string }) {
   const t = useText();
@@ -61,12 +71,12 @@ interface TopicProps {
   readonly id: string;
   readonly title: string;
   readonly open: boolean;
-  /** Named by the address, so the reader wants to be there. */
+  /** Selected by the address: its heading takes the focus. */
   readonly focused: boolean;
   readonly children: ReactNode;
 }
 
-/** A row of the list and, while it is open, its text: beside the list on a wide screen, under its row on a phone. */
+/** A row of the list and, if open, its text: beside the list on a wide screen, below the row on a phone. */
 function Topic({ id, title, open, focused, children }: TopicProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type ImageFault, imageFaults } from '../../domain/imageRules.ts';
+import type { ChosenImage, RefusedImage } from '../../ui/form/ImageField.tsx';
 import { Failure } from '../../wire/failure.ts';
 import type { ImageRefusal } from '../../wire/feedback.ts';
-import type { ChosenImage, RefusedImage } from './FeedbackImages.tsx';
 
-/** The image that the server would not take; null where something else went wrong. */
+/** The image that the server rejected; null if the call failed for another reason. */
 export function refusedImage(error: unknown, images: readonly ChosenImage[]): RefusedImage | null {
   if (!(error instanceof Failure) || error.code !== 'VALIDATION') return null;
   const { field, index, rule } = (error.value ?? {}) as Partial<ImageRefusal>;

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Checkbox.css.ts';
+import { FaultNote } from './Field.tsx';
 import * as field from './field.css.ts';
 
 export interface CheckboxProps {
@@ -8,11 +9,10 @@ export interface CheckboxProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly fault?: string | null;
-  /** Its label; links in it stay links. */
+  /** The label; may contain links. */
   readonly children: ReactNode;
 }
 
-/** Yes or no. */
 export function Checkbox({ name, checked, onChange, fault = null, children }: CheckboxProps) {
   const id = useId();
   return (
@@ -35,14 +35,7 @@ export function Checkbox({ name, checked, onChange, fault = null, children }: Ch
           {children}
         </label>
       </span>
-      {fault === null ? null : (
-        <p id={`${id}-note`} className={field.fault} data-fault>
-          <span className={field.faultIcon}>
-            <Icon name="warning-circle" weight="fill" size={14} />
-          </span>
-          {fault}
-        </p>
-      )}
+      {fault === null ? null : <FaultNote id={`${id}-note`} fault={fault} />}
     </div>
   );
 }

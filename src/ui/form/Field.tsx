@@ -7,20 +7,20 @@ import * as css from './field.css.ts';
 /** What every field of a form takes. */
 export interface FieldProps {
   readonly label: string;
-  /** Placed over the field unless the place has no room for it; read out in either case. */
+  /** Keeps the label for screen readers only, where the layout has no room for it. */
   readonly labelHidden?: boolean;
   readonly required?: boolean;
-  /** Says that the field may stay empty, where most may not. */
+  /** Marks the field as optional, for forms in which most fields are required. */
   readonly optional?: boolean;
-  /** Stands under the field until there is a fault. */
+  /** Hint under the field, replaced by the fault. */
   readonly help?: string | undefined;
-  /** What is wrong, in words; the first fault only. */
+  /** Message of the first fault. */
   readonly fault?: string | null | undefined;
-  /** Id of a note elsewhere that says what is wrong, where there is no room under the field. */
+  /** Id of an element elsewhere that shows the fault, if there is no room under the field. */
   readonly faultNote?: string | undefined;
 }
 
-/** What ties a control to its label and its note. */
+/** Attributes that associate a control with its label and notes. */
 export interface ControlTies {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -29,8 +29,11 @@ export interface ControlTies {
 }
 
 export interface FieldFrameProps extends FieldProps {
-  /** More under the field than help and fault, such as a strength meter. */
+  readonly on?: keyof typeof css.noteOn;
+  /** Content between the control and its note, such as a strength meter. */
   readonly below?: ReactNode;
+  /** Content at the end of the note's line, such as a character counter; part of the control's description. */
+  readonly aside?: ReactNode;
   readonly children: (ties: ControlTies) => ReactNode;
 }
 
@@ -43,16 +46,19 @@ export function Field({
   help,
   fault,
   faultNote,
+  on = 'page',
   below,
+  aside,
   children,
 }: FieldFrameProps) {
   const t = useText();
   const id = useId();
   const faulty = fault !== undefined && fault !== null;
   const note = `${id}-note`;
+  const described = [...(faulty || help !== undefined ? [note] : []), ...(aside === undefined ? [] : [`${id}-aside`])];
   const ties: ControlTies = {
     id,
-    'aria-describedby': faultNote ?? (faulty || help !== undefined ? note : undefined),
+    'aria-describedby': faultNote ?? (described.length === 0 ? undefined : described.join(' ')),
     'aria-invalid': faulty || faultNote !== undefined ? true : undefined,
     'aria-required': required === true ? true : undefined,
   };
@@ -72,18 +78,32 @@ export function Field({
       {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       {children(ties)}
       {below}
-      {faulty ? (
-        <p id={note} className={css.fault} data-fault>
-          <span className={css.faultIcon}>
-            <Icon name="warning-circle" weight="fill" size={14} />
+      {aside !== undefined ? (
+        <p className={css.noteRow}>
+          <span id={note} className={faulty ? css.rowFault : undefined} data-fault={faulty ? '' : undefined}>
+            {fault ?? help}
           </span>
-          {fault}
+          <span id={`${id}-aside`}>{aside}</span>
         </p>
+      ) : faulty ? (
+        <FaultNote id={note} fault={fault} />
       ) : help === undefined ? null : (
-        <p id={note} className={css.note}>
+        <p id={note} className={css.noteOn[on]}>
           {help}
         </p>
       )}
     </div>
+  );
+}
+
+/** Message of a fault under a control. */
+export function FaultNote({ id, fault }: { readonly id: string; readonly fault: string }) {
+  return (
+    <p id={id} className={css.fault} data-fault>
+      <span className={css.faultIcon}>
+        <Icon name="warning-circle" weight="fill" size={14} />
+      </span>
+      {fault}
+    </p>
   );
 }

@@ -31,7 +31,7 @@ export function FileField({ action, accept, files, limit, onAdd, onRemove, ...fi
   const t = useText();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const count = t('form.files.count', { count: files.length, limit });
+  const count = t('form.count', { count: files.length, limit });
   return (
     <Field
       {...field}

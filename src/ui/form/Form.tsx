@@ -5,20 +5,20 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Form.css.ts';
 
 export interface FormProps {
-  /** What the form is for, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly onSubmit: () => void;
-  /** Something is on its way: further submits are ignored. */
+  /** A submit is in flight: further submits are ignored. */
   readonly busy?: boolean;
-  /** Lays out its fields in another way than one below the other. */
+  /** Replaces the layout of one column. */
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A form whose fields state their own faults: submitting brings the focus to the first of
- * them and says how many there are; leaving a field says its fault. Fields are looked up
- * in the page, so that it makes no difference who checks them and when.
+ * A form that finds its faults in the DOM (`aria-invalid`), regardless of who validates and when. After a submit, and
+ * after the response to it, the focus moves to the first faulty field and the number of faults is announced. Leaving
+ * a field announces its fault.
  */
 export function Form({ label, onSubmit, busy = false, className = css.form, children }: FormProps) {
   const t = useText();
@@ -35,7 +35,7 @@ export function Form({ label, onSubmit, busy = false, className = css.form, chil
     moving.current = false;
     setSaid(t('form.faults', { count: faults.length }));
   };
-  // What a call found wrong comes with the end of the wait.
+  // Faults found by the server arrive when `busy` ends.
   const pointAfterWait = useEffectEvent(point);
   const waited = useRef(false);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function Form({ label, onSubmit, busy = false, className = css.form, chil
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    // The checks of the form are done and drawn within this call.
+    // Validation has rendered its faults when this call returns.
     flushSync(onSubmit);
     point();
   };
@@ -60,8 +60,8 @@ export function Form({ label, onSubmit, busy = false, className = css.form, chil
       className={className}
       onSubmit={submit}
       onBlur={({ target }) => {
-        if (moving.current || !(target instanceof HTMLInputElement)) return;
-        // The check of the field runs in this same event; its words are there a moment later.
+        if (moving.current || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+        // Validation runs in this same event and renders its message afterwards.
         requestAnimationFrame(() => setSaid(faultOf(target)));
       }}
     >
@@ -76,8 +76,8 @@ export function Form({ label, onSubmit, busy = false, className = css.form, chil
 const faultsIn = (form: HTMLElement | null): readonly HTMLElement[] =>
   form === null ? [] : [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
 
-/** The words of a field's fault. A submit that moved the focus has said more already. */
+/** The message of a field's fault: the first element that describes the field. */
 function faultOf(field: HTMLElement): string {
   const note = field.getAttribute('aria-invalid') === 'true' ? field.getAttribute('aria-describedby') : null;
-  return note === null ? '' : (document.getElementById(note)?.textContent ?? '');
+  return note === null ? '' : (document.getElementById(note.split(' ')[0] ?? '')?.textContent ?? '');
 }

@@ -4,7 +4,7 @@ import type { IconName } from '../Icon/iconNames.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import * as css from './field.css.ts';
 
-/** Who fills it in: words that browsers and password managers know. */
+/** Values of the `autocomplete` attribute in use. */
 export type Autofill =
   | 'username'
   | 'current-password'
@@ -19,31 +19,31 @@ export interface TextFieldProps extends FieldProps {
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The field was left: the moment to check it. */
+  /** Called on blur, to validate. */
   readonly onLeave?: (() => void) | undefined;
   readonly autoComplete?: Autofill;
   readonly type?: 'text' | 'email' | 'tel' | 'password';
   readonly inputMode?: ComponentProps<'input'>['inputMode'];
   readonly placeholder?: string;
   readonly icon?: IconName;
-  /** Shows that the value is good. */
+  /** Marks the value as valid. */
   readonly good?: boolean;
-  /** The value can be read and not changed; `help` says why. */
+  /** Read-only; `help` gives the reason. */
   readonly locked?: boolean;
-  /** Digits of one width. */
+  /** Tabular figures. */
   readonly digits?: boolean;
   readonly maxLength?: number;
   readonly on?: keyof typeof css.boxOn;
   /** A control inside the box, at its end. */
   readonly trailing?: ReactNode;
-  /** What stands before and after the box. */
+  /** Controls before and after the box. */
   readonly before?: ReactNode;
   readonly beside?: ReactNode;
   readonly below?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({
   label,
   labelHidden,
@@ -67,11 +67,12 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const frame = { label, required: required ?? false, optional: optional ?? false, help, fault, faultNote, below };
+  const noteOn = on === 'article' ? 'article' : 'page';
   return (
-    <Field {...frame} labelHidden={labelHidden ?? false}>
+    <Field {...frame} on={noteOn} labelHidden={labelHidden ?? false}>
       {(ties) => {
         const box = (
-          // A press anywhere in the box reaches the field; its keys are the field's own.
+          // A press anywhere in the box focuses the input.
           <span className={css.boxOn[on]} onPointerDown={pressField}>
             {icon === undefined ? null : <Icon name={icon} size={18} />}
             <input
@@ -113,7 +114,7 @@ export function TextField({
   );
 }
 
-/** Keeps the focus in the field, or brings it there, when the box around it is pressed. */
+/** Focuses the input when the box around it is pressed. */
 function pressField(event: PointerEvent<HTMLElement>) {
   const target = event.target as HTMLElement;
   if (target.closest('button, input') !== null) return;

@@ -17,7 +17,7 @@ export const label = style({
 export const star = style({ color: vars.status.danger.text });
 export const optional = style({ color: vars.text.tertiary, fontSize: '12.5px', fontWeight: 400 });
 
-export const note = style({
+const note = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: '6px',
@@ -27,6 +27,22 @@ export const note = style({
   lineHeight: 1.45,
 });
 export const fault = style([note, { color: vars.status.danger.text }]);
+export const noteOn = styleVariants({
+  page: [note],
+  /** Under the fields of a form that is part of a text. */
+  article: [note, { fontSize: '12.5px' }],
+});
+/** Note and counter. */
+export const noteRow = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '12px',
+  margin: 0,
+  color: vars.text.tertiary,
+  fontSize: '12.5px',
+  lineHeight: 1.45,
+});
+export const rowFault = style({ color: vars.status.danger.text });
 export const faultIcon = style({ flex: 'none', paddingBlockStart: '1px' });
 
 const halo = `0 0 0 3px color-mix(in srgb, ${vars.focus.ring} 26%, transparent)`;
@@ -80,6 +96,13 @@ export const boxOn = styleVariants({
       },
     },
   ],
+  article: [
+    box,
+    {
+      borderRadius: vars.radius.md,
+      selectors: { '[data-palette="dark"] &': { background: vars.surface.base } },
+    },
+  ],
 });
 
 const input = style({
@@ -115,6 +138,7 @@ export const inputOn = styleVariants({
       '::placeholder': { color: vars.onHeader.fgMuted },
     },
   ],
+  article: [input, { fontWeight: 400 }],
 });
 
 export const digits = style([numericStyle]);

@@ -4,27 +4,29 @@ import { type TextKey, useText } from '../../i18n/index.ts';
 import { type DraftValues, keepDraft, readDraft } from './drafts.ts';
 
 export interface EntriesOptions<Name extends string> {
-  /** Key of the draft in tab storage. */
-  readonly form: string;
+  /** Key of the draft in tab storage. Without it no draft is kept. */
+  readonly form?: string;
   readonly initial: Readonly<Record<Name, string>>;
-  /** Faults found on submit, by a flow or by the server. They take precedence over `check`. */
-  readonly faults: FieldFaults;
+  /** Faults found on submit by a flow or by the server. They take precedence over `check`. */
+  readonly faults?: FieldFaults;
   /** Validates all values by the rules of the domain; its result is shown for touched fields. */
   readonly check: (values: Readonly<Record<Name, string>>) => FieldFaults;
   /** Called when a field that has an entry in `faults` is edited, so that the owner can drop it. */
-  readonly onEdit: (field: string) => void;
+  readonly onEdit?: (field: string) => void;
 }
+
+const noFaults: FieldFaults = {};
 
 /**
  * Form state: values (restored from the draft), touched fields and the fault of each field.
  * A field is validated when it is left (unless empty) and on submit; editing clears its fault.
  */
-export function useEntries<Name extends string>({ form, initial, faults, check, onEdit }: EntriesOptions<Name>) {
+export function useEntries<Name extends string>({ form, initial, faults = noFaults, check, onEdit }: EntriesOptions<Name>) {
   const t = useText();
-  const [values, setValues] = useState(() => withDraft(initial, readDraft(form)));
+  const [values, setValues] = useState(() => (form === undefined ? initial : withDraft(initial, readDraft(form))));
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
 
-  useEffect(() => keepDraft(form, values), [form, values]);
+  useEffect(() => (form === undefined ? undefined : keepDraft(form, values)), [form, values]);
 
   const words = (key: string, params?: Readonly<Record<string, string | number>>) => t(key as TextKey, params);
   const faultAt = (name: Name): FieldFault | undefined => faults[name] ?? (touched.has(name) ? check(values)[name] : undefined);
@@ -36,7 +38,7 @@ export function useEntries<Name extends string>({ form, initial, faults, check, 
   const edit = (name: Name, value: string) => {
     setValues((entries) => ({ ...entries, [name]: value }));
     setTouched((names) => new Set([...names].filter((other) => other !== name)));
-    if (faults[name] !== undefined) onEdit(name);
+    if (faults[name] !== undefined) onEdit?.(name);
   };
 
   return {
@@ -56,6 +58,11 @@ export function useEntries<Name extends string>({ form, initial, faults, check, 
     }),
     /** Shows the fault of a field that was not left. */
     touch,
+    /** Shows the faults of all fields; true if there are none. For forms that no flow validates on submit. */
+    validate: () => {
+      setTouched(new Set(Object.keys(initial)));
+      return Object.keys(check(values)).length === 0;
+    },
   };
 }
 

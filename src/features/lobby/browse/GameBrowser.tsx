@@ -106,8 +106,8 @@ const summaryOf = (t: Translate, { games, vendors, trials }: GameCounts) =>
     ? t('lobby.summary', { games: grouped(games), vendors })
     : t('lobby.summaryTrials', { games: grouped(games), vendors, trials: grouped(trials) });
 
-/** As the lists of the site write counts. */
-const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+/** Counts have the same separators in every language of the site. */
+const { format: grouped } = new Intl.NumberFormat('en');
 
 function viewsOf(category: Category | 'HOT', counts: GameCounts | undefined): GameView[] {
   const offered = (['new', 'trial'] as const).filter(
