@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { audit } from './brand/audit.ts';
-import { complain, type ExitCode, languageOf, print, type Run, say } from './brand/console.ts';
+import { type ExitCode, type Io, languageOf, type Run, say, terminal } from './brand/console.ts';
 import { create } from './brand/create.ts';
 import { validate } from './brand/validate.ts';
 import type { words } from './brand/words.ts';
@@ -50,11 +50,19 @@ const verbs: Readonly<Record<string, Verb>> = {
   audit: { help: 'helpAudit', options: {}, act: audit },
 };
 
-process.exitCode = await main(process.argv.slice(2));
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2), terminal());
 
-async function main([name = '', ...rest]: readonly string[]): Promise<ExitCode> {
-  const language = languageOf(/(?:^| )--lang[= ](vi|en)(?: |$)/.exec(rest.join(' '))?.[1]);
-  if (name === '' || name === 'help' || name.startsWith('-')) return usage(language, name);
+/** Carries one command out and returns how it ended. */
+export async function main([name = '', ...rest]: readonly string[], io: Io): Promise<ExitCode> {
+  const wrong = (sentence: string): ExitCode => {
+    io.complain(sentence);
+    return 2;
+  };
+  const language = languageOf(/(?:^| )--lang[= ](vi|en)(?: |$)/.exec(rest.join(' '))?.[1], io.locale);
+  if (name === '' || name === 'help' || name.startsWith('-')) {
+    io.print(say(language, 'help'));
+    return name === '' ? 2 : 0;
+  }
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
   if (verb === undefined) return wrong(say(language, 'unknownVerb', { verb: name }));
   try {
@@ -63,28 +71,18 @@ async function main([name = '', ...rest]: readonly string[]): Promise<ExitCode> 
       return wrong(say(language, 'wrongOption', { detail: `--lang ${values.lang}`, verb: name }));
     }
     if (values.help) {
-      print(say(languageOf(values.lang), verb.help));
+      io.print(say(languageOf(values.lang, io.locale), verb.help));
       return 0;
     }
     return await verb.act(
       positionals,
-      { language: languageOf(values.lang), json: values.json, brands: values.brands ?? folder },
+      { io, language: languageOf(values.lang, io.locale), json: values.json, brands: values.brands ?? folder },
       values,
     );
   } catch (error) {
     if (!isUsageError(error)) throw error;
     return wrong(say(language, 'wrongOption', { detail: error.message.split('. ')[0] ?? '', verb: name }));
   }
-}
-
-function usage(language: Run['language'], asked: string): ExitCode {
-  print(say(language, 'help'));
-  return asked === '' ? 2 : 0;
-}
-
-function wrong(sentence: string): ExitCode {
-  complain(sentence);
-  return 2;
 }
 
 function isUsageError(error: unknown): error is Error {

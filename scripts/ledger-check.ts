@@ -19,23 +19,32 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-process.exitCode = await run();
+/** What the command takes from its surroundings. */
+export interface Io {
+  readonly print: (text: string) => void;
+  readonly complain: (text: string) => void;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
 
-async function run(): Promise<number> {
-  const given = read();
+if (import.meta.main)
+  process.exitCode = await main(process.argv.slice(2), { print: console.log, complain: console.error, env: process.env });
+
+/** Carries the command out and returns its exit code. */
+export async function main(args: readonly string[], io: Io): Promise<number> {
+  const given = read(args, io);
   if (given === null) return 2;
   if (given.help === true) {
-    console.log(help);
+    io.print(help);
     return 0;
   }
-  const settings = chosen(given);
+  const settings = chosen(given, io);
   if (settings === null) return 4;
   try {
     const report = await check(settings);
-    console.log(given.json === true ? JSON.stringify(report, null, 2) : inWords(report));
+    io.print(given.json === true ? JSON.stringify(report, null, 2) : inWords(report));
     return report.holds ? 0 : 1;
   } catch (error) {
-    console.error(
+    io.complain(
       startErrorText(error) ?? `The database cannot be read: ${error instanceof Error ? error.message : String(error)}`,
     );
     return 4;
@@ -51,21 +60,24 @@ async function check(settings: DatabaseSettings): Promise<LedgerReport> {
   }
 }
 
-function read() {
+function read(args: readonly string[], { complain }: Io) {
   try {
-    return parseArgs({ options }).values;
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
+    complain(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
     return null;
   }
 }
 
-function chosen({ database, data }: { readonly database?: string; readonly data?: string }): DatabaseSettings | null {
-  const url = database ?? (data === undefined ? process.env['DATABASE_URL'] : undefined);
+function chosen(
+  { database, data }: { readonly database?: string; readonly data?: string },
+  { complain, env }: Io,
+): DatabaseSettings | null {
+  const url = database ?? (data === undefined ? env['DATABASE_URL'] : undefined);
   if (url !== undefined && url !== '') return { kind: 'postgres', url };
-  const directory = resolve(data ?? process.env['DATA_DIR'] ?? '.data');
+  const directory = resolve(data ?? env['DATA_DIR'] ?? '.data');
   if (existsSync(join(directory, 'database'))) return { kind: 'embedded', directory };
-  console.error(`There is no database in ${directory}; name its folder with --data, or a PostgreSQL with --database.`);
+  complain(`There is no database in ${directory}; name its folder with --data, or a PostgreSQL with --database.`);
   return null;
 }
 

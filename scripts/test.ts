@@ -3,6 +3,7 @@ import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { budget } from './test/budget.ts';
+import { conditionalProjects, decide, inputHash, passedHashes } from './test/conditional.ts';
 import { startProbes } from './test/slowdown.ts';
 import { type FileTime, overBudget, type RunnerTime, staleExceptions, type TestTime, timeTable } from './test/times.ts';
 import { timesFile } from './test/timesReporter.ts';
@@ -64,6 +65,13 @@ interface TestFile {
 
 const folder = resolve('test-results');
 
+const passed = passedHashes();
+const decided = conditionalProjects.map((project) => ({ ...project, ...decide(project, inputHash(project), passed) }));
+const chosenProjects = [
+  ...['unit', 'isolated', 'server', 'browser', 'stories'],
+  ...decided.filter(({ runs }) => runs).map(({ name }) => name),
+].flatMap((name) => ['--project', name]);
+
 const runners: readonly Runner[] = [
   {
     key: 'vitest',
@@ -71,6 +79,7 @@ const runners: readonly Runner[] = [
     command: [
       'vitest',
       'run',
+      ...chosenProjects,
       '--reporter=default',
       '--reporter=json',
       '--reporter=./scripts/test/timesReporter.ts',
@@ -143,6 +152,7 @@ const fileTimes: FileTime[] = [];
 const testTimes: TestTime[] = [];
 const probed = startProbes();
 let broken = false;
+for (const { sentence } of decided) console.log(sentence);
 for (const runner of runners) {
   console.log(`\n── ${runner.name} ──`);
   const start = Date.now();
@@ -165,7 +175,8 @@ console.log(`\n── times ──\n${timeTable(times, probes).join('\n')}\n`);
 const tooLong = [...overBudget(times, probes, budget), ...staleExceptions(testFiles(), budget)];
 total.failed += tooLong.length;
 
-// A long run scrolls away, so failures are printed once more at its end.
+// A long run scrolls away, so what was left out and what failed is printed once more at its end.
+for (const { sentence } of decided) console.log(sentence);
 for (const failure of failures) console.log(`failed  ${failure}`);
 for (const sentence of tooLong) console.log(`too long  ${sentence}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

@@ -7,7 +7,7 @@ import type { Brand } from '../../src/manifest/index.ts';
 import { readOptions } from '../../src/server/registry/readOptions.ts';
 import { contrast, isColour, over } from '../../src/theme/colour.ts';
 import { chosenBrands } from './chosenBrands.ts';
-import { type ExitCode, paint, print, printJson, type Run, say } from './console.ts';
+import { type ExitCode, paint, printJson, type Run, say } from './console.ts';
 
 interface Measured {
   readonly mode: 'dark' | 'light';
@@ -21,7 +21,7 @@ export async function audit(names: readonly string[], run: Run): Promise<ExitCod
   const brands = await chosenBrands(names, run);
   if (brands === null) return 2;
   const results = await Promise.all(brands.map(auditBrand));
-  if (run.json) printJson({ ok: results.every(isFine), brands: results });
+  if (run.json) printJson(run.io, { ok: results.every(isFine), brands: results });
   else for (const result of results) report(result, run);
   return results.every(isFine) ? 0 : 1;
 }
@@ -63,7 +63,7 @@ function narrowestPairs(theme: Brand['theme'], mode: Measured['mode']): Measured
   return measured.toSorted((left, right) => left.ratio / left.needed - right.ratio / right.needed).slice(0, 3);
 }
 
-function report({ merchant, readable, findings, narrowest }: Audited, { language }: Run): void {
+function report({ merchant, readable, findings, narrowest }: Audited, { language, io: { print } }: Run): void {
   if (!readable) return print(paint('red', say(language, 'auditFirst', { merchant })));
   print(
     findings.length === 0

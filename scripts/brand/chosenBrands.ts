@@ -1,22 +1,22 @@
 import { stat } from 'node:fs/promises';
 import { type FolderReading, readBrands } from '../../src/manifest/assets/readBrands.ts';
 import { readOptions } from '../../src/server/registry/readOptions.ts';
-import { complain, type Run, say } from './console.ts';
+import { type Run, say } from './console.ts';
 
-/** The named brands, or all; null after telling what is wrong with the names. All are read: hosts are compared across brands. */
+/** The named brands, or all; null after a complaint about the names. All are read: hosts are compared across brands. */
 export async function chosenBrands(
   names: readonly string[],
-  { brands, language }: Run,
+  { brands, language, io }: Run,
 ): Promise<readonly FolderReading[] | null> {
   const exists = (await stat(brands).catch(() => null))?.isDirectory() === true;
   const readings = exists ? await readBrands(brands, readOptions) : [];
   if (readings.length === 0) {
-    complain(say(language, 'noBrands', { root: brands }));
+    io.complain(say(language, 'noBrands', { root: brands }));
     return null;
   }
   const unknown = names.find((name) => !readings.some(({ folder }) => folder === name));
   if (unknown === undefined) return names.length === 0 ? readings : readings.filter(({ folder }) => names.includes(folder));
-  complain(
+  io.complain(
     say(language, 'unknownBrand', { merchant: unknown, root: brands, known: readings.map(({ folder }) => folder).join(', ') }),
   );
   return null;

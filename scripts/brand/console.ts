@@ -6,17 +6,28 @@ export type CliLanguage = 'vi' | 'en';
 /** How a run ends: 0 fine, 1 problems, 2 wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
-/** What the person asked for on the command line, apart from the verb's own options. */
+/** Where a command writes to, and the language that its surroundings ask for. */
+export interface Io {
+  readonly print: (text: string) => void;
+  readonly complain: (text: string) => void;
+  /** As in `LANG`, such as `vi_VN.UTF-8`. */
+  readonly locale: string;
+  /** Whether questions can be asked. */
+  readonly isInteractive: boolean;
+}
+
+/** The options that every verb has. */
 export interface Run {
+  readonly io: Io;
   readonly language: CliLanguage;
   readonly json: boolean;
   readonly brands: string;
 }
 
-export function languageOf(
-  asked: string | undefined,
-  locale = process.env['LC_ALL'] || process.env['LANG'] || '',
-): CliLanguage {
+/** The locale of the shell. */
+export const shellLocale = (): string => process.env['LC_ALL'] || process.env['LANG'] || '';
+
+export function languageOf(asked: string | undefined, locale = shellLocale()): CliLanguage {
   if (asked === 'vi' || asked === 'en') return asked;
   return locale.startsWith('vi') ? 'vi' : 'en';
 }
@@ -36,14 +47,14 @@ export function paint(style: Style, text: string): string {
   return styleText(style, text, { stream: process.stdout });
 }
 
-export function print(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
+/** Standard output and standard error. */
+export const terminal = (): Io => ({
+  print: (text) => void process.stdout.write(`${text}\n`),
+  complain: (text) => void process.stderr.write(`${styleText('red', text, { stream: process.stderr })}\n`),
+  locale: shellLocale(),
+  isInteractive: process.stdin.isTTY && process.stdout.isTTY,
+});
 
-export function complain(text: string): void {
-  process.stderr.write(`${styleText('red', text, { stream: process.stderr })}\n`);
-}
-
-export function printJson(value: unknown): void {
+export function printJson({ print }: Io, value: unknown): void {
   print(JSON.stringify(value, null, 2));
 }

@@ -6,7 +6,7 @@ import { readBrands } from '../../src/manifest/assets/readBrands.ts';
 import type { BrandManifest } from '../../src/manifest/index.ts';
 import { readOptions } from '../../src/server/registry/readOptions.ts';
 import { type Answers, ask, type GivenAnswers, suggested, whatIsWrong } from './answers.ts';
-import { complain, type ExitCode, print, printJson, type Run, say } from './console.ts';
+import { type ExitCode, type Io, printJson, type Run, say } from './console.ts';
 import { drawLogo } from './drawLogo.ts';
 
 const schema = fileURLToPath(new URL('../../schema/brand.schema.json', import.meta.url));
@@ -16,18 +16,18 @@ export async function create(flags: GivenAnswers, logo: string | undefined, run:
   const { language } = run;
   for (const [name, value] of Object.entries(flags) as [keyof Answers, string | undefined][]) {
     const wrong = value === undefined ? null : whatIsWrong(name, value, run);
-    if (wrong !== null) return refuse(wrong, 2);
+    if (wrong !== null) return refuse(run.io, wrong, 2);
   }
-  const isInteractive = process.stdin.isTTY && process.stdout.isTTY && !run.json;
-  if (flags.merchant === undefined && !isInteractive) return refuse(say(language, 'needMerchant'), 2);
+  const isInteractive = run.io.isInteractive && !run.json;
+  if (flags.merchant === undefined && !isInteractive) return refuse(run.io, say(language, 'needMerchant'), 2);
   const given = Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
   const answers = isInteractive ? await ask(flags, run) : { ...suggested(flags.merchant ?? ''), ...given };
   if (answers === null) return 1;
   const obstacle = await whatStandsInTheWay(answers, logo, run);
-  return obstacle === null ? await make(answers, logo, run) : refuse(obstacle, 1);
+  return obstacle === null ? await make(answers, logo, run) : refuse(run.io, obstacle, 1);
 }
 
-function refuse(sentence: string, code: ExitCode): ExitCode {
+function refuse({ complain }: Io, sentence: string, code: ExitCode): ExitCode {
   complain(sentence);
   return code;
 }
@@ -50,7 +50,7 @@ async function exists(address: string): Promise<boolean> {
 }
 
 /** Written beside its place and moved there whole, so that a running server never sees half a brand. */
-async function make(answers: Answers, logo: string | undefined, { brands, json, language }: Run): Promise<ExitCode> {
+async function make(answers: Answers, logo: string | undefined, { brands, json, language, io }: Run): Promise<ExitCode> {
   const { merchant, host } = answers;
   const folder = join(brands, merchant);
   const draft = join(brands, `.${merchant}-${process.pid}`);
@@ -61,16 +61,16 @@ async function make(answers: Answers, logo: string | undefined, { brands, json, 
     const reading = await readBrandFolder(draft, { ...readOptions, folder: merchant, file: join(folder, 'brand.json') });
     if (!reading.ok) {
       for (const problem of reading.problems)
-        complain(`${problem.file}:${problem.line}:${problem.column} ${problem[language]}`);
-      return refuse(say(language, 'notMade'), 1);
+        io.complain(`${problem.file}:${problem.line}:${problem.column} ${problem[language]}`);
+      return refuse(io, say(language, 'notMade'), 1);
     }
     await rename(draft, folder);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
   const address = `http://${host}:${process.env['PORT'] ?? '4000'}`;
-  if (json) printJson({ ok: true, merchant, folder, address });
-  else print(say(language, 'made', { merchant, folder, address }));
+  if (json) printJson(io, { ok: true, merchant, folder, address });
+  else io.print(say(language, 'made', { merchant, folder, address }));
   return 0;
 }
 

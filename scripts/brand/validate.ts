@@ -5,7 +5,7 @@ import { type FolderReading } from '../../src/manifest/assets/readBrands.ts';
 import { applyFix, type Problem } from '../../src/manifest/index.ts';
 import { readOptions } from '../../src/server/registry/readOptions.ts';
 import { chosenBrands } from './chosenBrands.ts';
-import { type ExitCode, paint, print, printJson, type Run, say } from './console.ts';
+import { type ExitCode, paint, printJson, type Run, say } from './console.ts';
 
 export async function validate(names: readonly string[], run: Run, fix: boolean): Promise<ExitCode> {
   const before = await chosenBrands(names, run);
@@ -21,7 +21,7 @@ export async function validate(names: readonly string[], run: Run, fix: boolean)
       mended: mended.get(brand.folder) ?? 0,
       problems: problemsOf(brand),
     }));
-    printJson({ ok: isFine, brands: list });
+    printJson(run.io, { ok: isFine, brands: list });
   } else {
     for (const brand of brands) await report(brand, run, mended.get(brand.folder) ?? 0);
   }
@@ -62,7 +62,7 @@ async function replaceFile(address: string, text: string): Promise<void> {
   await rename(`${address}.part`, address);
 }
 
-async function report(brand: FolderReading, { language }: Run, mendedCount: number): Promise<void> {
+async function report(brand: FolderReading, { language, io: { print } }: Run, mendedCount: number): Promise<void> {
   const merchant = brand.folder;
   const problems = problemsOf(brand);
   if (mendedCount > 0) print(paint('green', say(language, 'mended', { merchant, count: mendedCount })));

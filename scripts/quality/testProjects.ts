@@ -7,6 +7,7 @@ import { mergeConfig, type UserConfig } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 import storybookConfig from '../../.storybook/vite.config.ts';
 import { root } from '../paths.ts';
+import { conditionalProjects } from '../test/conditional.ts';
 import { browserArguments, browserEnvironment, browserPath, prepareBrowser } from '../testing/browser.ts';
 
 /** A package that the runner meets late makes it start over in the middle; a first run has met none. */
@@ -42,9 +43,13 @@ const browser = (contextOptions: { readonly reducedMotion?: 'reduce' } = {}) => 
 const tests = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'];
 const inBrowser = '**/*.browser.test.*';
 /** Tests that open a server or a database. */
-const server = ['src/server/**/*.test.ts', 'src/demo-vendor/server/**/*.test.ts', 'tests/{server,demo-vendor,vendors}/**/*.test.ts'];
-/** Tests of the tools themselves, which run when the tools changed; see `scripts/test/toolInputs.ts`. */
-const tools = ['tests/snapshots/**/*.test.ts', 'tests/stories/findsFaults.test.ts'];
+const server = [
+  'src/server/**/*.test.ts',
+  'src/demo-vendor/server/**/*.test.ts',
+  'tests/{server,demo-vendor,vendors}/**/*.test.ts',
+];
+/** Tests that run when what they depend on changed. */
+const conditional = conditionalProjects.flatMap((project) => project.tests);
 
 /** Modules that a test replaces or loads anew would reach the other files of its worker. */
 const isolated = globSync(tests, { cwd: root }).filter((file) =>
@@ -70,7 +75,7 @@ export function testProjects(site: UserConfig): ViteUserConfig['test'] {
           ...node,
           name: 'unit',
           include: tests,
-          exclude: [inBrowser, ...server, ...tools, ...isolated],
+          exclude: [inBrowser, ...server, ...conditional, ...isolated],
           pool: 'threads',
           isolate: false,
         },
@@ -78,7 +83,13 @@ export function testProjects(site: UserConfig): ViteUserConfig['test'] {
       {
         extends: false,
         root,
-        test: { ...node, name: 'isolated', include: isolated, exclude: [inBrowser, ...server, ...tools], pool: 'threads' },
+        test: {
+          ...node,
+          name: 'isolated',
+          include: isolated,
+          exclude: [inBrowser, ...server, ...conditional],
+          pool: 'threads',
+        },
       },
       {
         extends: false,
@@ -93,11 +104,11 @@ export function testProjects(site: UserConfig): ViteUserConfig['test'] {
           globalSetup: ['tests/server/databases.ts'],
         },
       },
-      {
-        extends: false,
+      ...conditionalProjects.map((project) => ({
+        extends: false as const,
         root,
-        test: { ...node, name: 'tools', include: tools, testTimeout: 600_000 },
-      },
+        test: { ...node, name: project.name, include: [...project.tests], testTimeout: 600_000 },
+      })),
       mergeConfig(site, {
         extends: false,
         root,

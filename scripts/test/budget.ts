@@ -19,10 +19,12 @@ export const budget: Budget = {
   },
   files: {
     unit: 5,
+    isolated: 5,
     server: 20,
     browser: 15,
     stories: 30,
     tools: 180,
+    simulations: 60,
     journeys: 60,
   },
   exceptions: {},

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { imageLimits } from '../../src/domain/imageRules.ts';
 import { feedback, feedbackImage } from '../../src/server/db/tables/content.ts';
 import { calls } from '../../src/wire/calls.ts';

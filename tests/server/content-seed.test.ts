@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/domain/category.ts';
 import { announcementTypes } from '../../src/domain/notice.ts';
-import { type DatabaseSettings, openDatabase } from '../../src/server/db/index.ts';
+import { openDatabase } from '../../src/server/db/index.ts';
 import { contentVersion, game } from '../../src/server/db/tables/content.ts';
 import { demoContent } from '../../src/server/demo/demoContent.ts';
 import { seedDemo } from '../../src/server/demo/seedDemo.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBrandsFolder, openTestServer, smallBrand } from './core-kit.ts';
 
 const brands = createBrandsFolder('alpha');

@@ -49,7 +49,7 @@ describe('brands while the server runs', () => {
     site.tenants.watch();
     brands.write('fresh', smallBrand('fresh'));
     await vi.waitFor(async () => expect(await title(site, 'fresh')).toEqual([200, 'FRESH']), {
-      timeout: 30_000,
+      timeout: 60_000,
       interval: 100,
     });
     const { body } = await site.get('fresh.test', '/index');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import subsetFont from 'subset-font';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserEnvironment } from '../../scripts/testing/browser.ts';
 import { vietnameseLetters } from '../../src/brand/fontCoverage.ts';
 import { openDatabase } from '../../src/server/db/index.ts';

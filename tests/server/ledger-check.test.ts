@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { main } from '../../scripts/ledger-check.ts';
 import { checkLedger } from '../../src/server/ledger/checkLedger.ts';
 import { ledgerRules } from '../../src/server/ledger/ledgerRules.ts';
 import { fresh, paperVendor, walletClient } from '../vendors/paper-vendor.ts';
@@ -92,13 +91,14 @@ it('has a rule against every kind of harm but the one the tables cannot hold', (
   expect(Object.keys(ledgerRules).filter((rule) => !named.has(rule))).toEqual(['play, trial and real money never meet']);
 });
 
-const command = (...more: string[]) =>
-  promisify(execFile)(process.execPath, ['scripts/ledger-check.ts', ...more], {
-    env: { ...process.env, DATABASE_URL: '' },
-  }).then(
-    ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
-    (error: { code: number; stdout: string; stderr: string }) => error,
-  );
+async function command(...args: readonly string[]) {
+  const written = { stdout: '', stderr: '' };
+  const into = (stream: keyof typeof written) => (text: string) => {
+    written[stream] += `${text}\n`;
+  };
+  const code = await main(args, { print: into('stdout'), complain: into('stderr'), env: {} });
+  return { code, ...written };
+}
 
 it('says by its exit code whether the ledger holds, and what is broken first', async () => {
   const holds = await command('--database', url, '--json');

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moneyOf } from '../../src/domain/money.ts';
 import type { DatabaseSettings, Db } from '../../src/server/db/index.ts';
 import { ledgerAct, ledgerRequest, ledgerWallet } from '../../src/server/db/tables/ledger.ts';

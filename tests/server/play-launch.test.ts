@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallName } from '../../src/wire/calls.ts';
 import { GameCard, GamePage, LiveTable, SortingVendor, type WinnerEntry } from '../../src/wire/catalogue.ts';
 import { LaunchValue, LotteryMenu, OpenedNumbers } from '../../src/wire/launch.ts';

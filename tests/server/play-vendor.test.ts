@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Money, moneyToWire } from '../../src/domain/money.ts';
 import { account } from '../../src/server/db/tables/accounts.ts';
 import { bet, playVisit, round, turnover } from '../../src/server/db/tables/play.ts';

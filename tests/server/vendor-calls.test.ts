@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moneyOf } from '../../src/domain/money.ts';
 import { createCallBudget } from '../../src/server/play/callBudget.ts';
 import type { WalletBalance, WalletTransferred } from '../../src/wire/wallet.ts';

@@ -4,8 +4,8 @@ import { type Addressing, hostTable } from './addressing.ts';
 import { type BrandFolder, listBrandFolders } from './brandFolders.ts';
 import { keepGood, lastGood } from './brandVersions.ts';
 import { completed, readFolder, unreadable } from './folderReading.ts';
+import { pollFolders } from './pollFolders.ts';
 import type { Tenant, Tenants } from './tenant.ts';
-import { watchStamps } from './watchStamps.ts';
 
 /** What keeps a folder from being served as it is; its last good version serves meanwhile. */
 export interface BrandProblems {
@@ -102,7 +102,7 @@ export async function openRegistry({ root, db, now, addressing, report }: Regist
     refresh,
     onChange: (listener) => void listeners.push(listener),
     watch() {
-      stopWatching = watchStamps(refresh);
+      stopWatching = pollFolders(refresh);
     },
     close: () => stopWatching(),
   };
