@@ -56,7 +56,12 @@ function breach({ file, specifier }: Import): string | null {
     return /^axios(?:\/|$)/.test(specifier) && home !== 'api' ? complaint : null;
   }
   const [layer = '', target, ...inside] = posix.join(posix.dirname(file), specifier).split('/');
-  if (layer === '..') return posix.join('src', posix.dirname(file), specifier).startsWith('schema/') ? null : complaint;
+  if (layer === '..') {
+    const outside = posix.join('src', posix.dirname(file), specifier);
+    // Tests take their kits from tests/ and run the commands of scripts/.
+    const isAllowed = /^schema\//.test(outside) || (/\.test\.tsx?$/.test(file) && /^(?:tests|scripts)\//.test(outside));
+    return isAllowed ? null : complaint;
+  }
   const kit = layer === 'testing' && /\.(?:test|stories)\./.test(file);
   const stranger = layer !== home && !kit && !(mayImport[home] ?? []).includes(layer);
   const sibling = layer === home && home === 'features' && target !== unit;
@@ -86,6 +91,7 @@ describe('layers', () => {
     ['flows/login/a.ts', "import { useState } from 'react';"],
     ['features/one/a.ts', "const load = () => import('axios');"],
     ['server/a.ts', "export { b } from '../features/one/index.ts';"],
+    ['server/a.ts', "import { b } from '../../tests/server/b.ts';"],
   ])('turns red for a planted breach in %s', (file, source) => {
     expect(breaches(file, source)).toHaveLength(1);
   });

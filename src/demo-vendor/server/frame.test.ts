@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { memoryWallet } from '../../../tests/demo-vendor/memoryWallet.ts';
+import { openDb } from '../../../tests/demo-vendor/vendorKit.ts';
+import { seamlessHeaders, signatureOf } from '../../wire/seamlessSignature.ts';
+import { buildVendor, type Vendor } from './buildVendor.ts';
+
+const secret = 'shared';
+const site = 'http://aurora.test';
+const now = () => new Date('2026-11-20T05:00:10Z');
+let database: Awaited<ReturnType<typeof openDb>>;
+let vendor: Vendor;
+
+beforeAll(async () => {
+  database = await openDb();
+  vendor = await buildVendor({
+    db: database.db,
+    now,
+    wallet: memoryWallet('50000.0000', 'dragon').wallet,
+    dataKey: Buffer.alloc(32, 9),
+    secretOf: async () => secret,
+    origin: 'http://play.test',
+    files: { script: '/assets/play.js', styles: [] },
+    assets: null,
+    report: () => undefined,
+  });
+});
+afterAll(async () => {
+  await vendor.server.close();
+  await database.close();
+});
+
+const orderOf = (ticket: string, more: object = {}) => ({
+  ticket,
+  game: { gameCode: 'dragon', vassalage: 'BASALT', category: 'RNG' },
+  name: { vi: 'Mắt Rồng', en: 'Dragon Eye' },
+  view: 'betting',
+  language: 'vi',
+  currency: 'VND',
+  currencySymbol: '₫',
+  profile: 'play',
+  demo: false,
+  platform: 'html5-desktop',
+  site,
+  backUrl: `${site}/index`,
+  theme: { seed: '#aa3300', fonts: { text: { file: 'own.woff2', name: 'Own' } } },
+  ...more,
+});
+
+async function ask(body: object, by = secret) {
+  const text = JSON.stringify(body);
+  const path = '/seamless/v1/aurora/launch';
+  const timestamp = String(Math.floor(now().getTime() / 1000));
+  const signature = await signatureOf(by, { method: 'POST', path, timestamp, request: 'r1', body: text });
+  const headers = {
+    'content-type': 'application/json',
+    [seamlessHeaders.vendor]: 'demo',
+    [seamlessHeaders.timestamp]: timestamp,
+    [seamlessHeaders.request]: 'r1',
+    [seamlessHeaders.signature]: signature,
+  };
+  return vendor.server.inject({ method: 'POST', url: path, headers, payload: text });
+}
+
+async function openGame(ticket: string) {
+  const launched = await ask(orderOf(ticket));
+  const { pathname, search } = new URL(launched.json<{ value: { address: string } }>().value.address);
+  const answer = await vendor.server.inject({ url: pathname + search });
+  return { address: pathname + search, place: String(answer.headers.location), status: answer.statusCode };
+}
+
+it('opens a game once per ticket, for the one site that may show it, and again after a reload', async () => {
+  const { address, place, status } = await openGame('ticket-of-twenty-letters-1');
+  expect(status).toBe(303);
+  const page = await vendor.server.inject({ url: place });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-security-policy']).toContain(`frame-ancestors ${site}`);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  expect(page.body).toContain('Mắt Rồng');
+  expect((await vendor.server.inject({ url: place })).statusCode).toBe(200);
+  const again = await vendor.server.inject({ url: address });
+  expect(again.statusCode).toBe(401);
+  expect(again.body).not.toContain('id="boot"');
+});
+
+it('plays for whoever holds the visit and for nobody else', async () => {
+  const { place } = await openGame('ticket-of-twenty-letters-2');
+  const visit = place.slice('/game/'.length);
+  const play = (token: string) =>
+    vendor.server.inject({
+      method: 'POST',
+      url: '/api/play',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { key: 'abcdefgh-12345678', stake: '1000', pick: '' },
+    });
+  const played = await play(visit);
+  expect(played.json()).toMatchObject({ refused: null, rounds: [{ stake: '1000.0000' }] });
+  expect((await play('x'.repeat(43))).json()).toEqual({ code: 'VISIT' });
+  expect((await vendor.server.inject({ url: '/api/state' })).statusCode).toBe(401);
+});
+
+it.each([
+  ['an unknown game', { game: { gameCode: 'nothing', vassalage: 'BASALT', category: 'RNG' } }, secret, 'GAME_UNKNOWN'],
+  ['real money', { profile: 'real' }, secret, 'GAME_UNKNOWN'],
+  ['a stranger’s signature', {}, 'other', 'SIGNATURE'],
+  ['a shape of its own', { more: 1 }, secret, 'MALFORMED'],
+])('refuses a launch of %s', async (_, more, by, code) => {
+  expect((await ask(orderOf('ticket-of-twenty-letters-3', more), by)).json()).toMatchObject({ success: false, code });
+});
+
+it('makes its own look where the theme of a site is not one', async () => {
+  await ask(orderOf('ticket-of-twenty-letters-4', { theme: { seed: 'red;}body{display:none', palettes: 7 } }));
+  const { headers } = await vendor.server.inject({ url: '/launch?ticket=ticket-of-twenty-letters-4' });
+  const page = await vendor.server.inject({ url: String(headers.location) });
+  expect(page.body).not.toContain('display:none');
+  expect(page.body).toContain('--accent-solid:');
+});

@@ -1,0 +1,208 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allModules, authBrands, newUser, type Site, solvedCaptcha, visitor } from '../../../tests/server/auth-kit.ts';
+import { noon, openTestServer, smallBrand } from '../../../tests/server/core-kit.ts';
+import type { LoginValue } from '../../wire/auth.ts';
+import { registrationFields } from '../../wire/registration.ts';
+import { account, limitWindow } from '../db/tables/accounts.ts';
+import { readSettings } from '../settings.ts';
+
+const allFields = {
+  payeeName: { enabled: true, required: false },
+  idNumber: { enabled: true, required: false },
+  email: { enabled: true, required: false },
+  birthday: { enabled: true, required: false },
+};
+
+describe('registration', () => {
+  let site: Site;
+  const time = noon;
+  const person = () => visitor(site, () => time);
+  beforeAll(async () => {
+    const brands = authBrands({
+      registration: { captcha: true, fields: { mobileNum: { enabled: true, required: false }, ...allFields } },
+    });
+    // A brand whose members have no names of their own.
+    const fields = { username: { enabled: false, required: false }, payeeName: { enabled: false, required: false } };
+    const modules = { ...allModules, usernameEnabled: false };
+    brands.write('gamma', smallBrand('gamma', { profile: 'play', registration: { captcha: true, fields }, modules }));
+    // Outside production what would be sent can be read.
+    const { verification } = readSettings({});
+    site = await openTestServer({ brands, settings: { verification }, now: () => time });
+  });
+  afterAll(() => site.close());
+
+  const register = async (
+    more: object = {},
+    { call = 'register', host = 'alpha.test' }: { call?: 'register' | 'registerMobile'; host?: string } = {},
+  ) => {
+    await site.db.delete(limitWindow);
+    const picture = await solvedCaptcha(site, time, host.split('.')[0]);
+    return person().sealed<LoginValue>(call, newUser({ ...picture, ...more }), { host });
+  };
+  const faultsOf = async (more: object) => {
+    const answer = await register(more);
+    return answer.code === 'VALIDATION'
+      ? (answer.value as unknown as { field: string; key: string }[]).map(({ field, key }) => `${field} ${key}`)
+      : [answer.code];
+  };
+
+  it('opens an account and a session at once [REG-01] [API-04]', async () => {
+    const { status, value } = await register({
+      username: 'NguyenVanA',
+      referralCode: 'AGENT888',
+      payeeName: 'Nguyen Van A',
+      idNumber: '012345678901',
+    });
+    expect(status).toBe(200);
+    expect(value).toMatchObject({ firstTimeLogin: true, passwordChange: false, account: 'NguyenVanA', type: 0 });
+    const { token } = value;
+    const info = await person().send('memberInfo', undefined, { token });
+    expect(info.value).toMatchObject({
+      account: 'NguyenVanA',
+      type: 0,
+      clubLabel: { labelName: 'VIP 0', rankLevel: 0 },
+      toUpline: true,
+    });
+    expect((await person().login('nguyenvana', 'Mat-khau-27')).value).toMatchObject({ firstTimeLogin: false });
+
+    const [row] = await site.db
+      .select()
+      .from(account)
+      .where(and(eq(account.merchant, 'alpha'), eq(account.foldedUsername, 'nguyenvana')));
+    if (row === undefined) throw new Error('The account is not there.');
+    expect(row).toMatchObject({ termsVersion: '1', termsAge: 18, termsAcceptedAt: time, type: 0 });
+    expect(row.registration['url']).toBe('https://alpha.test/register?referralCode=AGENT888');
+    expect(JSON.stringify(row)).not.toMatch(/Mat-khau|012345678901|Nguyen Van A/);
+  });
+
+  it('lets one of two registrations of a name win, also when they differ in case and width', async () => {
+    const names = ['TranThiB', 'tranthib', 'TRANTHIB', 'tranthiB'];
+    const answers = await Promise.all(names.map((username) => register({ username })));
+    expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'VALIDATION').map(({ value }) => value)).toEqual(
+      Array.from({ length: 3 }, () => [{ field: 'username', key: 'auth.usernameTaken', params: {} }]),
+    );
+    const elsewhere = await register({ username: 'tranthib', domain: 'beta.test' }, { host: 'beta.test' });
+    expect(elsewhere.code).toBe('OK');
+  });
+
+  it('keeps a number for one account, in one form [VALID-31]', async () => {
+    const answers = await Promise.all(
+      ['0912345678', '912345678', '+84 912 345 678'].map((mobileNum, index) =>
+        register({ username: `number${index}x`, mobileNum, countryDialingCode: '84' }),
+      ),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual(['OK', 'VALIDATION', 'VALIDATION']);
+    const rows = await site.db.select({ mobile: account.mobile }).from(account).where(eq(account.mobile, '+84912345678'));
+    expect(rows).toHaveLength(1);
+  });
+
+  it('checks every field by the rules of the brand, as the form does [VALID-07] [VALID-08] [VALID-13] [VALID-31]', async () => {
+    expect(await faultsOf({ username: '' })).toEqual(['username input_required']);
+    expect(await faultsOf({ username: '1abcdef' })).toEqual(['username reg_pattern_2']);
+    expect(await faultsOf({ username: 'Nguyễn '.repeat(29).slice(0, 200) })).toEqual(['username reg_pattern_2']);
+    expect(await faultsOf({ password: 'short', confirmPassword: 'short' })).toEqual(['password reg_pattern_16']);
+    expect(await faultsOf({ confirmPassword: 'Mat-khau-28' })).toEqual(['confirmPassword inconsistent_twice']);
+    expect(await faultsOf({ password: '123456', confirmPassword: '123456' })).toEqual(['password reg_pattern_16']);
+    expect(await faultsOf({ password: 'password1', confirmPassword: 'password1' })).toEqual([
+      'password auth.forbiddenPassword',
+    ]);
+    expect(await faultsOf({ mobileNum: '09123456789' })).toEqual(['mobileNum mobile_length']);
+    expect(await faultsOf({ mobileNum: '０９１２３４５６７８' })).toEqual(['mobileNum mobile_length']);
+    expect(await faultsOf({ email: 'a@b' })).toEqual(['email reg_pattern_4']);
+    expect(await faultsOf({ birthday: '2010-01-01' })).toEqual(['birthday auth.tooYoung']);
+  });
+
+  it('refuses reserved names, other terms than the present and a younger age', async () => {
+    for (const username of ['Admin123', 'support1', 'system99']) {
+      expect(await faultsOf({ username })).toEqual(['username auth.usernameTaken']);
+    }
+    expect(await faultsOf({ terms: { version: '0', age: 18 } })).toEqual(['terms auth.terms.needed']);
+    expect(await faultsOf({ terms: { version: '1', age: 17 } })).toEqual(['terms auth.terms.needed']);
+  });
+
+  it('wants the picture answered, each for one try [VALID-12]', async () => {
+    const picture = await solvedCaptcha(site, time);
+    expect(await faultsOf({ captcha: undefined })).toEqual(['captcha verification_code_required']);
+    expect(await faultsOf({ ...picture, captcha: 'XXXX' })).toEqual(['AUTH_CAPTCHA']);
+    expect(await faultsOf(picture)).toEqual(['AUTH_CAPTCHA']);
+    const foreign = await solvedCaptcha(site, time, 'beta');
+    expect(await faultsOf(foreign)).toEqual(['AUTH_CAPTCHA']);
+  });
+
+  it('takes a known code and refuses an unknown one, in the form and in the call [API-09] [ERR-05]', async () => {
+    const ask = async (code: string) =>
+      (await person().send('affiliate', undefined, {}, `?code=${code}&domain=alpha.test`)).value;
+    expect([await ask('agent888'), await ask('NOBODY12')]).toEqual([{ valid: true }, { valid: false }]);
+    expect(await faultsOf({ username: 'withcode1', affiliateCode: 'NOBODY12' })).toEqual([
+      'affiliateCode invitation_code_error',
+    ]);
+    expect(await faultsOf({ username: 'withcode1', affiliateCode: 'AGENT888' })).toEqual(['OK']);
+    const [row] = await site.db.select().from(account).where(eq(account.foldedUsername, 'withcode1'));
+    const [agent] = await site.db
+      .select()
+      .from(account)
+      .where(and(eq(account.merchant, 'alpha'), eq(account.foldedUsername, 'demoagent')));
+    expect(row?.uplineId).toBe(agent?.id);
+  });
+
+  it('opens an account by number and code without a name, and names it itself [REG-02] [API-05]', async () => {
+    const sent = await person().send(
+      'registerSms',
+      { mobileNo: '987654321', countryDialingCode: '84' },
+      { host: 'gamma.test' },
+    );
+    expect(sent.value).toEqual({ expiredMinutes: 2 });
+    const [message] = await site.verification.messages.shown();
+    const by = { username: undefined, mobileNum: '987654321', countryDialingCode: '84' };
+    const wrong = await register({ ...by, verificationCode: '000000' }, { call: 'registerMobile', host: 'gamma.test' });
+    expect(wrong.code).toBe('VALIDATION');
+    const right = await register(
+      { ...by, verificationCode: message?.code ?? '' },
+      { call: 'registerMobile', host: 'gamma.test' },
+    );
+    expect(right.value).toMatchObject({ firstTimeLogin: true, account: expect.stringMatching(/^user\d{10}$/) as unknown });
+    const [row] = await site.db.select().from(account).where(eq(account.mobile, '+84987654321'));
+    expect(row).toMatchObject({ username: right.value.account, mobileConfirmedAt: time });
+  });
+
+  it('takes no field that is not of the registration user, and no plain body', async () => {
+    for (const more of [{ type: 1 }, { isAgent: 1 }, { merchant: 'beta' }, { balance: '1000000' }, { vipLevel: 9 }]) {
+      expect(await register({ username: 'massuser1', ...more })).toMatchObject({ status: 422, code: 'VALIDATION' });
+    }
+    expect(await person().send('register', newUser())).toMatchObject({ status: 400, code: 'MALFORMED' });
+    expect(await site.db.$count(account, eq(account.foldedUsername, 'massuser1'))).toBe(0);
+  });
+});
+
+it('knows twenty fields of a registration user [REGFIELD-01]', () => {
+  expect(registrationFields).toHaveLength(20);
+  expect([...registrationFields].sort().join(' ')).toBe(
+    'affiliateCode captcha confirmPassword countryDialingCode domain email facebook idNumber line mobileNum password payeeName paymentPassword qqNum recommenderId referralCode username verificationCode wechat whatsapp',
+  );
+});
+
+describe('what a brand switches off', () => {
+  it('has no form, no trial and no login by code [MODULE-07] [MODULE-10] [MODULE-11] [MODULE-13] [MODULE-14]', async () => {
+    const modules = {
+      usernameEnabled: false,
+      mobileReg: false,
+      smsEnabled: false,
+      mobileRegPass: false,
+      hasFreePlay: false,
+      showVerCodeLogin: false,
+      MOBILEVERCODELOGIN3: false,
+      DIRECTREG3: false,
+    };
+    const site = await openTestServer({ brands: authBrands({}, modules) });
+    const person = visitor(site, () => noon);
+    const answers = await Promise.all([
+      person.sealed('register', newUser()),
+      person.sealed('registerMobile', newUser({ mobileNum: '912345678' })),
+      person.sealed('login', { type: 'sms', mobileNum: '912345678', countryDialingCode: '84', password: '123456' }),
+    ]);
+    expect(answers.map(({ code }) => code)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+    await site.close();
+  });
+});

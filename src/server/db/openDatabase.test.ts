@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createBrandsFolder, noon, openTestServer } from '../../../tests/server/core-kit.ts';
+import { emptyDatabase } from '../../../tests/server/databases.ts';
+import { keepGood, lastGood } from '../registry/brandVersions.ts';
+import { readSettings } from '../settings.ts';
+import { assertCanStart, startErrorText } from '../startChecks.ts';
+import { type DatabaseSettings, openDatabase } from './index.ts';
+import { brandVersion } from './tables/core.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'livery-database-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const kinds: [string, () => Promise<DatabaseSettings>][] = [
+  ['the embedded database', async () => ({ kind: 'embedded', directory: null })],
+  ['PostgreSQL', emptyDatabase],
+];
+
+describe.each(kinds)('%s', (_name, settings) => {
+  it('takes the same migrations and serves the same bytes [SERVE-02]', async () => {
+    const site = await openTestServer({ brands: createBrandsFolder('alpha'), database: await settings() });
+    const { statusCode, body } = await site.get('alpha.test', '/index');
+    expect([statusCode, body.includes('ALPHA')]).toEqual([200, true]);
+    expect((await site.get('alpha.test', '/readyz')).json()).toEqual({ status: 'ready' });
+    await site.close();
+  });
+
+  it('rolls back what fails and goes on', async () => {
+    const { db, close } = await openDatabase(await settings());
+    const row = { merchant: 'alpha', version: 1, digest: 'x', manifest: { a: 1 }, folder: '/x' };
+    const failing = db.transaction(async (work) => {
+      await work.insert(brandVersion).values(row);
+      await work.execute(sql`select 1 / 0`);
+    });
+    await expect(failing).rejects.toMatchObject({ cause: { code: '22012' } });
+    expect(await db.select().from(brandVersion)).toEqual([]);
+    await db.insert(brandVersion).values(row);
+    await expect(db.insert(brandVersion).values(row)).rejects.toMatchObject({ cause: { code: '23505' } });
+    expect((await db.select().from(brandVersion))[0]?.manifest).toEqual({ a: 1 });
+    await close();
+  });
+});
+
+describe('several processes on one PostgreSQL', () => {
+  it('migrate one after the other and agree on one version of a brand', async () => {
+    const { url } = await emptyDatabase();
+    const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ kind: 'postgres', url })));
+    const good = { merchant: 'alpha', digest: 'same', manifest: {}, folder: '/x' };
+    const versions = await Promise.all(opened.map(({ db }) => keepGood(db, good, noon)));
+    expect(versions).toEqual([1, 1, 1, 1]);
+    expect((await lastGood(opened[0]?.db ?? never(), 'alpha'))?.version).toBe(1);
+    await Promise.all(opened.map(({ close }) => close()));
+  });
+});
+
+describe('the embedded directory', () => {
+  it('has one opener: a second process stops with a sentence that says what to do [SERVE-03]', async () => {
+    const directory = join(folder, 'shared');
+    const first = await openDatabase({ kind: 'embedded', directory });
+    const second = await startProcess({ DATA_DIR: directory, PORT: '0' });
+    expect(second.code).toBe(1);
+    expect(second.output).toContain(`The data directory ${directory} is in use by process ${process.pid}. Stop that process`);
+    expect(second.output.trim().split('\n')).toHaveLength(1);
+    await first.close();
+  });
+
+  it('is taken over from a process that is gone, even if another has its number', async () => {
+    const directory = join(folder, 'stale');
+    const first = await openDatabase({ kind: 'embedded', directory });
+    await first.db.execute(sql`create table kept as select 7 as number`);
+    const lock = JSON.parse(readFileSync(join(directory, 'lock'), 'utf8')) as object;
+    await first.close();
+    writeFileSync(join(directory, 'lock'), JSON.stringify({ ...lock, startedAt: '1' }));
+    const second = await openDatabase({ kind: 'embedded', directory });
+    expect((await second.db.execute(sql`select number from kept`)).rows).toEqual([{ number: 7 }]);
+    expect((await second.db.execute(sql`show fsync`)).rows).toEqual([{ fsync: 'on' }]);
+    await second.close();
+  });
+});
+
+describe('a start that cannot succeed says what to do, in one sentence', () => {
+  it.each([
+    [
+      'an unreachable database',
+      { DATABASE_URL: 'postgres://localhost:9/none' },
+      /^The database localhost:9\/none cannot be reached .*DATABASE_URL/,
+    ],
+    ['a wrong database address', { DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is no PostgreSQL address/],
+    ['a wrong port', { PORT: 'http' }, /^PORT is "http"; set it to a number/],
+    ['an unwritable directory', { DATA_DIR: '/dev/null/none' }, /^The data directory \/dev\/null\/none cannot be written/],
+  ])('%s', async (_name, env, sentence) => {
+    expect(await startWith(env)).toMatch(sentence);
+  });
+
+  it('a port in use', async () => {
+    const { createServer } = await import('node:net');
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    expect(await startWith({ PORT: String(port) })).toMatch(new RegExp(`^Port ${port} is in use; stop the other program`));
+    other.close();
+  });
+});
+
+/** The sentence with which a start ends before it builds or opens anything; null where nothing stands against it. */
+const startWith = async (env: Readonly<Record<string, string>>) => {
+  const settings = async () => readSettings({ PORT: '0', DATA_DIR: join(folder, 'unused'), ...env });
+  return settings()
+    .then(assertCanStart)
+    .then(() => null, startErrorText);
+};
+
+async function startProcess(env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../../scripts/start.ts')], {
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output };
+}
+
+function never(): never {
+  throw new Error('No database was opened.');
+}

@@ -1,0 +1,117 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { main } from '../../../scripts/ledger-check.ts';
+import { authBrands, type Site } from '../../../tests/server/auth-kit.ts';
+import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
+import { testDatabase } from '../../../tests/server/databases.ts';
+import { fresh, paperVendor, walletClient } from '../../../tests/vendors/paper-vendor.ts';
+import { sitDown } from '../../../tests/vendors/table.ts';
+import { checkLedger } from './checkLedger.ts';
+import { ledgerRules } from './ledgerRules.ts';
+
+const now = () => noon;
+let url: string;
+let site: Site;
+beforeAll(async () => {
+  const database = await testDatabase();
+  url = database.url;
+  site = await openTestServer({
+    brands: authBrands(),
+    database,
+    now,
+    vendors: (secretOf) => [paperVendor(now).adapter(secretOf)],
+  });
+  const { session, wallet } = await sitDown(site, now);
+  const bets = walletClient(site, now);
+  const [won, open, back] = [fresh('bet'), fresh('bet'), fresh('bet')];
+  for (const betId of [won, open, back])
+    await wallet('bet', { session: session.session, roundId: `r-${betId}`, betId, amount: '10.0000' });
+  const results = [{ betId: won, payout: '15.0000' }];
+  await bets('settle', { player: session.player, roundId: `r-${won}`, results, closes: true });
+  await bets('rollback', { player: session.player, roundId: `r-${back}`, betId: back });
+});
+afterAll(async () => {
+  await site.close();
+});
+
+/** A fault in the data that no call could make, the way a careless hand or another program would, and the rule that finds it. */
+const faults: [string, SQL][] = [
+  ['an act has lines', sql`delete from ledger_entry where act = (select id from ledger_act where kind = 'issue')`],
+  ['a line belongs to an act', sql`delete from ledger_act where kind = 'issue'`],
+  ['the lines of an act add up to nothing', sql`update ledger_entry set amount = amount - 1 where house = 'issue'`],
+  ['a line belongs to an act', sql`update ledger_entry set book = 'real:VND' where house = 'issue'`],
+  ['entries of a wallet are numbered without a gap', sql`update ledger_entry set number = 99 where number = 2`],
+  [
+    'the balance after each entry is the sum so far and not below zero',
+    sql`update ledger_entry set balance = balance + 1 where number = 1`,
+  ],
+  ['the balance of a wallet is the sum of its entries', sql`update ledger_wallet set balance = balance + 1`],
+  ['the balance of a wallet is the sum of its entries', sql`update ledger_wallet set entries = entries + 1`],
+  ['an entry belongs to a wallet', sql`delete from ledger_wallet`],
+  [
+    'real money is never issued',
+    sql`with a as (update ledger_act set book = 'real:VND'), w as (update ledger_wallet set book = 'real:VND') update ledger_entry set book = 'real:VND'`,
+  ],
+  ['a bet took its stake out of its wallet', sql`update bet set stake = stake + 1, valid_bet = valid_bet where state = 'open'`],
+  [
+    'stakes that wait are the stakes of open bets',
+    sql`update bet set state = 'cancelled', decided_at = now() where state = 'open'`,
+  ],
+  ['what an act decided is what its bets say', sql`update bet set payout = payout + 1 where state = 'settled'`],
+  ['a decided bet names the act that decided it', sql`update bet set result_act = null where state = 'cancelled'`],
+  ['turnover is the sum of settled bets', sql`update turnover set valid_bet = valid_bet + 1`],
+];
+
+class Undo extends Error {}
+
+it.each(faults)('names “%s” where the data was harmed: %#', async (rule, fault) => {
+  let found: string | undefined;
+  const harmed = site.db.transaction(async (work) => {
+    await work.execute(sql`set local session_replication_role = replica`);
+    await work.execute(fault);
+    // The check begins a transaction of its own, which within this one is a part of it.
+    for (const [name, breaches] of Object.entries(ledgerRules)) {
+      const { rows } = await work.execute<{ merchant: string; subject: string }>(
+        sql`${breaches} order by merchant, subject limit 1`,
+      );
+      if (rows[0] === undefined) continue;
+      expect([rows[0].merchant, rows[0].subject.length > 3]).toEqual(['alpha', true]);
+      found = name;
+      break;
+    }
+    throw new Undo();
+  });
+  await expect(harmed).rejects.toThrow(Undo);
+  expect(found).toBe(rule);
+  expect((await checkLedger(site.db)).broken).toBe(null);
+});
+
+it('has a rule against every kind of harm but the one the tables cannot hold', () => {
+  const named = new Set(faults.map(([rule]) => rule));
+  expect(Object.keys(ledgerRules).filter((rule) => !named.has(rule))).toEqual(['play, trial and real money never meet']);
+});
+
+async function command(...args: readonly string[]) {
+  const written = { stdout: '', stderr: '' };
+  const into = (stream: keyof typeof written) => (text: string) => {
+    written[stream] += `${text}\n`;
+  };
+  const code = await main(args, { print: into('stdout'), complain: into('stderr'), env: {} });
+  return { code, ...written };
+}
+
+it('says by its exit code whether the ledger holds, and what is broken first', async () => {
+  const holds = await command('--database', url, '--json');
+  expect([holds.code, JSON.parse(holds.stdout)]).toMatchObject([0, { holds: true, checked: { bets: 3 }, broken: null }]);
+  await site.db.transaction(async (work) => {
+    await work.execute(sql`set local session_replication_role = replica`);
+    await work.execute(sql`update ledger_wallet set balance = balance + 7`);
+  });
+  const broken = await command('--database', url);
+  expect(broken.code).toBe(1);
+  expect(broken.stdout).toContain('alpha: wallet 1000000010/main');
+  await site.db.execute(sql`update ledger_wallet set balance = balance - 7`);
+  expect((await command('--nothing')).code).toBe(2);
+  expect((await command('--data', '/nowhere/at/all')).code).toBe(4);
+  expect((await command('--database', 'postgres://nobody@127.0.0.1:1/none')).code).toBe(4);
+});

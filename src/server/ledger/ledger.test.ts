@@ -1,0 +1,172 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '../../../tests/server/databases.ts';
+import { type Books, issue, openBooks, transfer, walletOf } from '../../../tests/server/ledger-kit.ts';
+import { moneyOf } from '../../domain/money.ts';
+import type { DatabaseSettings, Db } from '../db/index.ts';
+import { ledgerAct, ledgerRequest, ledgerWallet } from '../db/tables/ledger.ts';
+import { checkLedger } from './checkLedger.ts';
+
+const kinds: [string, () => Promise<DatabaseSettings>][] = [
+  ['the embedded database', async () => ({ kind: 'embedded', directory: null })],
+  ['PostgreSQL', testDatabase],
+];
+
+const main = walletOf('1');
+const vendor = walletOf('1', 'vendor:KNK');
+
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: { code?: string; message: string }) => error.code ?? error.message,
+  );
+
+describe.each(kinds)('the ledger on %s', (_name, settings) => {
+  let books: Books;
+  beforeAll(async () => {
+    books = await openBooks(await settings());
+    await issue(books, main, '100.5');
+  });
+  afterAll(() => books.close());
+
+  it('answers the same request the same, and refuses its number for another', async () => {
+    const first = await transfer(books, main, vendor, '0.0001', 'same');
+    expect(await transfer(books, main, vendor, '0.0001', 'same')).toEqual(first);
+    expect(first.balance).toBe(String(moneyOf('100.4999')));
+    expect(await refusal(transfer(books, main, vendor, '2', 'same'))).toBe('REQUEST_CONFLICT');
+    expect(await books.ledger.balance(vendor)).toBe(moneyOf('0.0001'));
+  });
+
+  it('keeps numbers of another scope and of another merchant apart', async () => {
+    const foreign = walletOf('1', 'main', 'beta');
+    await issue(books, foreign, '7', 'same');
+    expect(await books.ledger.balance(foreign)).toBe(moneyOf('7'));
+    expect(await refusal(transfer(books, { ...main, merchant: 'beta' }, { ...vendor, merchant: 'beta' }, '8', 'b1'))).toBe(
+      'BALANCE_TOO_LOW',
+    );
+  });
+
+  it('goes to exactly zero and not below, and leaves nothing of a refusal behind', async () => {
+    const rest = walletOf('2');
+    await issue(books, rest, '3');
+    const to = walletOf('2', 'vendor:KNK');
+    expect(await refusal(transfer(books, rest, to, '3.0001', 'z1'))).toBe('BALANCE_TOO_LOW');
+    expect(await books.db.$count(ledgerRequest, eq(ledgerRequest.id, 'z1'))).toBe(0);
+    await transfer(books, rest, to, '3', 'z1');
+    expect([await books.ledger.balance(rest), await books.ledger.balance(to)]).toEqual([0n, moneyOf('3')]);
+    expect(await refusal(transfer(books, rest, to, '0.0001', 'z2'))).toBe('BALANCE_TOO_LOW');
+  });
+
+  it('undoes what a decision wrote where its act is refused', async () => {
+    const request = { merchant: 'alpha', scope: 'test', id: 'undo', body: '' };
+    const work = books.ledger.execute(request, async (rows) => {
+      await rows
+        .insert(ledgerAct)
+        .values({ merchant: 'alpha', id: 'stray', kind: 'issue', book: 'play:VND', subject: '', at: new Date(0) });
+      return {
+        act: { kind: 'transfer', wallet: main, to: vendor, amount: moneyOf('9999999') },
+        wallet: main,
+        answer: () => null,
+      };
+    });
+    expect(await refusal(work)).toBe('BALANCE_TOO_LOW');
+    expect(await books.db.$count(ledgerAct, eq(ledgerAct.id, 'stray'))).toBe(0);
+  });
+
+  it('is guarded by the database itself', async () => {
+    const attempts = [
+      sql`update ledger_wallet set balance = -1`,
+      sql`delete from ledger_wallet`,
+      sql`update ledger_act set kind = 'issue'`,
+      sql`delete from ledger_act`,
+      sql`update ledger_entry set amount = 1 where house is not null`,
+      sql`delete from ledger_entry`,
+      sql`truncate ledger_entry`,
+      sql`insert into ledger_entry (merchant, act, line, book, house, amount) select merchant, id, 8, book, 'issue', 5 from ledger_act limit 1`,
+      sql`with act as (insert into ledger_act values ('alpha', 'mixed', 'transfer', 'real:VND', '', now()) returning *)
+          insert into ledger_entry (merchant, act, line, book, house, amount, holder, wallet, balance, number)
+          values ('alpha', 'mixed', 0, 'real:VND', 'issue', -5, null, null, null, null), ('alpha', 'mixed', 1, 'real:VND', null, 5, '1', 'main', 5, 99)`,
+    ];
+    const outcomes: string[] = [];
+    for (const attempt of attempts) {
+      outcomes.push(
+        await books.db.execute(attempt).then(
+          () => 'done',
+          (error: { cause?: { code?: string } }) => error.cause?.code ?? 'other',
+        ),
+      );
+    }
+    expect(outcomes).toEqual(['23514', ...Array.from({ length: 6 }, () => '23001'), '23514', '23503']);
+  });
+
+  it('proves itself whole', async () => {
+    const report = await checkLedger(books.db);
+    expect(report.broken).toBe(null);
+    expect(report.checked.acts).toBeGreaterThan(4);
+  });
+});
+
+describe('many at once on PostgreSQL', () => {
+  let books: Books;
+  beforeAll(async () => {
+    books = await openBooks(await testDatabase());
+  });
+  afterAll(() => books.close());
+
+  const fifty = Array.from({ length: 50 }, (_, index) => index);
+
+  it('carry one request out once', async () => {
+    await issue(books, main, '50');
+    const answers = await Promise.all(fifty.map(() => transfer(books, main, vendor, '10', 'one')));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await books.ledger.balance(main)).toBe(moneyOf('40'));
+  });
+
+  it('spend a balance once, as a way without guard does not', async () => {
+    const outcomes = await Promise.all(fifty.map((index) => refusal(transfer(books, main, vendor, '40', `all-${index}`))));
+    expect(outcomes.filter((outcome) => outcome === 'done').length).toBe(1);
+    expect(outcomes.filter((outcome) => outcome === 'BALANCE_TOO_LOW').length).toBe(49);
+    expect(await books.ledger.balance(main)).toBe(0n);
+    expect(await naively(books.db, fifty.length)).toBeGreaterThan(1);
+  });
+
+  it('cross each other without standing in each other’s way', async () => {
+    const one = walletOf('7');
+    const other = walletOf('7', 'vendor:KNK');
+    await issue(books, one, '100');
+    await issue(books, other, '100');
+    const outcomes = await Promise.all(
+      fifty.map((index) =>
+        refusal(
+          index % 2 === 0 ? transfer(books, one, other, '1', `x${index}`) : transfer(books, other, one, '1', `x${index}`),
+        ),
+      ),
+    );
+    expect(new Set(outcomes)).toEqual(new Set(['done']));
+    expect([await books.ledger.balance(one), await books.ledger.balance(other)]).toEqual([moneyOf('100'), moneyOf('100')]);
+    expect((await checkLedger(books.db)).broken).toBe(null);
+  });
+});
+
+/** Control: looks first and takes then, as the tests above would not forgive. Answers how many spent one balance. */
+async function naively(db: Db, many: number) {
+  await db
+    .insert(ledgerWallet)
+    .values({ merchant: 'naive', holder: '1', name: 'main', book: 'play:VND', balance: 40n, entries: 1 });
+  const self = and(eq(ledgerWallet.merchant, 'naive'), eq(ledgerWallet.holder, '1'));
+  const spent = await Promise.all(
+    Array.from({ length: many }, () =>
+      db.transaction(async (work) => {
+        const [row] = await work.select().from(ledgerWallet).where(self);
+        if ((row?.balance ?? 0n) < 40n) return 0;
+        await work.update(ledgerWallet).set({ balance: 0n }).where(self);
+        return 1;
+      }),
+    ),
+  );
+  await db.transaction(async (work) => {
+    await work.execute(sql`set local session_replication_role = replica`);
+    await work.delete(ledgerWallet).where(self);
+  });
+  return spent.reduce<number>((sum, part) => sum + part, 0);
+}

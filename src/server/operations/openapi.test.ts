@@ -1,0 +1,102 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBrandsFolder, openTestServer } from '../../../tests/server/core-kit.ts';
+
+interface Operation {
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+    readonly schema: object;
+  }[];
+  /** Only calls of members and agents have it. */
+  readonly security?: readonly object[];
+  readonly responses: Readonly<
+    Record<string, { readonly content?: { readonly 'application/json': { readonly schema: object } } }>
+  >;
+}
+
+interface Description {
+  readonly components: object;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+let site: Awaited<ReturnType<typeof openTestServer>>;
+let description: Description;
+beforeAll(async () => {
+  site = await openTestServer({ brands: createBrandsFolder('alpha') });
+  description = (await site.get('alpha.test', '/openapi.json')).json<Description>();
+});
+afterAll(() => site.close());
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+
+/** What the document says of an answer of this status, and how the answer breaks it. */
+function complaints(operation: Operation, statusCode: number, body: unknown) {
+  const described = operation.responses[String(statusCode)] ?? operation.responses['default'];
+  const schema = described?.content?.['application/json'].schema;
+  if (schema === undefined) return ['the document does not describe this answer'];
+  const validate = ajv.compile({ ...schema, components: description.components });
+  return validate(body) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+/** Values for what a call cannot do without. */
+const samples: Readonly<Record<string, string>> = {
+  merchantCode: 'alpha',
+  isPlatform: '2',
+  platform: 'W',
+  language: 'VI',
+  url: 'alpha.test',
+  count: '20',
+  group: 'home',
+};
+
+it('answers every reading call as its OpenAPI 3.1 document says, well asked and badly [SERVE-07]', async () => {
+  const reading = Object.entries(description.paths).flatMap(([path, { get }]) =>
+    get === undefined ? [] : [[path, get] as const],
+  );
+  expect(reading.length).toBeGreaterThan(12);
+  const findings: string[] = [];
+  const wellAsked: number[] = [];
+  for (const [path, operation] of reading) {
+    const needed = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query' && parameter.required === true);
+    const query = new URLSearchParams(needed.map(({ name }) => [name, samples[name] ?? '']));
+    const good = await site.get('alpha.test', `${path}?${query}`);
+    if (operation.security === undefined) wellAsked.push(good.statusCode);
+    else expect(good.statusCode).toBe(401);
+    const bad = await site.get('alpha.test', `${path}?notAField=1`);
+    const stranger = await site.get('stranger.test', path);
+    for (const { statusCode, json } of [good, bad, stranger]) {
+      findings.push(...complaints(operation, statusCode, json()).map((finding) => `${path} ${statusCode}: ${finding}`));
+    }
+  }
+  expect(findings).toEqual([]);
+  expect(new Set(wellAsked)).toEqual(new Set([200]));
+});
+
+it('answers a broken body, a wrong type and a body that is too long as the document says [SERVE-07]', async () => {
+  const writing = Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) => (method === 'get' ? [] : [{ path, method, operation }])),
+  );
+  const bodies = [
+    ['application/json', '{"content":'],
+    ['application/json', '{"notAField":1}'],
+    ['text/plain', 'hello'],
+    ['application/json', JSON.stringify({ content: 'x'.repeat(70_000) })],
+  ];
+  const findings: string[] = [];
+  for (const { path, method, operation } of writing) {
+    for (const [type, payload] of bodies) {
+      const answer = await site.server.inject({
+        method: method.toUpperCase() as 'POST',
+        url: path,
+        headers: { host: 'alpha.test', 'content-type': type },
+        payload: payload ?? '',
+      });
+      const found = complaints(operation, answer.statusCode, answer.json());
+      findings.push(...found.map((finding) => `${method} ${path} ${answer.statusCode}: ${finding}`));
+      expect(operation.security === undefined ? [400, 413, 415, 422] : [401, 413]).toContain(answer.statusCode);
+    }
+  }
+  expect(findings).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type BrandsFolder, createBrandsFolder, noon, openTestServer, smallBrand } from '../../../tests/server/core-kit.ts';
+import { testDatabase } from '../../../tests/server/databases.ts';
+import { type Database, openDatabase } from '../db/index.ts';
+import { openRegistry } from './brandRegistry.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function serve(brands: BrandsFolder) {
+  const site = await openTestServer({ brands });
+  closing.push(site.close);
+  return site;
+}
+
+const title = async (site: Awaited<ReturnType<typeof serve>>, merchant: string) => {
+  const { statusCode, body } = await site.get(`${merchant}.test`, '/index');
+  return [statusCode, /<h1>(.*)<\/h1>/.exec(body)?.[1] ?? null];
+};
+
+describe('brands while the server runs', () => {
+  it('keeps serving the last good version of a broken manifest and reports what is wrong [MANIFEST-04]', async () => {
+    const brands = createBrandsFolder('alpha', 'beta');
+    const site = await serve(brands);
+    const before = await site.get('alpha.test', '/index');
+    brands.write('alpha', smallBrand('alpha', { name: 'Half', colour: 'red' }));
+    await site.tenants.refresh();
+    expect((await site.get('alpha.test', '/index')).rawPayload.equals(before.rawPayload)).toBe(true);
+    expect(site.reported).toEqual([
+      { folder: 'alpha', problems: [expect.objectContaining({ pointer: '/colour', file: 'alpha/brand.json' })] },
+    ]);
+    expect((await site.get('any.host', '/healthz')).json()).toMatchObject({ problems: [{ folder: 'alpha' }] });
+    expect(await title(site, 'beta')).toEqual([200, 'BETA']);
+
+    brands.writeText('alpha', '{ "merchant": "alp');
+    await site.tenants.refresh();
+    expect(await title(site, 'alpha')).toEqual([200, 'ALPHA']);
+    brands.write('alpha', smallBrand('alpha', { name: 'Mended' }));
+    await site.tenants.refresh();
+    expect([await title(site, 'alpha'), site.tenants.problems()]).toEqual([[200, 'Mended'], []]);
+  });
+
+  it('serves a folder that appears while it runs, filled and at once [MANIFEST-06]', async () => {
+    const brands = createBrandsFolder('alpha');
+    const site = await serve(brands);
+    expect((await site.get('fresh.test', '/index')).statusCode).toBe(421);
+    site.tenants.watch();
+    brands.write('fresh', smallBrand('fresh'));
+    await vi.waitFor(async () => expect(await title(site, 'fresh')).toEqual([200, 'FRESH']), {
+      timeout: 60_000,
+      interval: 100,
+    });
+    const { body } = await site.get('fresh.test', '/index');
+    const boot = JSON.parse(/id="boot">(.*)<\/script>/.exec(body)?.[1] ?? '') as { queries: { hotGames: unknown[] } };
+    expect(boot.queries.hotGames.length).toBeGreaterThan(10);
+    brands.remove('fresh');
+    await site.tenants.refresh();
+    expect((await site.get('fresh.test', '/index')).statusCode).toBe(421);
+  });
+
+  it('refuses a host that another brand has, names both, and lets it in once the host is free [MANIFEST-13]', async () => {
+    const brands = createBrandsFolder('alpha');
+    const site = await serve(brands);
+    brands.write('beta', smallBrand('beta', { hosts: ['beta.test', 'alpha.test'] }));
+    await site.tenants.refresh();
+    const problem = site.tenants.problems()[0]?.problems[0];
+    expect(problem).toMatchObject({ code: 'host.claimedTwice', pointer: '/hosts/1' });
+    expect(problem?.en).toMatch(/"beta".*"alpha"/);
+    expect(await title(site, 'alpha')).toEqual([200, 'ALPHA']);
+    expect((await site.get('beta.test', '/index')).statusCode).toBe(421);
+    brands.remove('alpha');
+    await site.tenants.refresh();
+    await site.tenants.refresh();
+    expect((await site.get('alpha.test', '/index')).body).toContain('BETA');
+  });
+});
+
+describe('brands after a restart', () => {
+  const open = (database: Database, brands: BrandsFolder) =>
+    openRegistry({
+      root: brands.path,
+      db: database.db,
+      now: () => noon,
+      addressing: { only: null, publicHost: null },
+      report: () => undefined,
+    });
+
+  it('serves the last good version although the folder broke in between [MANIFEST-04]', async () => {
+    const database = await openDatabase(await testDatabase());
+    closing.push(database.close);
+    const brands = createBrandsFolder('alpha');
+    const first = await open(database, brands);
+    brands.writeText('alpha', 'not even JSON');
+    const second = await open(database, brands);
+    expect(second.byHost('alpha.test')).toEqual(first.byHost('alpha.test'));
+    expect(second.problems()).toHaveLength(1);
+    brands.write('alpha', smallBrand('alpha', { name: 'Second' }));
+    const third = await open(database, brands);
+    expect([third.byHost('alpha.test')?.version, third.byHost('alpha.test')?.brand.name]).toEqual([2, 'Second']);
+    const fourth = await open(database, brands);
+    expect(fourth.byHost('alpha.test')?.version).toBe(2);
+    brands.remove();
+  });
+});

@@ -1,0 +1,166 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Demanded, member, openVerification, type VerificationSite } from '../../../tests/server/verification-kit.ts';
+import type { LoginAnswer, LoginValue, UnknownIdentity } from '../../wire/auth.ts';
+import { registeredAddress, session } from '../db/tables/accounts.ts';
+import { socialIdentity } from '../db/tables/messages.ts';
+
+const projectId = 'alpha-project';
+const issuer = `https://securetoken.google.com/${projectId}`;
+
+type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
+let site: VerificationSite;
+let provider: Server;
+let keys: Keys;
+let strangerKeys: Keys;
+let asked = 0;
+
+beforeAll(async () => {
+  [keys, strangerKeys] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
+  const published = { keys: [{ ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] };
+  provider = createServer((_request, response) => {
+    asked += 1;
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(published));
+  });
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  const { port } = provider.address() as AddressInfo;
+  const firebase = { apiKey: 'A'.repeat(30), authDomain: 'alpha-project.example.com', projectId };
+  site = await openVerification({
+    manifest: { signIn: { social: ['google'], firebase } },
+    verification: {
+      identityProvider: { keysUrl: `http://127.0.0.1:${port}/keys`, issuerPrefix: 'https://securetoken.google.com/' },
+    },
+  });
+  await site.call('status');
+});
+afterAll(async () => {
+  provider.close();
+  await site.close();
+});
+
+beforeEach(async () => {
+  await site.clear();
+  await site.db.delete(socialIdentity);
+  const account = await site.verification.accounts.byUsername('alpha', member.username);
+  if (account !== null) await site.verification.verifiers.newAddress.register(account, '203.0.113.7');
+});
+
+interface Token {
+  readonly claims?: JWTPayload;
+  readonly key?: Keys['privateKey'] | Uint8Array;
+  readonly algorithm?: string;
+  readonly iat?: number;
+}
+
+const google = {
+  sub: 'google-user-1',
+  email: member.email,
+  email_verified: true,
+  firebase: { sign_in_provider: 'google.com' },
+};
+const phone = { sub: 'phone-user-1', phone_number: member.e164, firebase: { sign_in_provider: 'phone' } };
+
+function token({ claims = google, key = keys.privateKey, algorithm = 'RS256', iat }: Token = {}) {
+  const issued = iat ?? Math.floor(site.now().getTime() / 1_000);
+  return new SignJWT({ iss: issuer, aud: projectId, exp: issued + 3_600, ...claims, iat: issued })
+    .setProtectedHeader({ alg: algorithm, kid: 'one' })
+    .sign(key);
+}
+
+const signIn = async (idToken: string, firebaseChannel = 'google') =>
+  site.sealed<LoginAnswer>('login', { type: 'firebase', firebaseChannel, password: idToken });
+const signInWithPassword = (more: object = {}) =>
+  site.sealed<LoginAnswer>('login', { type: 'username', username: member.username, password: 'Demo-2026', ...more });
+const linkOf = async () => ((await signIn(await token())).value as UnknownIdentity).link;
+
+describe('sign-in by another service', () => {
+  it('asks a stranger to sign in once, even one whose mail address an account has, and is bound then', async () => {
+    const link = await linkOf();
+    expect(link).toEqual({ ticket: expect.stringMatching(/^[\w-]{43}$/), channel: 'google', email: member.email });
+    expect(await site.db.select().from(session)).toEqual([]);
+    expect((await linkOf()).channel).toBe('google');
+
+    expect((await signInWithPassword({ linkTicket: link.ticket })).code).toBe('OK');
+    const again = await signIn(await token());
+    expect((again.value as LoginValue).account).toBe(member.username);
+    expect((await site.shown())[0]).toMatchObject({
+      channel: 'mail',
+      to: member.email,
+      text: expect.stringContaining('Google'),
+    });
+  });
+
+  it('binds by a ticket once, in time, and on its own brand', async () => {
+    const used = await linkOf();
+    await signInWithPassword({ linkTicket: used.ticket });
+    await site.db.delete(socialIdentity);
+    await signInWithPassword({ linkTicket: used.ticket });
+    const late = await linkOf();
+    site.pass(1_801);
+    await signInWithPassword({ linkTicket: late.ticket });
+    await signInWithPassword({ linkTicket: 'made-up' });
+    expect(await site.db.select().from(socialIdentity)).toEqual([]);
+  });
+
+  it('binds after the extra verification of a new network too', async () => {
+    const { ticket: linkTicket } = await linkOf();
+    await site.db.delete(registeredAddress);
+    const demanded = (await signInWithPassword({ linkTicket })).value as Demanded;
+    const { ticket } = demanded.verify;
+    expect(await site.db.select().from(socialIdentity)).toEqual([]);
+    await site.call('addressCode', { ticket, method: 'mobile' });
+    await site.sealed('addressProof', { ticket, method: 'mobile', answer: await site.lastCode() });
+    expect(((await signIn(await token())).value as LoginValue).account).toBe(member.username);
+  });
+
+  it('takes a number the service has seen a code arrive at for the number’s owner', async () => {
+    expect(((await signIn(await token({ claims: phone }), 'phone')).value as LoginValue).account).toBe(member.username);
+    const unknown = { ...phone, phone_number: '+84911222333' };
+    expect((await signIn(await token({ claims: unknown }), 'phone')).value).toHaveProperty('link');
+  });
+
+  it('keeps nothing of the service but who the person is there [SOCIAL-03]', async () => {
+    const idToken = await token();
+    const link = ((await signIn(idToken)).value as UnknownIdentity).link;
+    await signInWithPassword({ linkTicket: link.ticket });
+    const rows = await site.db.select().from(socialIdentity);
+    expect(rows).toEqual([
+      { merchant: 'alpha', issuer, subject: google.sub, account: member.id, channel: 'google', boundAt: site.now() },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(idToken);
+  });
+
+  const seconds = () => Math.floor(site.now().getTime() / 1_000);
+  const bad: [string, () => Promise<string>][] = [
+    ['signed by somebody else', () => token({ key: strangerKeys.privateKey })],
+    ['signed with a shared secret', () => token({ key: new TextEncoder().encode('x'.repeat(64)), algorithm: 'HS256' })],
+    ['of another issuer', () => token({ claims: { ...google, iss: 'https://securetoken.google.com/other' } })],
+    ['for another project', () => token({ claims: { ...google, aud: 'other-project' } })],
+    ['that has expired', () => token({ claims: { ...google, exp: seconds() - 60 } })],
+    ['that is old', () => token({ iat: seconds() - 1_200 })],
+    ['of the future', () => token({ iat: seconds() + 600 })],
+    ['of another way in', () => token({ claims: { ...google, firebase: { sign_in_provider: 'password' } } })],
+    ['that names nobody', () => token({ claims: { ...google, sub: '' } })],
+    ['that is none', async () => 'no.token.here'],
+  ];
+  it.each(bad)('refuses a token %s', async (_name, make) => {
+    expect(await signIn(await make())).toMatchObject({ status: 401, code: 'AUTH_INCORRECT' });
+  });
+
+  it('trusts no mail address the service has not verified', async () => {
+    const { value } = await signIn(await token({ claims: { ...google, email_verified: false } }));
+    expect((value as UnknownIdentity).link.email).toBeNull();
+  });
+
+  it('is offered only where the brand offers it', async () => {
+    expect((await signIn(await token(), 'facebook')).code).toBe('UNAVAILABLE');
+    const content = { type: 'firebase', firebaseChannel: 'google', password: await token() };
+    expect((await site.sealed('login', content, { host: 'beta.test' })).code).toBe('UNAVAILABLE');
+  });
+
+  it('fetches the keys of the service once', () => {
+    expect(asked).toBe(1);
+  });
+});

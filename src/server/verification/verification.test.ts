@@ -1,0 +1,186 @@
+import { and, eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { solvedCaptcha } from '../../../tests/server/auth-kit.ts';
+import { type Demanded, member, openVerification, type VerificationSite } from '../../../tests/server/verification-kit.ts';
+import type { LoginAnswer, LoginValue, MemberInfo } from '../../wire/auth.ts';
+import type { AuthenticatorOffer, SmsValue } from '../../wire/verification.ts';
+import { account, registeredAddress, session } from '../db/tables/accounts.ts';
+import { ticket } from '../db/tables/messages.ts';
+import { stepOfCode } from './timeCodes.ts';
+
+let site: VerificationSite;
+beforeAll(async () => {
+  site = await openVerification();
+  await site.call('status');
+  await site.call('status', undefined, { host: 'beta.test' });
+});
+afterAll(() => site.close());
+
+const credentials = { type: 'username', username: member.username, password: 'Demo-2026' };
+const home = '203.0.113.7';
+
+const login = (from = home, host = 'alpha.test') => site.sealed<LoginAnswer>('login', credentials, { from, host });
+const demand = async (from = home) => {
+  const { value } = await login(from);
+  return (value as Demanded).verify;
+};
+const prove = (proof: object, from = home) => site.sealed<LoginValue>('addressProof', proof, { from });
+const isAlpha = and(eq(account.merchant, 'alpha'), eq(account.id, member.id));
+const bind = (values: Partial<typeof account.$inferInsert>) => site.db.update(account).set(values).where(isAlpha);
+
+beforeEach(async () => {
+  await site.clear();
+  const confirmed = site.now();
+  await bind({
+    mobile: member.e164,
+    mobileConfirmedAt: confirmed,
+    email: member.email,
+    emailConfirmedAt: confirmed,
+    personal: null,
+  });
+});
+
+describe('a login from a network where the account is not known', () => {
+  it('gives no session before the code of a number has come back, and knows the network then [IPVER-01] [IPVER-02]', async () => {
+    const verify = await demand();
+    expect(verify.methods).toEqual([
+      { method: 'mobile', hint: '+84••••••001' },
+      { method: 'email', hint: 'd•••@example.com' },
+    ]);
+    expect(await site.db.select().from(session)).toEqual([]);
+    const { ticket: secret } = verify;
+    expect(await site.call<SmsValue>('addressCode', { ticket: secret, method: 'mobile' })).toMatchObject({
+      value: { expiredMinutes: 2 },
+    });
+    const done = await prove({ ticket: secret, method: 'mobile', answer: await site.lastCode() });
+    expect(done).toMatchObject({ code: 'OK', value: { account: member.username, passwordChange: false } });
+    expect((await site.call<MemberInfo>('memberInfo', undefined, { token: done.value.token })).value.account).toBe(
+      member.username,
+    );
+    expect((await login('203.0.113.250')).value).toHaveProperty('token');
+    expect((await login('203.0.114.7')).value).toHaveProperty('verify');
+    site.pass(91 * 86_400);
+    expect((await login()).value).toHaveProperty('verify');
+  });
+
+  it('is completed by a code of the mail address [IPVER-02]', async () => {
+    const { ticket: secret } = await demand();
+    await site.call('addressCode', { ticket: secret, method: 'email' });
+    expect(await site.shown()).toMatchObject([{ channel: 'mail', to: member.email }]);
+    expect((await prove({ ticket: secret, method: 'email', answer: await site.lastCode() })).value.token).toMatch(/^.{43}$/);
+  });
+
+  it('is completed by the name of the bank account, where nothing stronger is bound [IPVER-02]', async () => {
+    await bind({ mobile: null, email: null });
+    const found = await site.db.select().from(account).where(isAlpha);
+    const [row] = found;
+    if (row === undefined) throw new Error('The demo account is not there.');
+    await site.verification.accounts.setPersonal(row, { bankAccountName: 'NGUYEN VAN DAT' });
+    const { ticket: secret, methods } = await demand();
+    expect(methods).toEqual([{ method: 'bankName', hint: null }]);
+    expect((await prove({ ticket: secret, method: 'bankName', answer: 'Nguyen Van An' })).code).toBe('CODE_INCORRECT');
+    expect((await prove({ ticket: secret, method: 'bankName', answer: ' nguyễn văn  đạt ' })).code).toBe('OK');
+  });
+
+  it('asks an account with nothing bound for a picture, and turns it away where the brand is strict', async () => {
+    await site.change({ mobile: null, email: null });
+    const { ticket: secret, methods } = await demand();
+    expect(methods).toEqual([{ method: 'captcha', hint: null }]);
+    const wrong = { ...(await solvedCaptcha(site, site.now())), captcha: 'no' };
+    const answers = [wrong, await solvedCaptcha(site, site.now())].map(({ captcha, captchaId }) =>
+      prove({ ticket: secret, method: 'captcha', answer: captcha, captchaId }),
+    );
+    expect((await Promise.all(answers)).map(({ code }) => code)).toEqual(['CODE_INCORRECT', 'OK']);
+    expect(await login(home, 'beta.test')).toMatchObject({ status: 403, code: 'NEW_ADDRESS' });
+  });
+
+  it('judges five tries of a ticket, however many arrive at once', async () => {
+    const { ticket: secret } = await demand();
+    await site.call('addressCode', { ticket: secret, method: 'mobile' });
+    const code = await site.lastCode();
+    const wrong = code === '000000' ? '000001' : '000000';
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => prove({ ticket: secret, method: 'mobile', answer: wrong })),
+    );
+    expect(answers.filter(({ code }) => code === 'CODE_INCORRECT')).toHaveLength(5);
+    expect(answers.filter(({ code }) => code === 'VERIFICATION_ENDED')).toHaveLength(7);
+    expect((await prove({ ticket: secret, method: 'mobile', answer: code })).code).toBe('VERIFICATION_ENDED');
+  });
+
+  it('ends after ten minutes, after its success, on another brand and for a method that is not bound', async () => {
+    const { ticket: secret } = await demand();
+    await site.call('addressCode', { ticket: secret, method: 'mobile' });
+    const proof = { ticket: secret, method: 'mobile', answer: await site.lastCode() };
+    const foreign = await site.sealed('addressProof', proof, { host: 'beta.test' });
+    expect(foreign.code).toBe('VERIFICATION_ENDED');
+    expect((await prove({ ...proof, method: 'google' })).code).toBe('VALIDATION');
+    expect((await prove(proof)).code).toBe('OK');
+    expect((await prove(proof)).code).toBe('VERIFICATION_ENDED');
+    const { ticket: late } = await demand('198.51.100.1');
+    site.pass(601);
+    expect((await prove({ ...proof, ticket: late }, '198.51.100.1')).code).toBe('VERIFICATION_ENDED');
+  });
+
+  it('takes its answer in an envelope only', async () => {
+    const { ticket: secret } = await demand();
+    expect(await site.call('addressProof', { ticket: secret, method: 'mobile', answer: '000000' })).toMatchObject({
+      status: 400,
+      code: 'MALFORMED',
+    });
+  });
+
+  it('leaves no address, ticket or target readable', async () => {
+    const { ticket: secret } = await demand();
+    await site.call('addressCode', { ticket: secret, method: 'mobile' });
+    await prove({ ticket: secret, method: 'mobile', answer: await site.lastCode() });
+    const written = JSON.stringify([await site.db.select().from(registeredAddress), await site.db.select().from(ticket)]);
+    for (const text of ['203.0.113', secret, member.mobile]) expect(written).not.toContain(text);
+  });
+});
+
+describe('an authenticator app', () => {
+  it('is bound by its first code for good, and then completes a login with each code once [IPVER-02] [VALID-41]', async () => {
+    const { ticket: secret } = await demand();
+    await site.call('addressCode', { ticket: secret, method: 'mobile' });
+    const { token } = (await prove({ ticket: secret, method: 'mobile', answer: await site.lastCode() })).value;
+
+    expect((await site.call('authenticator')).status).toBe(401);
+    const offer = await site.call<AuthenticatorOffer>('authenticator', undefined, { token });
+    const key = offer.value.secret;
+    expect(offer.value.address).toContain(`secret=${offer.value.secret}`);
+    const step = () => Math.floor(site.now().getTime() / 30_000);
+    const confirm = (code: string) => site.call('authenticatorConfirm', { code }, { token });
+    const first = codeAt(key, step());
+    expect((await confirm(first === '000000' ? '000001' : '000000')).code).toBe('CODE_INCORRECT');
+    expect((await demand('198.51.100.1')).methods.map(({ method }) => method)).not.toContain('google');
+    expect((await confirm(first)).code).toBe('OK');
+    expect((await site.call('authenticator', undefined, { token })).code).toBe('CONFLICT');
+    expect((await confirm(codeAt(key, step() + 1))).code).toBe('CONFLICT');
+
+    const away = '198.51.100.1';
+    const again = await demand(away);
+    expect(again.methods.map(({ method }) => method)).toContain('google');
+    expect((await prove({ ticket: again.ticket, method: 'google', answer: first }, away)).code).toBe('CODE_INCORRECT');
+    site.pass(30);
+    const next = codeAt(key, step());
+    expect((await prove({ ticket: again.ticket, method: 'google', answer: next }, away)).code).toBe('OK');
+  });
+
+  it('accepts the codes of RFC 6238, each for one step', () => {
+    const key = Buffer.from('12345678901234567890');
+    const vectors = [
+      [59, '287082'],
+      [1_111_111_109, '081804'],
+      [20_000_000_000, '353130'],
+    ] as const;
+    expect(vectors.map(([time, code]) => stepOfCode(key, code, new Date(time * 1_000), 0))).toEqual(
+      vectors.map(([time]) => Math.floor(time / 30)),
+    );
+    expect(stepOfCode(key, '287082', new Date(59_000), 1)).toBeNull();
+  });
+});
+
+/** The code an authenticator app shows in a step of 30 seconds. */
+const codeAt = (secret: string, step: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: step * 30_000 });
