@@ -11,8 +11,8 @@ import { OverlayProvider } from '../src/features/overlays/index.ts';
 import { SiteControls } from '../src/features/shell/index.ts';
 import { StatusGate } from '../src/features/status/index.ts';
 import { TextProvider } from '../src/i18n/index.ts';
-import type { StoryParameters } from '../src/testing/stories/parameters.ts';
 import type { Boot } from '../src/wire/boot.ts';
+import type { StoryParameters } from './kit/parameters.ts';
 import * as css from './StoryFrame.css.ts';
 import type { World } from './world.ts';
 

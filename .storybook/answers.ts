@@ -1,9 +1,9 @@
 import axios, { type AxiosAdapter, AxiosError, type InternalAxiosRequestConfig } from 'axios';
-import type { StoryAnswer } from '../src/testing/stories/parameters.ts';
-import type { RecordedAnswer } from '../src/testing/stories/world.ts';
 import { type CallName, calls } from '../src/wire/calls.ts';
 import type { Envelope } from '../src/wire/envelope.ts';
 import { failures } from '../src/wire/failure.ts';
+import type { StoryAnswer } from './kit/parameters.ts';
+import type { RecordedAnswer } from './kit/world.ts';
 import { awaited } from './settled.ts';
 
 /** How calls end from now on. */

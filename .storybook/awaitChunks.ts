@@ -9,7 +9,7 @@ export function awaitChunks(): Plugin {
     name: 'livery:await-chunks',
     enforce: 'post',
     transform(code, id) {
-      if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes('import(')) return null;
+      if (!/\/(?:src|tests\/gallery)\/.*\.tsx?$/.test(id) || !code.includes('import(')) return null;
       const { module } = parseSync(id, code);
       let written = code;
       for (const { start, end } of [...module.dynamicImports].reverse()) {

@@ -11,7 +11,7 @@ mkdirSync(storyWorld, { recursive: true });
  * what a picture costs. What only some stories take, and is large, stays by itself.
  */
 const groups = [
-  { name: 'site', test: /[\\/]src[\\/](?!testing[\\/])(?!.*\.stories\.)/, includeDependenciesRecursively: false },
+  { name: 'site', test: /[\\/]src[\\/](?!.*\.stories\.)/, includeDependenciesRecursively: false },
   {
     name: 'libraries',
     test: /[\\/]node_modules[\\/](?!elkjs|axe-core|@?firebase|@?storybook)/,

@@ -1,4 +1,4 @@
-import { storyMoment } from '../src/testing/stories/world.ts';
+import { storyMoment } from './kit/world.ts';
 
 /**
  * Time stands still and chance repeats itself, so that equal code gives equal pictures. This is the first module of

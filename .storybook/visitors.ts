@@ -1,12 +1,12 @@
 import { keepMember, sessionValues } from '../src/api/session.ts';
 import { accountTypes } from '../src/domain/accountType.ts';
 import { sessionStateOf } from '../src/domain/sessionState.ts';
-import type { StoryAnswer, StoryParameters, StoryVisitor } from '../src/testing/stories/parameters.ts';
 import type { MemberInfo } from '../src/wire/auth.ts';
 import type { CallName } from '../src/wire/calls.ts';
 import type { GameCard } from '../src/wire/catalogue.ts';
 import type { LotteryMenu } from '../src/wire/launch.ts';
 import type { WalletBalance } from '../src/wire/wallet.ts';
+import type { StoryAnswer, StoryParameters, StoryVisitor } from './kit/parameters.ts';
 
 const types = { member: accountTypes.member, agent: accountTypes.agent, trial: accountTypes.trial } as const;
 

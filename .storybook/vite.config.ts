@@ -2,7 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { stagedMachines } from '../src/testing/gallery/stage/machines.ts';
+import { stagedMachines } from '../tests/gallery/stage/machines.ts';
 import { awaitChunks } from './awaitChunks.ts';
 import { bareHome } from './bareHome.ts';
 

@@ -2,10 +2,10 @@ import type { i18n } from 'i18next';
 import { screenOf } from '../src/domain/routes.ts';
 import { createText } from '../src/i18n/index.ts';
 import { addLateWords } from '../src/i18n/lateWords.ts';
-import type { StoryParameters } from '../src/testing/stories/parameters.ts';
-import type { RecordedAnswer, StoryBrand } from '../src/testing/stories/world.ts';
 import type { ModeName } from '../src/theme/tokens.ts';
 import type { Boot } from '../src/wire/boot.ts';
+import type { StoryParameters } from './kit/parameters.ts';
+import type { RecordedAnswer, StoryBrand } from './kit/world.ts';
 
 /** What the toolbar, a test project or a plan of pictures chooses. */
 export interface Choice {

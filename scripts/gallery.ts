@@ -9,14 +9,14 @@ import { root } from './paths.ts';
  */
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
-const folder = join(root, 'src/testing/gallery');
+const folder = join(root, 'tests/gallery');
 const flowsFolder = join(root, 'src/flows');
 const picture = join(folder, 'flows/captcha.generated.json');
 if (!existsSync(picture)) await drawPicture();
 
-const { plans } = await import('../src/testing/gallery/flows/index.ts');
-const { explore } = await import('../src/testing/gallery/explore.ts');
-const { faultsOf } = await import('../src/testing/gallery/inspect.ts');
+const { plans } = await import('../tests/gallery/flows/index.ts');
+const { explore } = await import('../tests/gallery/explore.ts');
+const { faultsOf } = await import('../tests/gallery/inspect.ts');
 const { storiesOf } = await import('./gallery/storiesOf.ts');
 
 const found = Object.values(plans).map((plan) => ({ plan, exploration: explore(plan) }));
@@ -56,7 +56,7 @@ async function unplanned(): Promise<string[]> {
     const exported: Readonly<Record<string, unknown>> = await import(`../src/flows/${name}/index.ts`);
     const ids = Object.values(exported).flatMap((part) => machineId(part));
     if (ids.length === 0) missing.push(`src/flows/${name}/index.ts exports no machine.`);
-    for (const id of ids) if (!(id in plans)) missing.push(`${id}: the flow has no plan in src/testing/gallery/flows.`);
+    for (const id of ids) if (!(id in plans)) missing.push(`${id}: the flow has no plan in tests/gallery/flows.`);
   }
   return missing;
 }

@@ -1,7 +1,7 @@
-import type { FoundState } from '../../src/testing/gallery/explore.ts';
-import { excuseOf } from '../../src/testing/gallery/inspect.ts';
-import { stateName } from '../../src/testing/gallery/names.ts';
-import type { FlowPlan } from '../../src/testing/gallery/plan.ts';
+import type { FoundState } from '../../tests/gallery/explore.ts';
+import { excuseOf } from '../../tests/gallery/inspect.ts';
+import { stateName } from '../../tests/gallery/names.ts';
+import type { FlowPlan } from '../../tests/gallery/plan.ts';
 
 /** The stories of a flow: its page, and one per state that is drawn. */
 export function storiesOf(plan: FlowPlan, states: readonly FoundState[]): string {

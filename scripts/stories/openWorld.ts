@@ -1,10 +1,10 @@
+import { type RecordedAnswer, type StoryBrand, storyMoment } from '../../.storybook/kit/world.ts';
 import { tokensFromBrand } from '../../src/brand/tokensFromBrand.ts';
 import { type Language, languageCode } from '../../src/domain/language.ts';
 import { type Screen, screens } from '../../src/domain/routes.ts';
 import { openServer } from '../../src/server/openServer.ts';
 import type { Tenant } from '../../src/server/registry/tenant.ts';
 import { readSettings } from '../../src/server/settings.ts';
-import { type RecordedAnswer, type StoryBrand, storyMoment } from '../../src/testing/stories/world.ts';
 import { reportProblems } from '../announce.ts';
 import { brandsFolder, storyCache, storyWorld } from '../paths.ts';
 import { addressesIn, withOneWidth } from './addressesIn.ts';

@@ -1,2 +1,6 @@
 /** Where stories are, as patterns from the repository's root. */
-export const storyPatterns = ['src/**/*.stories.tsx'];
+export const storyPatterns = [
+  'src/**/*.stories.tsx',
+  'tests/gallery/**/*.stories.tsx',
+  '.storybook/kitchen-sink/*.stories.tsx',
+];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { story } from '../testing/stories/parameters.ts';
-import { standingAt } from '../testing/stories/standingAt.ts';
+import { story } from '../../.storybook/kit/parameters.ts';
+import { standingAt } from '../../.storybook/kit/standingAt.ts';
 import GamePage from './GamePage.tsx';
 
 const meta = {

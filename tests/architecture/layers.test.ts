@@ -19,8 +19,10 @@ const mayImport: Record<string, readonly string[]> = {
   app: ['pages', 'features', 'ui', 'theme', 'i18n', 'brand', 'api', 'domain', 'wire'],
   'demo-vendor': ['brand', 'theme', 'wire'],
   server: ['demo-vendor', 'manifest', 'brand', 'theme', 'i18n', 'domain', 'wire'],
-  testing: ['app', 'features', 'flows', 'ui', 'brand', 'manifest', 'theme', 'i18n', 'api', 'domain', 'wire', 'server'],
 };
+
+/** What stories and tests draw with. It may use every layer through its front doors; of `src/`, only stories and tests use it. */
+const storyTools = ['.storybook', 'tests/gallery'];
 
 /** Folders that run without a screen. */
 const headless = ['domain', 'wire', 'manifest', 'flows', 'api', 'demo-vendor', 'server'];
@@ -31,9 +33,12 @@ interface Import {
   readonly specifier: string;
 }
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\/.*\.tsx?$/.test(file) && !file.includes('.generated.'));
+const sourcesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.generated.'));
+
+const files = sourcesIn('src').filter((file) => file.includes('/'));
 
 function importsOf(file: string, source: string): Import[] {
   const { module } = parseSync(file, source);
@@ -58,12 +63,12 @@ function breach({ file, specifier }: Import): string | null {
   const [layer = '', target, ...inside] = posix.join(posix.dirname(file), specifier).split('/');
   if (layer === '..') {
     const outside = posix.join('src', posix.dirname(file), specifier);
-    // Tests take their kits from tests/ and run the commands of scripts/.
-    const isAllowed = /^schema\//.test(outside) || (/\.test\.tsx?$/.test(file) && /^(?:tests|scripts)\//.test(outside));
-    return isAllowed ? null : complaint;
+    // Tests take their kits from tests/ and run the commands of scripts/; stories take their tools.
+    const isKit = /\.test\.tsx?$/.test(file) && /^(?:tests|scripts)\//.test(outside);
+    const isTool = /\.(?:test|stories)\./.test(file) && storyTools.some((folder) => outside.startsWith(`${folder}/`));
+    return isKit || isTool || outside.startsWith('schema/') ? null : complaint;
   }
-  const kit = layer === 'testing' && /\.(?:test|stories)\./.test(file);
-  const stranger = layer !== home && !kit && !(mayImport[home] ?? []).includes(layer);
+  const stranger = layer !== home && !(mayImport[home] ?? []).includes(layer);
   const sibling = layer === home && home === 'features' && target !== unit;
   const backDoor =
     layer !== home && ['features', 'flows'].includes(layer) && !(inside.length === 1 && /^index\.tsx?$/.test(inside[0] ?? ''));
@@ -92,6 +97,8 @@ describe('layers', () => {
     ['features/one/a.ts', "const load = () => import('axios');"],
     ['server/a.ts', "export { b } from '../features/one/index.ts';"],
     ['server/a.ts', "import { b } from '../../tests/server/b.ts';"],
+    ['ui/A/A.tsx', "import { Row } from '../../../.storybook/kit/Row.tsx';"],
+    ['ui/A/A.stories.tsx', "import { b } from '../../../tests/server/b.ts';"],
   ])('turns red for a planted breach in %s', (file, source) => {
     expect(breaches(file, source)).toHaveLength(1);
   });
@@ -115,7 +122,19 @@ describe('layers', () => {
   it('lets nothing of the site import a story', () => {
     const importing = (file: string) =>
       importsOf(file, readFileSync(`src/${file}`, 'utf8')).filter(({ specifier }) => specifier.includes('.stories'));
-    expect(files.filter((file) => !file.startsWith('testing/')).flatMap(importing)).toEqual([]);
+    expect(files.flatMap(importing)).toEqual([]);
+  });
+
+  it('lets story tools into features and flows through their front doors only', () => {
+    const found = storyTools.flatMap((folder) =>
+      sourcesIn(folder).flatMap((file) =>
+        importsOf(file, readFileSync(posix.join(folder, file), 'utf8'))
+          .map(({ specifier }) => posix.join(folder, posix.dirname(file), specifier))
+          .filter((target) => /^src\/(?:features|flows)\//.test(target) && !/^src\/\w+\/[\w-]+\/index\.tsx?$/.test(target))
+          .map((target) => `${folder}/${file} imports ${target}`),
+      ),
+    );
+    expect(found).toEqual([]);
   });
 
   it('keeps React and styles out of everything the server loads', () => {

@@ -6,7 +6,7 @@ import { storybookFolder } from '../places.ts';
 import { hashOfFiles } from './hashOfFiles.ts';
 
 /** What a build is made of. Brands are not part of it: pages fetch them. */
-const sources = ['.storybook', 'src', 'scripts/stories', 'package-lock.json'];
+const sources = ['.storybook', 'src', 'tests/gallery', 'scripts/stories', 'package-lock.json'];
 
 /** For Chromatic: the file of modes to write into the stories, and the brands' data to lay beside them. */
 interface Extra {

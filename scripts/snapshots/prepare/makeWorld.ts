@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StoryBrand } from '../../../src/testing/stories/world.ts';
+import type { StoryBrand } from '../../../.storybook/kit/world.ts';
 import { brandsFolder } from '../../paths.ts';
 import { keepWorld } from '../../stories/keepWorld.ts';
 import { cacheFolder } from '../places.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { story } from '../../testing/stories/parameters.ts';
+import { story } from '../../../.storybook/kit/parameters.ts';
 import { DownloadBand } from './DownloadBand.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { story } from '../../testing/stories/parameters.ts';
-import { withLongNames } from '../../testing/stories/withLongNames.ts';
+import { story } from '../../../.storybook/kit/parameters.ts';
+import { withLongNames } from '../../../.storybook/kit/withLongNames.ts';
 import { HelpCentre } from './HelpCentre.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { story } from '../../testing/stories/parameters.ts';
-import { withLongNames } from '../../testing/stories/withLongNames.ts';
+import { story } from '../../../.storybook/kit/parameters.ts';
+import { withLongNames } from '../../../.storybook/kit/withLongNames.ts';
 import { Promotions } from './Promotions.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { longText } from '../../testing/stories/longText.ts';
-import { OnStart } from '../../testing/stories/OnStart.tsx';
-import { story } from '../../testing/stories/parameters.ts';
+import { longText } from '../../../.storybook/kit/longText.ts';
+import { OnStart } from '../../../.storybook/kit/OnStart.tsx';
+import { story } from '../../../.storybook/kit/parameters.ts';
 import { OverlayProvider } from './OverlayProvider.tsx';
 
 const meta = {

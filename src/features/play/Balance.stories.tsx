@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { story } from '../../testing/stories/parameters.ts';
-import { Row } from '../../testing/stories/Row.tsx';
+import { story } from '../../../.storybook/kit/parameters.ts';
+import { Row } from '../../../.storybook/kit/Row.tsx';
 import { Balance } from './Balance.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Row } from '../../testing/stories/Row.tsx';
+import { Row } from '../../../.storybook/kit/Row.tsx';
 import { SiteControls } from './SiteControls.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { walk } from '../../testing/walk.ts';
+import { walk } from '../../../tests/gallery/walk.ts';
 import { Failure } from '../../wire/failure.ts';
 import { captchaMachine, pictureTime, retryTime } from './captcha.machine.ts';
 

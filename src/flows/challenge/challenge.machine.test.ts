@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { walk } from '../../testing/walk.ts';
+import { walk } from '../../../tests/gallery/walk.ts';
 import type { ChallengeResult } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import { challengeMachine } from './challenge.machine.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { walk } from '../../../tests/gallery/walk.ts';
 import type { PasswordForm } from '../../domain/signInRules.ts';
-import { walk } from '../../testing/walk.ts';
 import { Failure } from '../../wire/failure.ts';
 import { changePasswordMachine } from './changePassword.machine.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { walk } from '../../testing/walk.ts';
+import { walk } from '../../../tests/gallery/walk.ts';
 import type { LoginAnswer, LoginValue, VerificationMethod } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import { extraVerificationMachine } from './extraVerification.machine.ts';

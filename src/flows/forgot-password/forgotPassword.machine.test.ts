@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { walk } from '../../../tests/gallery/walk.ts';
 import { vietnamPhone } from '../../domain/phone.ts';
-import { walk } from '../../testing/walk.ts';
 import type { LoginAnswer, LoginValue } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import { forgotPasswordMachine } from './forgotPassword.machine.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { walk } from '../../../tests/gallery/walk.ts';
 import { accountTypes } from '../../domain/accountType.ts';
 import { type LaunchWish, wishOf } from '../../domain/launchWish.ts';
-import { walk } from '../../testing/walk.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { LaunchValue } from '../../wire/launch.ts';
 import type { LaunchVisitor } from './gateOf.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { walk } from '../../../tests/gallery/walk.ts';
 import { vietnamPhone } from '../../domain/phone.ts';
-import { walk } from '../../testing/walk.ts';
 import type { ChallengeResult, LoginAnswer, LoginValue } from '../../wire/auth.ts';
 import { Failure, type FailureCode } from '../../wire/failure.ts';
 import { loginMachine } from './login.machine.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { walk } from '../../../tests/gallery/walk.ts';
 import type { FieldRule } from '../../domain/fieldRules.ts';
 import { vietnamPhone } from '../../domain/phone.ts';
-import { walk } from '../../testing/walk.ts';
 import type { LoginAnswer, LoginValue } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import { registrationMachine } from './registration.machine.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { walk } from '../../../tests/gallery/walk.ts';
 import { signedOut } from '../../domain/sessionState.ts';
-import { walk } from '../../testing/walk.ts';
 import type { LoginValue, MemberInfo } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { SignedIn } from '../answered.ts';

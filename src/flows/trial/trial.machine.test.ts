@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { walk } from '../../testing/walk.ts';
+import { walk } from '../../../tests/gallery/walk.ts';
 import type { LoginAnswer, LoginValue } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import { trialMachine } from './trial.machine.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { longText } from '../../testing/stories/longText.ts';
+import { longText } from '../../../.storybook/kit/longText.ts';
 import { Accordion } from './Accordion.tsx';
 
 const meta = {

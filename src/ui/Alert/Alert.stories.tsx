@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText } from '../../testing/stories/longText.ts';
-import { Column, Narrow } from '../../testing/stories/Row.tsx';
+import { longText } from '../../../.storybook/kit/longText.ts';
+import { Column, Narrow } from '../../../.storybook/kit/Row.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Alert } from './Alert.tsx';
 

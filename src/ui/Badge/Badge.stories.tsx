@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longWord } from '../../testing/stories/longText.ts';
-import { Narrow, Row } from '../../testing/stories/Row.tsx';
+import { longWord } from '../../../.storybook/kit/longText.ts';
+import { Narrow, Row } from '../../../.storybook/kit/Row.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Badge } from './Badge.tsx';
 

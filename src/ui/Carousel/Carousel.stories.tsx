@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { longText } from '../../testing/stories/longText.ts';
-import { Row } from '../../testing/stories/Row.tsx';
+import { longText } from '../../../.storybook/kit/longText.ts';
+import { Row } from '../../../.storybook/kit/Row.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const slide = (id: string, text: string) => ({ id, content: <Row on="hero">{text}</Row> });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyMoment } from '../../testing/stories/world.ts';
+import { storyMoment } from '../../../.storybook/kit/world.ts';
 import { Countdown } from './Countdown.tsx';
 
 const after = (seconds: number) => Date.parse(storyMoment) + seconds * 1_000;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Row } from '../../../.storybook/kit/Row.tsx';
 import { languages } from '../../domain/language.ts';
-import { Row } from '../../testing/stories/Row.tsx';
 import { Flag } from './Flag.tsx';
 
 const meta = { title: 'Parts/Flag', component: Flag, args: { language: 'vi' } } satisfies Meta<typeof Flag>;

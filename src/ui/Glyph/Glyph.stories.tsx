@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Row } from '../../testing/stories/Row.tsx';
-import { WithBoot } from '../../testing/stories/WithBoot.tsx';
+import { Row } from '../../../.storybook/kit/Row.tsx';
+import { WithBoot } from '../../../.storybook/kit/WithBoot.tsx';
 import { Glyph } from './Glyph.tsx';
 
 const meta = { title: 'Parts/Glyph', component: Glyph, args: { src: '', width: 90, height: 28 } } satisfies Meta<typeof Glyph>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Row } from '../../testing/stories/Row.tsx';
+import { Row } from '../../../.storybook/kit/Row.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Row } from '../../testing/stories/Row.tsx';
-import { WithBoot } from '../../testing/stories/WithBoot.tsx';
+import { Row } from '../../../.storybook/kit/Row.tsx';
+import { WithBoot } from '../../../.storybook/kit/WithBoot.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = { title: 'Parts/Logo', component: Logo } satisfies Meta<typeof Logo>;

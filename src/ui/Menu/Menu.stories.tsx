@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { AtEnd } from '../../testing/stories/Row.tsx';
+import { AtEnd } from '../../../.storybook/kit/Row.tsx';
 import { Flag } from '../Flag/Flag.tsx';
 import { Menu } from './Menu.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WithBoot } from '../../testing/stories/WithBoot.tsx';
+import { WithBoot } from '../../../.storybook/kit/WithBoot.tsx';
 import { ModePicture } from './ModePicture.tsx';
 
 const meta = { title: 'Parts/ModePicture', component: ModePicture } satisfies Meta<typeof ModePicture>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Narrow } from '../../testing/stories/Row.tsx';
-import { WithBoot } from '../../testing/stories/WithBoot.tsx';
+import { Narrow } from '../../../.storybook/kit/Row.tsx';
+import { WithBoot } from '../../../.storybook/kit/WithBoot.tsx';
 import { LazyPicture } from './LazyPicture.tsx';
 import { PictureFallback } from './PictureFallback.tsx';
 

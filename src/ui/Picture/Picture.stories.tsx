@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Narrow } from '../../testing/stories/Row.tsx';
-import { WithBoot } from '../../testing/stories/WithBoot.tsx';
+import { Narrow } from '../../../.storybook/kit/Row.tsx';
+import { WithBoot } from '../../../.storybook/kit/WithBoot.tsx';
 import { Picture } from './Picture.tsx';
 
 const meta = { title: 'Parts/Picture', component: Picture } satisfies Meta<typeof Picture>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText } from '../../testing/stories/longText.ts';
-import { Narrow } from '../../testing/stories/Row.tsx';
-import { WithBoot } from '../../testing/stories/WithBoot.tsx';
+import { longText } from '../../../.storybook/kit/longText.ts';
+import { Narrow } from '../../../.storybook/kit/Row.tsx';
+import { WithBoot } from '../../../.storybook/kit/WithBoot.tsx';
 import { PictureFallback } from './PictureFallback.tsx';
 
 const meta = { title: 'Parts/PictureFallback', component: PictureFallback } satisfies Meta<typeof PictureFallback>;

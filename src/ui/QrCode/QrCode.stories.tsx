@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Row } from '../../testing/stories/Row.tsx';
+import { Row } from '../../../.storybook/kit/Row.tsx';
 import { QrCode } from './QrCode.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText, longWord } from '../../testing/stories/longText.ts';
+import { longText, longWord } from '../../../.storybook/kit/longText.ts';
 import { RichText } from './RichText.tsx';
 
 const meta = {

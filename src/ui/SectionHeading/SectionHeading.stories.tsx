@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText } from '../../testing/stories/longText.ts';
-import { WithBoot } from '../../testing/stories/WithBoot.tsx';
+import { longText } from '../../../.storybook/kit/longText.ts';
+import { WithBoot } from '../../../.storybook/kit/WithBoot.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Row } from '../../testing/stories/Row.tsx';
+import { Row } from '../../../.storybook/kit/Row.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
 const meta = { title: 'Parts/SiteLink', component: SiteLink, args: { to: '/hot', children: 'Trò chơi' } } satisfies Meta<

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Narrow } from '../../testing/stories/Row.tsx';
+import { Narrow } from '../../../.storybook/kit/Row.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = { title: 'Parts/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Row } from '../../testing/stories/Row.tsx';
+import { Row } from '../../../.storybook/kit/Row.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = { title: 'Parts/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Kept } from '../../testing/stories/Kept.tsx';
-import { longWord } from '../../testing/stories/longText.ts';
-import { Narrow } from '../../testing/stories/Row.tsx';
+import { Kept } from '../../../.storybook/kit/Kept.tsx';
+import { longWord } from '../../../.storybook/kit/longText.ts';
+import { Narrow } from '../../../.storybook/kit/Row.tsx';
 import { type TabItem, Tabs } from './Tabs.tsx';
 
 const meta = { title: 'Parts/Tabs', component: Tabs } satisfies Meta<typeof Tabs>;

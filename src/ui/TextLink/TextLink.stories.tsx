@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText } from '../../testing/stories/longText.ts';
-import { Narrow } from '../../testing/stories/Row.tsx';
+import { longText } from '../../../.storybook/kit/longText.ts';
+import { Narrow } from '../../../.storybook/kit/Row.tsx';
 import { TextLink } from './TextLink.tsx';
 
 const meta = { title: 'Parts/TextLink', component: TextLink, args: { to: '/hot', children: 'Xem tất cả' } } satisfies Meta<

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText } from '../../testing/stories/longText.ts';
+import { longText } from '../../../.storybook/kit/longText.ts';
 import { Ticker } from './Ticker.tsx';
 
 const entry = (id: string, content: string) => ({ id, content });

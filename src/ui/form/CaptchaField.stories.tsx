@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Kept } from '../../testing/stories/Kept.tsx';
-import { Column } from '../../testing/stories/Row.tsx';
+import { Kept } from '../../../.storybook/kit/Kept.tsx';
+import { Column } from '../../../.storybook/kit/Row.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(

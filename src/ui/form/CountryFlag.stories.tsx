@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Row } from '../../testing/stories/Row.tsx';
+import { Row } from '../../../.storybook/kit/Row.tsx';
 import { CountryFlag } from './CountryFlag.tsx';
 
 const meta = { title: 'Parts/Form/CountryFlag', component: CountryFlag, args: { country: 'VN' } } satisfies Meta<

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Column } from '../../testing/stories/Row.tsx';
+import { Column } from '../../../.storybook/kit/Row.tsx';
 import { Button } from '../Button/Button.tsx';
 import { FailureLine } from './FailureLine.tsx';
 

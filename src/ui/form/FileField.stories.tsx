@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longText } from '../../testing/stories/longText.ts';
-import { Column } from '../../testing/stories/Row.tsx';
+import { longText } from '../../../.storybook/kit/longText.ts';
+import { Column } from '../../../.storybook/kit/Row.tsx';
 import { FileField } from './FileField.tsx';
 
 const two = [

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { imageFault, imageLimits } from '../../domain/imageRules.ts';
-import { longText } from '../../testing/stories/longText.ts';
-import { Column } from '../../testing/stories/Row.tsx';
+import { longText } from '../../../.storybook/kit/longText.ts';
+import { Column } from '../../../.storybook/kit/Row.tsx';
 import { type ChosenImage, ImageField, type ImageFieldProps, type RefusedImage } from './ImageField.tsx';
 
 function Used(props: ImageFieldProps) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Kept } from '../../testing/stories/Kept.tsx';
-import { Column } from '../../testing/stories/Row.tsx';
+import { Kept } from '../../../.storybook/kit/Kept.tsx';
+import { Column } from '../../../.storybook/kit/Row.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Column } from '../../testing/stories/Row.tsx';
+import { Column } from '../../../.storybook/kit/Row.tsx';
 import { PasswordMeter } from './PasswordMeter.tsx';
 
 const meta = { title: 'Parts/Form/PasswordMeter', component: PasswordMeter, args: { strength: 0 } } satisfies Meta<

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Kept } from '../../testing/stories/Kept.tsx';
-import { longText } from '../../testing/stories/longText.ts';
-import { Column } from '../../testing/stories/Row.tsx';
+import { Kept } from '../../../.storybook/kit/Kept.tsx';
+import { longText } from '../../../.storybook/kit/longText.ts';
+import { Column } from '../../../.storybook/kit/Row.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {

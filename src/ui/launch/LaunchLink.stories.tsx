@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longText } from '../../../.storybook/kit/longText.ts';
+import { Narrow, Row } from '../../../.storybook/kit/Row.tsx';
 import { wishOf } from '../../domain/launchWish.ts';
-import { longText } from '../../testing/stories/longText.ts';
-import { Narrow, Row } from '../../testing/stories/Row.tsx';
 import { buttonClass } from '../Button/Button.tsx';
 import { LaunchLink } from './LaunchLink.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longWord } from '../../../testing/stories/longText.ts';
-import { story } from '../../../testing/stories/parameters.ts';
-import { Row } from '../../../testing/stories/Row.tsx';
+import { longWord } from '../../../../.storybook/kit/longText.ts';
+import { story } from '../../../../.storybook/kit/parameters.ts';
+import { Row } from '../../../../.storybook/kit/Row.tsx';
 import { HeaderSession } from './HeaderSession.tsx';
 
 const meta = {

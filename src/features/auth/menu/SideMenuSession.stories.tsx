@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { story } from '../../../testing/stories/parameters.ts';
-import { Narrow } from '../../../testing/stories/Row.tsx';
+import { story } from '../../../../.storybook/kit/parameters.ts';
+import { Narrow } from '../../../../.storybook/kit/Row.tsx';
 import { SideMenuLogout, SideMenuSession } from './SideMenuSession.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { story } from '../../../testing/stories/parameters.ts';
-import { longNamed } from '../../../testing/stories/withLongNames.ts';
+import { story } from '../../../../.storybook/kit/parameters.ts';
+import { longNamed } from '../../../../.storybook/kit/withLongNames.ts';
 import { FavouriteGames } from './FavouriteGames.tsx';
 import { LobbyProvider } from './LobbyProvider.tsx';
 

@@ -1,0 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type Overlays, useOverlays } from '../../src/ui/overlay/useOverlays.ts';
+
+/** Opens what floats over the page, as a screen would. */
+export function OnStart({ open }: { readonly open: (overlays: Overlays) => void }) {
+  const overlays = useOverlays();
+  const once = useEffectEvent(() => open(overlays));
+  useEffect(() => once(), []);
+  return null;
+}

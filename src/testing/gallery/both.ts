@@ -1,6 +1,0 @@
-import type { Language } from '../../domain/language.ts';
-
-/** A text for readers of either language. */
-export type Both = Readonly<Record<Language, string>>;
-
-export const both = (vi: string, en: string): Both => ({ vi, en });

@@ -1,9 +1,0 @@
-import { useText } from '../../../i18n/index.ts';
-import { failures, toFailureCode } from '../../../wire/failure.ts';
-import type { ProblemWords } from '../names.ts';
-
-/** Failures in the words a player reads. */
-export function useProblemWords(): ProblemWords {
-  const t = useText();
-  return (code) => t(failures[toFailureCode(code)].text);
-}

@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-import { useBoot } from '../../brand/index.ts';
-import type { Boot } from '../../wire/boot.ts';
-
-/** Parts know no brand; their stories take its pictures from the page around them. */
-export function WithBoot({ children }: { readonly children: (boot: Boot) => ReactNode }) {
-  return children(useBoot());
-}

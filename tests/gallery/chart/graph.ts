@@ -1,0 +1,157 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { Language } from '../../../src/domain/language.ts';
+import { holeOf } from '../perform.ts';
+import type { FlowPlan } from '../plan.ts';
+import { lifeTime } from './lifeTime.ts';
+import { quietNames } from './quietNames.ts';
+
+/** Where a transition comes from: a person or the page, an answer, a refusal, the clock, or nothing but a guard. */
+export type Cause = 'event' | 'done' | 'error' | 'after' | 'always';
+
+export interface Label {
+  readonly cause: Cause;
+  /** For people. */
+  readonly words: string;
+  /** As the machine writes it. */
+  readonly code: string;
+  readonly guard: string | null;
+}
+
+export interface ChartNode {
+  /** Path of the state, as `form.editing`; `*` stands for whichever state the flow is in. */
+  readonly id: string;
+  readonly parent: string | null;
+  readonly name: string;
+  readonly kind: 'state' | 'initial' | 'final' | 'passing' | 'group' | 'anywhere';
+  /** Holes the state asks. */
+  readonly calls: readonly string[];
+  /** What is listened to without leaving. */
+  readonly stays: readonly string[];
+}
+
+export interface ChartEdge {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly labels: readonly Label[];
+}
+
+export interface Graph {
+  readonly nodes: readonly ChartNode[];
+  readonly edges: readonly ChartEdge[];
+}
+
+export const anywhere = '*';
+
+/** The chart of a flow as its machine has it: nothing here is written by hand but the names. */
+export function graphOf(plan: FlowPlan, language: Language): Graph {
+  const { root } = plan.machine;
+  const nodes: ChartNode[] = [];
+  const edges = new Map<string, ChartEdge>();
+  const add = (from: string, to: string, label: Label) => {
+    const id = `${from} → ${to}`;
+    const { labels = [] } = edges.get(id) ?? {};
+    const known = labels.some(({ words, guard }) => words === label.words && guard === label.guard);
+    edges.set(id, { id, from, to, labels: known ? labels : [...labels, label] });
+  };
+  const visit = (node: AnyStateNode, parent: string | null) => {
+    const id = pathOf(node);
+    const here = node === root ? anywhere : id;
+    const stays: string[] = [];
+    for (const transition of transitionsOf(node)) {
+      const label = labelOf(plan, transition, language);
+      const targets = transition.target ?? [];
+      if (targets.length === 0 && label.cause === 'event' && !stays.includes(label.words)) stays.push(label.words);
+      for (const target of targets) add(here, pathOf(entered(target)), label);
+    }
+    if (node !== root) nodes.push(nodeOf(plan, node, parent, stays, language));
+    else if (stays.length > 0 || targetsOf(node).length > 0) nodes.push(anywhereNode(stays, language));
+    for (const child of Object.values(node.states)) visit(child, node === root ? null : id);
+  };
+  visit(root, null);
+  return { nodes, edges: [...edges.values()] };
+}
+
+const pathOf = ({ path }: AnyStateNode) => path.join('.');
+const targetsOf = (node: AnyStateNode) => transitionsOf(node).flatMap(({ target }) => target ?? []);
+
+/** Whoever enters a group enters the state it begins with. */
+function entered(node: AnyStateNode): AnyStateNode {
+  const first = node.type === 'compound' ? node.initial.target[0] : undefined;
+  return first === undefined ? node : entered(first);
+}
+
+function transitionsOf(node: AnyStateNode): readonly AnyTransitionDefinition[] {
+  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])] as readonly AnyTransitionDefinition[];
+}
+
+function nodeOf(
+  plan: FlowPlan,
+  node: AnyStateNode,
+  parent: string | null,
+  stays: readonly string[],
+  language: Language,
+): ChartNode {
+  const id = pathOf(node);
+  return {
+    id,
+    parent,
+    name: (plan.states[id] ?? quietNames[node.key])?.[language] ?? spaced(node.key),
+    kind: kindOf(node),
+    calls: node.invoke.map(holeOf),
+    stays,
+  };
+}
+
+function kindOf(node: AnyStateNode): ChartNode['kind'] {
+  if (node.type === 'compound' || node.type === 'parallel') return 'group';
+  if (node.type === 'final') return 'final';
+  const isInitial = node.parent?.type === 'compound' && node.parent.initial.target[0] === node;
+  if ((node.always ?? []).some(({ guard }) => guard === undefined)) return 'passing';
+  return isInitial ? 'initial' : 'state';
+}
+
+const anywhereNode = (stays: readonly string[], language: Language): ChartNode => ({
+  id: anywhere,
+  parent: null,
+  name: { vi: 'Từ mọi trạng thái', en: 'From any state' }[language],
+  kind: 'anywhere',
+  calls: [],
+  stays,
+});
+
+function labelOf(plan: FlowPlan, { eventType, guard }: AnyTransitionDefinition, language: Language): Label {
+  const given = { guard: guardName(guard), code: eventType };
+  const [, done] = /^xstate\.done\.actor\.(.+)$/.exec(eventType) ?? [];
+  const [, failed] = /^xstate\.error\.actor\.(.+)$/.exec(eventType) ?? [];
+  const [, after] = /^xstate\.after\.([^.]+)\./.exec(eventType) ?? [];
+  if (done !== undefined) return { ...given, cause: 'done', words: { vi: 'được trả lời', en: 'answered' }[language] };
+  if (failed !== undefined) return { ...given, cause: 'error', words: { vi: 'thất bại', en: 'failed' }[language] };
+  if (after !== undefined) return { ...given, cause: 'after', words: afterWords(plan.machine, after, language) };
+  if (eventType === '') return { ...given, cause: 'always', words: '' };
+  const move = Object.values(plan.events).find(({ event }) => event.type === eventType);
+  return { ...given, cause: 'event', words: move?.say[language] ?? eventType };
+}
+
+/** A delay by its length where it has one, else by its name. */
+function afterWords({ implementations }: AnyStateMachine, name: string, language: Language): string {
+  const delay: unknown = (implementations.delays as Readonly<Record<string, unknown>>)[name] ?? Number(name);
+  if (typeof delay === 'number' && Number.isFinite(delay)) return lifeTime(delay, language);
+  return { vi: `sau “${spaced(name)}”`, en: `after “${spaced(name)}”` }[language];
+}
+
+function guardName(guard: unknown): string | null {
+  if (guard === undefined) return null;
+  if (typeof guard === 'string') return spaced(guard);
+  if (typeof guard === 'object' && guard !== null && 'type' in guard) return spaced(`${String(guard.type)}${given(guard)}`);
+  if (typeof guard !== 'function') return null;
+  const { guards } = guard as { readonly guards?: readonly unknown[] };
+  if (guards !== undefined) return `not ${guardName(guards[0]) ?? ''}`.trim();
+  return guard.name === '' || guard.name === 'guard' ? null : spaced(guard.name);
+}
+
+/** What a guard is asked about tells two questions of one guard apart. */
+const given = (guard: object) => ('params' in guard && typeof guard.params === 'string' ? ` ${guard.params}` : '');
+
+/** `isByMail` → `is by mail`. */
+export const spaced = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();

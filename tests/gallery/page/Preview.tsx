@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../../src/i18n/index.ts';
+import { both } from '../both.ts';
+import * as css from './Preview.css.ts';
+import { takeTurn } from './previewQueue.ts';
+import { canPreview, pictureAddress } from './storyAddress.ts';
+
+export type Device = 'phone' | 'desktop';
+
+export const devices = { phone: { width: 390, height: 780 }, desktop: { width: 1280, height: 800 } } as const;
+
+export interface PreviewProps {
+  readonly story: string;
+  readonly title: string;
+  readonly device: Device;
+  /** Width of the picture on this page. */
+  readonly width: number;
+}
+
+const words = { waiting: both('Đang dựng hình…', 'Drawing…') } as const;
+
+/** The story of a state, small and not to be touched; drawn when it comes into view, given up when it is far away. */
+export function Preview({ story, title, device, width }: PreviewProps) {
+  const language = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  const [ready, setReady] = useState(false);
+  const size = devices[device];
+  const scale = width / size.width;
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), {
+      rootMargin: '600px 0px',
+    });
+    if (place.current !== null) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    const room = place.current;
+    if (!near || room === null || !canPreview()) return undefined;
+    const frame = frameOf(story, title, size, scale);
+    const give = takeTurn(() => room.append(frame));
+    const watch = setInterval(() => {
+      if (drawnStory(frame) === undefined) return;
+      setReady(true);
+      clearInterval(watch);
+      give();
+    }, 100);
+    return () => {
+      clearInterval(watch);
+      give();
+      frame.remove();
+      setReady(false);
+    };
+  }, [near, story, title, size, scale]);
+
+  return (
+    <div
+      ref={place}
+      className={css.place[ready ? 'ready' : 'waiting']}
+      style={{ width: `${width}px`, height: `${Math.round(size.height * scale)}px` }}
+    >
+      {ready || !canPreview() ? null : <span className={css.wait}>{words.waiting[language]}</span>}
+    </div>
+  );
+}
+
+/** A page in a page, of our own origin: how far it is can be read from its root. */
+function frameOf(story: string, title: string, { width, height }: { width: number; height: number }, scale: number) {
+  const frame = document.createElement('iframe');
+  frame.className = css.frame;
+  frame.title = title;
+  frame.tabIndex = -1;
+  frame.inert = true;
+  frame.src = pictureAddress(story);
+  Object.assign(frame.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` });
+  return frame;
+}
+
+/** The story that a frame shows, once it is drawn. */
+function drawnStory(frame: HTMLIFrameElement): string | undefined {
+  // A frame that is being loaded has a document before it has a root.
+  const root: HTMLElement | null | undefined = frame.contentDocument?.documentElement;
+  return root?.dataset['qaReady'];
+}

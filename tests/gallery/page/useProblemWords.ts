@@ -1,0 +1,9 @@
+import { useText } from '../../../src/i18n/index.ts';
+import { failures, toFailureCode } from '../../../src/wire/failure.ts';
+import type { ProblemWords } from '../names.ts';
+
+/** Failures in the words a player reads. */
+export function useProblemWords(): ProblemWords {
+  const t = useText();
+  return (code) => t(failures[toFailureCode(code)].text);
+}

@@ -1,0 +1,156 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { sessionValues } from '../../../src/api/session.ts';
+import { ChunkBoundary } from '../../../src/app/ChunkBoundary.tsx';
+import { createCache } from '../../../src/app/createCache.ts';
+import { Launching } from '../../../src/app/Launching.tsx';
+import { modals } from '../../../src/app/modals.ts';
+import { loadPage } from '../../../src/app/pages.ts';
+import { Screens } from '../../../src/app/Screens.tsx';
+import { BrandProvider, useBoot } from '../../../src/brand/index.ts';
+import { forgetVisitor, SessionProvider, SessionWatch, useSession, wantedPath } from '../../../src/features/auth/index.ts';
+import { useCustomerService } from '../../../src/features/customer-service/index.ts';
+import { OverlayProvider } from '../../../src/features/overlays/index.ts';
+import { useText } from '../../../src/i18n/index.ts';
+import { useLaunch } from '../../../src/ui/launch/useLaunch.ts';
+import { useOverlays } from '../../../src/ui/overlay/useOverlays.ts';
+import { member, session } from '../answers.ts';
+import { stateOf } from '../states.ts';
+import { type Director, direct } from './direct.ts';
+import { createPageTools } from './pageTools.ts';
+import { freeFrames, silenceFrames } from './silentFrames.ts';
+import { endStage } from './stage.ts';
+import { stagedBoot } from './stagedBoot.ts';
+
+export interface FlowStateProps {
+  /** Id of the machine. */
+  readonly flow: string;
+  readonly state: string;
+  /** Told where the page ended, once it is there. */
+  readonly onReached?: ((id: string) => void) | undefined;
+}
+
+/** The real page with one of its flows led to a state. Nothing on it is set by hand: the machine is driven there. */
+export function FlowState({ flow, state, onReached }: FlowStateProps) {
+  const { brand, language } = useBoot();
+  return <Staged key={`${brand.merchant} ${language} ${flow} ${state}`} flow={flow} state={state} onReached={onReached} />;
+}
+
+function Staged({ flow, state, onReached }: FlowStateProps) {
+  const boot = useBoot();
+  const [director] = useState(() => {
+    forgetVisit();
+    silenceFrames();
+    const made = direct(flow, stateOf(flow, state));
+    if (made.scene.member === true) beMember();
+    return made;
+  });
+  const staged = useMemo(() => stagedBoot(boot, director.scene), [boot, director]);
+  // A second try comes when a picture may have been taken.
+  const [cache] = useState(() => createCache(staged, { retry: 0 }));
+  useEffect(
+    () => () => {
+      endStage();
+      freeFrames();
+    },
+    [],
+  );
+  return (
+    <BrandProvider boot={staged}>
+      <QueryClientProvider client={cache}>
+        <MemoryRouter initialEntries={[director.scene.address ?? '/index']}>
+          <SessionProvider>
+            <OverlayProvider modals={modals}>
+              <SessionWatch />
+              <Launching>
+                <Led director={director} expected={state} onReached={onReached}>
+                  <ChunkBoundary page={null}>
+                    <Screens />
+                  </ChunkBoundary>
+                </Led>
+              </Launching>
+            </OverlayProvider>
+          </SessionProvider>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </BrandProvider>
+  );
+}
+
+interface LedProps {
+  readonly director: Director;
+  readonly expected: string;
+  readonly onReached: ((id: string) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Leads the page to the state once it stands; says on `<html>` how far it is. */
+function Led({ director, expected, onReached, children }: LedProps) {
+  const t = useText();
+  const overlays = useOverlays();
+  const session = useSession();
+  const callSupport = useCustomerService();
+  const launcher = useLaunch();
+  const [drawn, setDrawn] = useState(false);
+  const [elsewhere, setElsewhere] = useState<string | null>(null);
+  const tools = useRef(createPageTools({ t, overlays, session, callSupport, launcher }));
+  const begun = useRef(false);
+
+  useEffect(() => {
+    void loadPage('home').then(() => setDrawn(true));
+  }, []);
+  useEffect(() => {
+    if (!drawn || begun.current) return;
+    begun.current = true;
+    mark('leading');
+    const { awaitedLead: awaited = (work: Promise<string>) => work } = globalThis as Watched;
+    awaited(director.lead(tools.current)).then(
+      (ended) => {
+        if (ended !== expected) setElsewhere(ended);
+        mark(ended === expected ? 'reached' : 'elsewhere');
+        onReached?.(ended);
+      },
+      (thrown: unknown) => {
+        const reason = thrown instanceof Error ? thrown.message : String(thrown);
+        setElsewhere(reason);
+        mark('elsewhere');
+        onReached?.(reason);
+      },
+    );
+  }, [drawn, director, expected, onReached]);
+
+  return (
+    <>
+      {drawn ? children : null}
+      {elsewhere === null ? null : <output data-flow-elsewhere="">{`${expected} → ${elsewhere}`}</output>}
+    </>
+  );
+}
+
+/** `leading`, then `reached`; `elsewhere` where the way ended in another state. */
+function mark(progress: 'leading' | 'reached' | 'elsewhere'): void {
+  document.documentElement.dataset['flowState'] = progress;
+}
+
+/** What an earlier picture left in the tab, and in the memory of a page that shows many. */
+function forgetVisit(): void {
+  forgetVisitor();
+  wantedPath.take();
+  for (const name of Object.keys(sessionStorage)) if (!/storybook/i.test(name)) sessionStorage.removeItem(name);
+  window.open = () => null;
+}
+
+/** A tab in which somebody signed in before. */
+function beMember(): void {
+  sessionValues.write('token', session.token);
+  sessionValues.write('account', member.account);
+  sessionValues.write('nickname', member.nickname);
+  sessionValues.write('memberLabel', member.clubLabel.labelName);
+  sessionValues.write('isAgent', member.type);
+}
+
+/** Storybook's preview waits for what it is told of before a picture is taken. */
+interface Watched {
+  readonly awaitedLead?: (work: Promise<string>) => Promise<string>;
+}

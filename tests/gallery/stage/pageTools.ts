@@ -1,0 +1,85 @@
+import type { LaunchWish } from '../../../src/domain/launchWish.ts';
+import type { Translate } from '../../../src/i18n/index.ts';
+import type { Launcher } from '../../../src/ui/launch/useLaunch.ts';
+import type { Overlays } from '../../../src/ui/overlay/useOverlays.ts';
+import { signedIn } from '../answers.ts';
+import { planOf } from '../flows/index.ts';
+import type { Scene, Step } from '../plan.ts';
+
+/** The product's own ways to begin what no machine begins by itself. */
+export interface PageTools {
+  readonly open: (what: Scene['opens']) => void;
+  readonly launch: (wish: LaunchWish) => void;
+  /** Takes a step through the page where the machine alone would lack the words or the start; false for all others. */
+  readonly act: (flow: string, step: Step) => Promise<boolean>;
+}
+
+interface Deps {
+  readonly t: Translate;
+  readonly overlays: Overlays;
+  readonly session: { readonly open: (by: ReturnType<typeof signedIn>) => void; readonly logOut: () => void };
+  readonly callSupport: (() => void) | null;
+  readonly launcher: Launcher | null;
+}
+
+export function createPageTools({ t, overlays, session, callSupport, launcher }: Deps): PageTools {
+  const toast = () => overlays.showToast({ tone: 'success', title: t('session.welcome', { name: 'Minh Anh' }) });
+  const acts: Readonly<Record<string, (() => void | Promise<void>) | undefined>> = {
+    'overlays do:notices': () => overlays.openModal('noticeModal'),
+    'overlays do:ask': () =>
+      overlays.showDialog({
+        title: t('session.logout'),
+        text: t('in_sure_logout'),
+        buttons: [{ label: t('session.stay') }, { label: t('session.logout') }],
+      }),
+    'overlays do:toast1': toast,
+    'overlays do:toast2': () => overlays.showToast({ tone: 'info', title: t('form.code_sent') }),
+    'overlays do:toast3': () =>
+      overlays.showToast({ tone: 'warning', title: t('session.ended'), detail: t('session.ended_text') }),
+    // Its dialog is gone because a button of it was pressed, not because the flow went on.
+    'logout do:confirm': () => pressInDialog(t('session.logout')),
+    'logout do:cancel': () => pressInDialog(t('session.stay')),
+    'overlays do:load': () => void overlays.showLoader(t('common.loading')),
+  };
+  let warned = false;
+  return {
+    open(what) {
+      if (what === undefined) return;
+      if (what === 'logOut') session.logOut();
+      else if (what === 'customerService') callSupport?.();
+      else overlays.openModal(what);
+    },
+    launch: (wish) => launcher?.launch(wish),
+    async act(flow, step) {
+      // Whoever goes on after a warning has closed it.
+      if (warned && flow === 'smsCountdown') await pressInDialog(t('common.ok'));
+      warned = flow === 'smsCountdown' && refused.test(step);
+      const act = acts[`${flow} ${step}`];
+      if (act !== undefined) {
+        await act();
+        return true;
+      }
+      const event = step.startsWith('do:') ? planOf(flow).events[step.slice(3)]?.event : undefined;
+      // A visit without a session runs no session flow before somebody signs in.
+      if (flow !== 'session' || event?.type !== 'session.open') return false;
+      session.open(event['signedIn'] as ReturnType<typeof signedIn>);
+      return true;
+    },
+  };
+}
+
+/** Refusals that are told in a dialog. */
+const refused = /^answer:sendCode:(?:rate|offline)$/;
+
+async function pressInDialog(label: string): Promise<void> {
+  for (let turn = 0; turn < 200; turn += 1) {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('[role="alertdialog"] button')];
+    const button = buttons.find(({ textContent }) => textContent === label);
+    if (button !== undefined) {
+      button.click();
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`No dialog offers "${label}".`);
+}

@@ -1,0 +1,44 @@
+import { type ModuleBranch, moduleCodes } from '../../../src/domain/module.ts';
+import type { Boot } from '../../../src/wire/boot.ts';
+import type { Scene } from '../plan.ts';
+
+/** Modules that decide whether a state can be reached at all. */
+const switches = [
+  'pwdEnabled',
+  'hasFreePlay',
+  'showVerCodeLogin',
+  'smsEnabled',
+  'mobileReg',
+  'mobileRegPass',
+  'usernameEnabled',
+  moduleCodes.smsLogin,
+  moduleCodes.phoneReset,
+  moduleCodes.directRegister,
+] as const;
+
+/**
+ * The brand with every way in switched on: the gallery shows what a flow can do, in the brand's looks and words,
+ * with the brand's fields and rules. What the brand has switched off is seen in its own pages.
+ */
+export function stagedBoot(boot: Boot, { off = [], status }: Scene): Boot {
+  const { permission, brand } = boot;
+  const on = (modId: string): ModuleBranch => ({ modId, enabled: off.includes(modId) ? '0' : '1', childrenNodes: [] });
+  const { fields } = permission.registerRules;
+  return {
+    ...boot,
+    status: { ...boot.status, ...status },
+    permission: {
+      ...permission,
+      whitelabel: [...switches.map(on), ...permission.whitelabel] as typeof permission.whitelabel,
+      customerService: { ...permission.customerService, available: true },
+      registerRules: {
+        ...permission.registerRules,
+        captcha: false,
+        fields: { ...fields, affiliateCode: { ...freeText, ...fields['affiliateCode'], enabled: true, required: false } },
+      },
+    },
+    brand: { ...brand, loginedToHomePage: false, signIn: { ...brand.signIn, social: ['google', 'facebook'], firebase: null } },
+  };
+}
+
+const freeText = { required: false, acceptedPattern: '*', patternId: 1, minLength: 0, maxLength: 64 } as const;
