@@ -28,6 +28,9 @@ const packages = [
   'dompurify',
 ];
 
+/** Imports route files by path; outside the runner they would be a second copy of every module. */
+const loaders = ['@fastify/autoload'];
+
 /** Made anew for each project: the runner writes the project's name into it. */
 const browser = (contextOptions: { readonly reducedMotion?: 'reduce' } = {}) => ({
   enabled: true,
@@ -59,7 +62,7 @@ const isolated = globSync(tests, { cwd: root }).filter((file) =>
 /** Far beyond what a test takes, because a busy machine is no fault of a test; a test that passes waits for nothing. */
 const timeouts = { testTimeout: 120_000, hookTimeout: 240_000 };
 
-const node = { environment: 'node', ...timeouts } as const;
+const node = { environment: 'node' as const, server: { deps: { inline: loaders } }, ...timeouts };
 
 /** The projects of Vitest. Loaded by `vite.config.ts` for test runs only. */
 export function testProjects(site: UserConfig): ViteUserConfig['test'] {
@@ -135,6 +138,7 @@ export function testProjects(site: UserConfig): ViteUserConfig['test'] {
           // A page per file would load the whole site a hundred times; every story begins afresh by itself.
           isolate: false,
           globalSetup: ['scripts/stories/beforeTests.ts'],
+          server: { deps: { inline: loaders } },
           ...timeouts,
           // As in journeys and pictures: nothing has to be waited for, or is looked at half faded in.
           browser: browser({ reducedMotion: 'reduce' }),

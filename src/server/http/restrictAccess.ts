@@ -1,14 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { calls } from '../../wire/calls.ts';
 import { Failure } from '../../wire/failure.ts';
 import { systemStatus } from '../content/permission.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { ClientInfo } from './decorations.ts';
-
-/** What a blocked screen itself needs: why it is there, whether it is over, and somebody to ask. */
-const answeredAlways = new Set<string>(
-  [calls.status, calls.permission, calls.helpCenter, calls.customerService].map(({ path }) => path),
-);
 
 export type AccessRefusal = 'MAINTENANCE' | 'REGION_BLOCKED';
 
@@ -24,7 +18,7 @@ export function restrictAccess(server: FastifyInstance) {
   server.addHook('onRequest', async (request) => {
     const { site, client, routeOptions } = request;
     const { kind = 'call', whenBlocked } = routeOptions.config;
-    if (site === null || kind !== 'call' || whenBlocked === 'answer' || answeredAlways.has(routeOptions.url ?? '')) return;
+    if (site === null || kind !== 'call' || whenBlocked === 'answer') return;
     const refusal = accessRefusalOf(site, client, server.now());
     if (refusal !== null) throw new Failure(refusal);
   });

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { closedPolicy } from '../page/contentSecurityPolicy.ts';
 
+/** Content-Security-Policy of an SVG file: opened by itself it is a document, which may load and run nothing. */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 /** Headers of every answer. A document brings its own Content-Security-Policy. */
 export function securityHeaders(server: FastifyInstance, production: boolean) {
   server.addHook('onSend', async (request, reply, payload) => {

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { avatarPicture } from '../accounts/avatars.ts';
-import { drawingPolicy } from './pictures.ts';
+import { drawingPolicy } from '../http/securityHeaders.ts';
 
 /** Standing pictures of accounts. */
-export const avatarsRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     '/avatars/:merchant/:file',
     {
@@ -22,3 +22,5 @@ export const avatarsRoute: FastifyPluginAsyncTypebox = async (server) => {
     },
   );
 };
+
+export default routes;

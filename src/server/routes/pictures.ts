@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
+import { drawingPolicy } from '../http/securityHeaders.ts';
 import { demoScope } from '../pictures/demoArt.ts';
 import type { SentPicture } from '../pictures/index.ts';
 
@@ -11,11 +12,8 @@ const contentTypes = {
   jpg: 'image/jpeg',
 } as const satisfies Record<SentPicture['format'], string>;
 
-/** Opened by itself, a drawing is a document; it gets to do nothing. */
-export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
 /** Pictures in every width. An address holds a hash of its source, so its content never changes. */
-export const picturesRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     '/pictures/:scope/:hash/:file',
     {
@@ -41,3 +39,5 @@ export const picturesRoute: FastifyPluginAsyncTypebox = async (server) => {
     },
   );
 };
+
+export default routes;

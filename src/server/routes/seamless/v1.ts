@@ -19,9 +19,9 @@ import {
   seamlessFailures,
   seamlessPath,
 } from '../../../wire/seamless.ts';
+import { checkSignature } from '../../http/checkSignature.ts';
 import { SeamlessRefusal } from '../../play/index.ts';
 import type { VendorCaller } from '../../play/playDeps.ts';
-import { checkSignature } from './checkSignature.ts';
 
 const parameters = Type.Object({ merchant: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' }) });
 
@@ -42,7 +42,7 @@ const Waiting = Type.Object(
 const config = { access: 'vendor', host: 'any', whenBlocked: 'answer' } as const;
 
 /** The seamless wallet. What the calls mean stands in `wire/seamless.ts`. */
-export const seamlessRoutes: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   const callerOf = checkSignature(server);
   server.setErrorHandler((error, request, reply) => refuse(error, request, reply));
 
@@ -85,6 +85,8 @@ export const seamlessRoutes: FastifyPluginAsyncTypebox = async (server) => {
     return ok(await work(callerOf(request)));
   }
 };
+
+export default routes;
 
 interface Thrown {
   readonly validation?: unknown;

@@ -3,9 +3,9 @@ import { Captcha } from '../../../wire/auth.ts';
 import { calls } from '../../../wire/calls.ts';
 import { ok } from '../../../wire/envelope.ts';
 import { Failure } from '../../../wire/failure.ts';
-import { isOpen, onlyLanguage } from '../shape.ts';
+import { isOpen, onlyLanguage } from '../../http/schemas.ts';
 
-export const captchaRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.captcha.path,
     {
@@ -24,3 +24,5 @@ export const captchaRoute: FastifyPluginAsyncTypebox = async (server) => {
     },
   );
 };
+
+export default routes;

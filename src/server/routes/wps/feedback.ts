@@ -3,14 +3,14 @@ import { imageLimits } from '../../../domain/imageRules.ts';
 import { calls } from '../../../wire/calls.ts';
 import { ok } from '../../../wire/envelope.ts';
 import { FeedbackReceipt, FeedbackRequest } from '../../../wire/feedback.ts';
-import { answers, onlyLanguage } from '../shape.ts';
+import { answers, onlyLanguage } from '../../http/schemas.ts';
 
 /** A message without images is never larger. */
 const words = 64 * 1024;
 /** Base64 writes three bytes as four. */
 const images = imageLimits.count * Math.ceil(imageLimits.bytes / 3) * 4;
 
-export const feedbackRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.put(
     calls.feedback.path,
     {
@@ -35,3 +35,5 @@ export const feedbackRoute: FastifyPluginAsyncTypebox = async (server) => {
     },
   );
 };
+
+export default routes;

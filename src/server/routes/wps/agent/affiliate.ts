@@ -3,9 +3,9 @@ import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { Failure } from '../../../../wire/failure.ts';
 import { AffiliateCheck, AffiliateQuery } from '../../../../wire/registration.ts';
-import { answers, isOpen, withLanguage } from '../../shape.ts';
+import { answers, isOpen, withLanguage } from '../../../http/schemas.ts';
 
-export const affiliateRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.affiliate.path,
     {
@@ -24,3 +24,5 @@ export const affiliateRoute: FastifyPluginAsyncTypebox = async (server) => {
     },
   );
 };
+
+export default routes;

@@ -3,11 +3,11 @@ import Type from 'typebox';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { AuthenticatorConfirmation, AuthenticatorOffer } from '../../../../wire/verification.ts';
-import { answers, onlyLanguage } from '../../shape.ts';
+import { answers, onlyLanguage } from '../../../http/schemas.ts';
 
 const config = { access: 'member' } as const;
 
-export const authenticatorRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.authenticator.path,
     {
@@ -21,9 +21,7 @@ export const authenticatorRoute: FastifyPluginAsyncTypebox = async (server) => {
     },
     async ({ tenant, session }) => ok(await server.verification.authenticators.offer(tenant, session.account)),
   );
-};
 
-export const authenticatorConfirmRoute: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.authenticatorConfirm.path,
     {
@@ -42,3 +40,5 @@ export const authenticatorConfirmRoute: FastifyPluginAsyncTypebox = async (serve
     },
   );
 };
+
+export default routes;

@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { BetPage, BetQuery } from '../../../../wire/play.ts';
-import { answers, withLanguage } from '../../shape.ts';
+import { answers, withLanguage } from '../../../http/schemas.ts';
 
-export const bettingRecordRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.bettingRecord.path,
     {
@@ -20,3 +20,5 @@ export const bettingRecordRoute: FastifyPluginAsyncTypebox = async (server) => {
       ok(await server.play.record.bets(tenant, language, session.account.id, query)),
   );
 };
+
+export default routes;

@@ -3,9 +3,9 @@ import Type from 'typebox';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { FavouriteChange } from '../../../../wire/play.ts';
-import { answers, onlyLanguage } from '../../shape.ts';
+import { answers, onlyLanguage } from '../../../http/schemas.ts';
 
-export const changeFavouriteRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.put(
     calls.changeFavourite.path,
     {
@@ -22,3 +22,5 @@ export const changeFavouriteRoute: FastifyPluginAsyncTypebox = async (server) =>
       ok(await server.launch.shelf.change(tenant, session.account.id, body.gameId, body.favourite)),
   );
 };
+
+export default routes;

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { MemberIcon, MemberInfo, PlayerAvatar } from '../../../../wire/auth.ts';
+import { MemberIcon, MemberInfo } from '../../../../wire/auth.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { avatarAddress } from '../../../accounts/avatars.ts';
-import { answers, onlyLanguage } from '../../shape.ts';
+import { answers, onlyLanguage } from '../../../http/schemas.ts';
 
 const config = { access: 'member', account: 'any' } as const;
 
 /** Who is signed in. */
-export const memberInfoRoutes: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   const shared = { tags: ['member'], querystring: onlyLanguage };
   server.get(
     calls.memberInfo.path,
@@ -20,9 +20,6 @@ export const memberInfoRoutes: FastifyPluginAsyncTypebox = async (server) => {
     { config, schema: { ...shared, summary: 'Address of the picture of the account', response: answers(MemberIcon) } },
     async ({ session: { account } }) => ok({ icon: avatarAddress(account.merchant, account.avatar) }),
   );
-  server.get(
-    calls.playerAvatar.path,
-    { config, schema: { ...shared, summary: 'Picture of the account and its kind', response: answers(PlayerAvatar) } },
-    async ({ session }) => ok({ avatar: session.account.avatar, avatarType: 'STATIC' as const }),
-  );
 };
+
+export default routes;

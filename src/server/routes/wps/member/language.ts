@@ -4,12 +4,12 @@ import { languageOf } from '../../../../domain/language.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { Failure } from '../../../../wire/failure.ts';
-import { answers, isOpen, onlyLanguage } from '../../shape.ts';
+import { answers, isOpen, onlyLanguage } from '../../../http/schemas.ts';
 
 const body = Type.Object({ language: Type.Union([Type.Literal('VI'), Type.Literal('EN')]) }, { additionalProperties: false });
 
 /** A visitor without an account keeps the choice in the browser; here it is only checked against what the brand offers. */
-export const memberLanguageRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.put(
     calls.memberLanguage.path,
     {
@@ -28,3 +28,5 @@ export const memberLanguageRoute: FastifyPluginAsyncTypebox = async (server) => 
     },
   );
 };
+
+export default routes;

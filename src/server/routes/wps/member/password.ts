@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { PasswordChange } from '../../../../wire/auth.ts';
+import { LoginValue, PasswordChange } from '../../../../wire/auth.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
-import { openSealed, sealedBody, sealedRoute } from '../../sealed.ts';
-import { answers, onlyLanguage } from '../../shape.ts';
+import { ForgotByPhone, PasswordReset } from '../../../../wire/verification.ts';
+import { answers, isOpen, onlyLanguage } from '../../../http/schemas.ts';
+import { openSealed, sealedBody, sealedRoute } from '../../../http/sealedBody.ts';
 
-export const changePasswordRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.changePassword.path,
     {
@@ -26,4 +27,47 @@ export const changePasswordRoute: FastifyPluginAsyncTypebox = async (server) => 
       return ok(null);
     },
   );
+
+  server.post(
+    calls.resetPassword.path,
+    {
+      ...sealedRoute,
+      config: isOpen,
+      schema: {
+        summary: 'New password by the link of the mail; every session of the account ends',
+        tags: ['password'],
+        querystring: onlyLanguage,
+        body: sealedBody,
+        response: answers(Type.Null()),
+      },
+    },
+    async (request) => {
+      const reset = await openSealed(server, request, 'resetPassword', PasswordReset);
+      const { tenant, language, client } = request;
+      await server.verification.forgotPassword.byLink(tenant, reset, { address: client.ip, language });
+      return ok(null);
+    },
+  );
+
+  server.post(
+    calls.forgotByPhone.path,
+    {
+      ...sealedRoute,
+      config: isOpen,
+      schema: {
+        summary: 'New password by SMS code, which also signs in; every other session of the account ends',
+        tags: ['password'],
+        querystring: onlyLanguage,
+        body: sealedBody,
+        response: answers(LoginValue),
+      },
+    },
+    async (request) => {
+      const reset = await openSealed(server, request, 'forgotByPhone', ForgotByPhone);
+      const { tenant, language, client } = request;
+      return ok(await server.verification.forgotPassword.byPhone(tenant, reset, { address: client.ip, language }));
+    },
+  );
 };
+
+export default routes;

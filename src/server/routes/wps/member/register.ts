@@ -4,8 +4,8 @@ import { LoginValue } from '../../../../wire/auth.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { RegistrationRequest } from '../../../../wire/registration.ts';
-import { openSealed, sealedBody, sealedRoute } from '../../sealed.ts';
-import { answers, isOpen, onlyLanguage } from '../../shape.ts';
+import { answers, isOpen, onlyLanguage } from '../../../http/schemas.ts';
+import { openSealed, sealedBody, sealedRoute } from '../../../http/sealedBody.ts';
 
 const ways = [
   { call: 'register', mode: 'username', summary: 'Open an account by user name' },
@@ -13,7 +13,7 @@ const ways = [
 ] as const satisfies readonly { call: 'register' | 'registerMobile'; mode: RegistrationMode; summary: string }[];
 
 /** Both answer as a login does. */
-export const registerRoutes: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   for (const { call, mode, summary } of ways) {
     server.put(
       calls[call].path,
@@ -36,3 +36,5 @@ export const registerRoutes: FastifyPluginAsyncTypebox = async (server) => {
     );
   }
 };
+
+export default routes;

@@ -4,9 +4,9 @@ import { calls } from '../../../../wire/calls.ts';
 import { SortingVendor } from '../../../../wire/catalogue.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { Failure } from '../../../../wire/failure.ts';
-import { answers, withLanguage } from '../../shape.ts';
+import { answers, withLanguage } from '../../../http/schemas.ts';
 
-export const gameVendorsRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.gameVendors.path,
     {
@@ -24,3 +24,5 @@ export const gameVendorsRoute: FastifyPluginAsyncTypebox = async (server) => {
     },
   );
 };
+
+export default routes;

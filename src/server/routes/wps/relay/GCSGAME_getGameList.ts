@@ -5,9 +5,9 @@ import { GameNarrowing, GamePage } from '../../../../wire/catalogue.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { Failure } from '../../../../wire/failure.ts';
 import { GameListQuery } from '../../../../wire/launch.ts';
-import { answers, withLanguage } from '../../shape.ts';
+import { answers, withLanguage } from '../../../http/schemas.ts';
 
-export const gameListRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.gameList.path,
     {
@@ -41,3 +41,5 @@ export const gameListRoute: FastifyPluginAsyncTypebox = async (server) => {
     },
   );
 };
+
+export default routes;

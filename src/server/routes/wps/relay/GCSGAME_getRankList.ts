@@ -3,9 +3,9 @@ import Type from 'typebox';
 import { calls } from '../../../../wire/calls.ts';
 import { WinnerEntry } from '../../../../wire/catalogue.ts';
 import { ok } from '../../../../wire/envelope.ts';
-import { answers, isOpen, onlyLanguage } from '../../shape.ts';
+import { answers, isOpen, onlyLanguage } from '../../../http/schemas.ts';
 
-export const rankListRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.rankList.path,
     {
@@ -20,3 +20,5 @@ export const rankListRoute: FastifyPluginAsyncTypebox = async (server) => {
     async ({ tenant, language }) => ok(await server.content.winners(tenant, language)),
   );
 };
+
+export default routes;

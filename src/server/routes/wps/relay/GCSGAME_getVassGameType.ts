@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
-import { answers, withLanguage } from '../../shape.ts';
+import { answers, withLanguage } from '../../../http/schemas.ts';
 
-export const vendorGameTypesRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.vendorGameTypes.path,
     {
@@ -23,3 +23,5 @@ export const vendorGameTypesRoute: FastifyPluginAsyncTypebox = async (server) =>
     },
   );
 };
+
+export default routes;

@@ -4,7 +4,7 @@ import { calls } from '../../../../wire/calls.ts';
 import { GameCard } from '../../../../wire/catalogue.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { Failure } from '../../../../wire/failure.ts';
-import { answers, isOpen, withLanguage } from '../../shape.ts';
+import { answers, isOpen, withLanguage } from '../../../http/schemas.ts';
 
 /** The merchant is the host's; a code that says otherwise is refused. */
 const query = {
@@ -15,7 +15,7 @@ const query = {
   language: Type.Optional(Type.Union([Type.Literal('VI'), Type.Literal('EN')])),
 };
 
-export const hotGamesRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.hotGames.path,
     {
@@ -33,3 +33,5 @@ export const hotGamesRoute: FastifyPluginAsyncTypebox = async (server) => {
     },
   );
 };
+
+export default routes;

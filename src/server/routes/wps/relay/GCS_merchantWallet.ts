@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { WalletBalance } from '../../../../wire/wallet.ts';
-import { answers, onlyLanguage } from '../../shape.ts';
+import { answers, onlyLanguage } from '../../../http/schemas.ts';
 
-export const merchantWalletRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.merchantWallet.path,
     {
@@ -19,3 +19,5 @@ export const merchantWalletRoute: FastifyPluginAsyncTypebox = async (server) => 
     async ({ tenant, session }) => ok((await server.wallets.balance(tenant, session.account)).wallets),
   );
 };
+
+export default routes;

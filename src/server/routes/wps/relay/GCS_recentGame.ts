@@ -3,9 +3,9 @@ import Type from 'typebox';
 import { calls } from '../../../../wire/calls.ts';
 import { GameCard } from '../../../../wire/catalogue.ts';
 import { ok } from '../../../../wire/envelope.ts';
-import { answers, onlyLanguage } from '../../shape.ts';
+import { answers, onlyLanguage } from '../../../http/schemas.ts';
 
-export const recentGamesRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.recentGames.path,
     {
@@ -20,3 +20,5 @@ export const recentGamesRoute: FastifyPluginAsyncTypebox = async (server) => {
     async ({ tenant, language, session }) => ok(await server.launch.shelf.recent(tenant, language, session.account.id)),
   );
 };
+
+export default routes;

@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { WalletTransfer, WalletTransferred } from '../../../../wire/wallet.ts';
-import { answers, onlyLanguage } from '../../shape.ts';
+import { answers, onlyLanguage } from '../../../http/schemas.ts';
 
-export const walletTransferRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.post(
     calls.walletTransfer.path,
     {
@@ -24,3 +24,5 @@ export const walletTransferRoute: FastifyPluginAsyncTypebox = async (server) => 
     },
   );
 };
+
+export default routes;

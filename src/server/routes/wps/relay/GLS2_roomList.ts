@@ -3,9 +3,9 @@ import Type from 'typebox';
 import { calls } from '../../../../wire/calls.ts';
 import { LiveTable } from '../../../../wire/catalogue.ts';
 import { ok } from '../../../../wire/envelope.ts';
-import { answers, onlyLanguage } from '../../shape.ts';
+import { answers, onlyLanguage } from '../../../http/schemas.ts';
 
-export const roomListRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.roomList.path,
     {
@@ -20,3 +20,5 @@ export const roomListRoute: FastifyPluginAsyncTypebox = async (server) => {
     async ({ tenant, language }) => ok(await server.content.liveTables(tenant, language)),
   );
 };
+
+export default routes;

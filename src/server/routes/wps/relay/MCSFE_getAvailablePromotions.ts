@@ -3,9 +3,9 @@ import Type from 'typebox';
 import { calls } from '../../../../wire/calls.ts';
 import { Promotion } from '../../../../wire/catalogue.ts';
 import { ok } from '../../../../wire/envelope.ts';
-import { answers, isOpen, onlyLanguage } from '../../shape.ts';
+import { answers, isOpen, onlyLanguage } from '../../../http/schemas.ts';
 
-export const availablePromotionsRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.availablePromotions.path,
     {
@@ -20,3 +20,5 @@ export const availablePromotionsRoute: FastifyPluginAsyncTypebox = async (server
     async ({ tenant, language }) => ok(server.content.promotions(tenant, language)),
   );
 };
+
+export default routes;

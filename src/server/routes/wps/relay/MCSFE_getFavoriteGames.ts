@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
-import { answers, onlyLanguage } from '../../shape.ts';
+import { answers, onlyLanguage } from '../../../http/schemas.ts';
 
-export const favouriteGamesRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.favouriteGames.path,
     {
@@ -19,3 +19,5 @@ export const favouriteGamesRoute: FastifyPluginAsyncTypebox = async (server) => 
     async ({ tenant, session }) => ok(await server.launch.shelf.favourites(tenant, session.account.id)),
   );
 };
+
+export default routes;

@@ -4,9 +4,9 @@ import { announcementTypes, defaultAnnouncementType } from '../../../../domain/n
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { AnnouncementQuery, Notice } from '../../../../wire/notice.ts';
-import { answers, isOpen, withLanguage } from '../../shape.ts';
+import { answers, isOpen, withLanguage } from '../../../http/schemas.ts';
 
-export const announcementsRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.announcements.path,
     {
@@ -25,3 +25,5 @@ export const announcementsRoute: FastifyPluginAsyncTypebox = async (server) => {
     },
   );
 };
+
+export default routes;

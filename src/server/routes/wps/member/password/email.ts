@@ -4,10 +4,10 @@ import Type from 'typebox';
 import { calls } from '../../../../../wire/calls.ts';
 import { ok } from '../../../../../wire/envelope.ts';
 import { ForgotByEmail } from '../../../../../wire/verification.ts';
-import { answers, isOpen, onlyLanguage } from '../../../shape.ts';
+import { answers, isOpen, onlyLanguage } from '../../../../http/schemas.ts';
 
-/** The one call that takes a form. */
-export const forgotByEmailRoute: FastifyPluginAsyncTypebox = async (server) => {
+/** The only call with a form-encoded body, hence a file and a plugin scope for its content type parser. */
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -33,3 +33,5 @@ export const forgotByEmailRoute: FastifyPluginAsyncTypebox = async (server) => {
     },
   );
 };
+
+export default routes;

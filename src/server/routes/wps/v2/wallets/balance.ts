@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { calls } from '../../../../../wire/calls.ts';
 import { ok } from '../../../../../wire/envelope.ts';
 import { WalletBalance } from '../../../../../wire/wallet.ts';
-import { answers, onlyLanguage } from '../../../shape.ts';
+import { answers, onlyLanguage } from '../../../../http/schemas.ts';
 
-export const balanceRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.balance.path,
     {
@@ -19,3 +19,5 @@ export const balanceRoute: FastifyPluginAsyncTypebox = async (server) => {
     async ({ tenant, session }) => ok(await server.wallets.balance(tenant, session.account)),
   );
 };
+
+export default routes;

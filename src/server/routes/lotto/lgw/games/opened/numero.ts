@@ -3,9 +3,9 @@ import Type from 'typebox';
 import { calls } from '../../../../../../wire/calls.ts';
 import { ok } from '../../../../../../wire/envelope.ts';
 import { OpenedNumbers } from '../../../../../../wire/launch.ts';
-import { answers, withLanguage } from '../../../../shape.ts';
+import { answers, withLanguage } from '../../../../../http/schemas.ts';
 
-export const openedNumbersRoute: FastifyPluginAsyncTypebox = async (server) => {
+const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.openedNumbers.path,
     {
@@ -29,3 +29,5 @@ export const openedNumbersRoute: FastifyPluginAsyncTypebox = async (server) => {
       ),
   );
 };
+
+export default routes;

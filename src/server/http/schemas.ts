@@ -16,3 +16,6 @@ export const isOpen = { access: 'public' } as const;
 
 /** Open to guests unless the brand keeps its catalogue to members. */
 export const isOpenToReaders = { access: 'public', guests: 'whereTheyMayRead' } as const;
+
+/** What the screen of a blocked site calls: why it is blocked, whether that is over, and how to reach customer service. */
+export const isOpenWhenBlocked = { access: 'public', whenBlocked: 'answer' } as const;

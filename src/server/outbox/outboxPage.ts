@@ -1,8 +1,8 @@
-import type { Language } from '../../../domain/language.ts';
-import type { ShownMessage } from '../../messages/index.ts';
-import { escapeHtml as text } from '../../page/escape.ts';
-import type { FontFiles } from '../../page/fontFiles.ts';
-import { plainPage } from '../../page/plainPage.ts';
+import type { Language } from '../../domain/language.ts';
+import type { ShownMessage } from '../messages/index.ts';
+import { escapeHtml as text } from '../page/escape.ts';
+import type { FontFiles } from '../page/fontFiles.ts';
+import { plainPage } from '../page/plainPage.ts';
 import { outboxStyle } from './outboxStyle.ts';
 import { outboxWords } from './outboxWords.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../domain/language.ts';
+import type { Language } from '../../domain/language.ts';
 
 /** The platform's own words, seen by developers only; no brand can override them. */
 export const outboxWords = {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../../../wire/failure.ts';
-import { hostName, isLoopback } from '../../http/hostName.ts';
-import type { Messages } from '../../messages/index.ts';
-import type { FontFiles } from '../../page/fontFiles.ts';
-import { sendPlainPage } from '../../page/plainPage.ts';
+import { Failure } from '../../wire/failure.ts';
+import { hostName, isLoopback } from '../http/hostName.ts';
+import type { Messages } from '../messages/index.ts';
+import type { FontFiles } from '../page/fontFiles.ts';
+import { sendPlainPage } from '../page/plainPage.ts';
 import { outboxPage } from './outboxPage.ts';
 
 const config = { access: 'public', host: 'any', kind: 'page' } as const;

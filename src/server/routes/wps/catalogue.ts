@@ -1,0 +1,102 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { isCategory } from '../../../domain/category.ts';
+import { type BannerGroup, bannerGroups } from '../../../domain/notice.ts';
+import { calls } from '../../../wire/calls.ts';
+import { Banner, GamePage, GameQuery, LiveTable, Mission, SortingVendor } from '../../../wire/catalogue.ts';
+import { ok } from '../../../wire/envelope.ts';
+import { guestsMayRead } from '../../content/guestsMayRead.ts';
+import { answers, isOpen, onlyLanguage, withLanguage } from '../../http/schemas.ts';
+
+const routes: FastifyPluginAsyncTypebox = async (server) => {
+  /** Games for everybody, 24 a page. Without `gameType`: what a search finds in every category, or else the hot games. */
+  server.get(
+    calls.publicCatalogue.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'Games of a category, of a vendor, or by name',
+        tags: ['catalogue'],
+        querystring: withLanguage(GameQuery.properties),
+        response: answers(GamePage),
+      },
+    },
+    async ({ tenant, language, query }) => {
+      guestsMayRead(tenant);
+      const { vassalage, search, only, classification, sort } = query;
+      const asked = query.gameType;
+      const gameType = asked === undefined || isCategory(asked) ? asked : 'HOT';
+      const pageNum = query.pageNum === undefined ? undefined : Number(query.pageNum);
+      return ok(
+        await server.content.games(tenant, language, { gameType, vassalage, search, pageNum, only, classification, sort }),
+      );
+    },
+  );
+
+  server.get(
+    calls.publicVendors.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'Vendors of every category, in order',
+        tags: ['catalogue'],
+        querystring: onlyLanguage,
+        response: answers(Type.Array(SortingVendor)),
+      },
+    },
+    async ({ tenant }) => {
+      guestsMayRead(tenant);
+      return ok(await server.content.vendors(tenant));
+    },
+  );
+
+  server.get(
+    calls.liveTables.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'Live tables with their limits',
+        tags: ['catalogue'],
+        querystring: onlyLanguage,
+        response: answers(Type.Array(LiveTable)),
+      },
+    },
+    async ({ tenant, language }) => {
+      guestsMayRead(tenant);
+      return ok(await server.content.liveTables(tenant, language));
+    },
+  );
+
+  server.get(
+    calls.missions.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'Missions anybody may read of',
+        tags: ['catalogue'],
+        querystring: onlyLanguage,
+        response: answers(Type.Array(Mission)),
+      },
+    },
+    async ({ tenant, language }) => {
+      guestsMayRead(tenant);
+      return ok(await server.content.missions(tenant, language));
+    },
+  );
+
+  server.get(
+    calls.banners.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'Banners of a place of the site',
+        tags: ['catalogue'],
+        querystring: withLanguage({ group: Type.Optional(Type.Union(bannerGroups.map((group) => Type.Literal(group)))) }),
+        response: answers(Type.Array(Banner)),
+      },
+    },
+    async ({ tenant, language, query }) => ok(server.content.banners(tenant, language, (query.group ?? 'home') as BannerGroup)),
+  );
+};
+
+export default routes;

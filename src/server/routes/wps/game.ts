@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { restrictedType } from '../../../domain/accountType.ts';
+import { calls } from '../../../wire/calls.ts';
+import { ok } from '../../../wire/envelope.ts';
+import { Failure } from '../../../wire/failure.ts';
+import { LaunchRequest, LaunchValue } from '../../../wire/launch.ts';
+import { PlayMoney } from '../../../wire/wallet.ts';
+import { answers, onlyLanguage } from '../../http/schemas.ts';
+
+const routes: FastifyPluginAsyncTypebox = async (server) => {
+  server.post(
+    calls.launchGame.path,
+    {
+      config: { access: 'member', account: 'any' },
+      schema: {
+        summary: 'Launch a game or a lottery; answers the address of its frame',
+        tags: ['game'],
+        querystring: onlyLanguage,
+        body: LaunchRequest,
+        response: answers(LaunchValue),
+      },
+    },
+    async ({ tenant, session, language, body }) => ok(await server.launch.game({ tenant, session, language }, body)),
+  );
+
+  /** A trial account has no wallet that the calls of wallets would show. */
+  server.get(
+    calls.playMoney.path,
+    {
+      config: { access: 'member', account: 'any' },
+      schema: {
+        summary: 'What a trial account has left to play with; other accounts have wallets',
+        tags: ['game'],
+        querystring: onlyLanguage,
+        response: answers(PlayMoney),
+      },
+    },
+    async ({ tenant, session: { account } }) => {
+      if (account.type !== restrictedType) throw new Failure('NOT_FOUND');
+      const { sumBalance, currencySymbol, currency } = await server.wallets.balance(tenant, account);
+      return ok({ sumBalance, currencySymbol, currency });
+    },
+  );
+};
+
+export default routes;

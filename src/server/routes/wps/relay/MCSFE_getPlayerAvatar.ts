@@ -1,0 +1,23 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { PlayerAvatar } from '../../../../wire/auth.ts';
+import { calls } from '../../../../wire/calls.ts';
+import { ok } from '../../../../wire/envelope.ts';
+import { answers, onlyLanguage } from '../../../http/schemas.ts';
+
+const routes: FastifyPluginAsyncTypebox = async (server) => {
+  server.get(
+    calls.playerAvatar.path,
+    {
+      config: { access: 'member', account: 'any' },
+      schema: {
+        summary: 'Picture of the account and its kind',
+        tags: ['member'],
+        querystring: onlyLanguage,
+        response: answers(PlayerAvatar),
+      },
+    },
+    async ({ session }) => ok({ avatar: session.account.avatar, avatarType: 'STATIC' as const }),
+  );
+};
+
+export default routes;

@@ -1,0 +1,164 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { ServerKeys } from '../../../wire/auth.ts';
+import { calls } from '../../../wire/calls.ts';
+import { CustomerServiceLookup, CustomerServiceRequest } from '../../../wire/customerService.ts';
+import { ok } from '../../../wire/envelope.ts';
+import { Failure } from '../../../wire/failure.ts';
+import { HelpTopic } from '../../../wire/notice.ts';
+import {
+  Country,
+  DomainRoute,
+  ModuleNode,
+  PermissionInfo,
+  RegisterSettings,
+  SystemStatusInfo,
+} from '../../../wire/permission.ts';
+import { countries } from '../../content/countries.ts';
+import { findCustomerService } from '../../content/customerService.ts';
+import { moduleTree, namedNodes, registerSettings } from '../../content/permission.ts';
+import { hostName } from '../../http/hostName.ts';
+import { answers, isOpen, isOpenWhenBlocked, onlyLanguage, withLanguage } from '../../http/schemas.ts';
+
+const routes: FastifyPluginAsyncTypebox = async (server) => {
+  /** What a site may do here and now. `url` is the host the client runs on; it must be one of the merchant's own. */
+  server.get(
+    calls.permission.path,
+    {
+      config: isOpenWhenBlocked,
+      schema: {
+        summary: 'Modules, registration rules, resources and status of the site',
+        tags: ['system'],
+        querystring: withLanguage({ url: Type.String({ minLength: 1, maxLength: 260 }) }),
+        response: answers(PermissionInfo),
+      },
+    },
+    async ({ tenant, client, query }) => {
+      const asked = server.tenants.byHost(hostName(query.url));
+      if (asked?.brand.merchant !== tenant.brand.merchant) throw new Failure('DOMAIN_INVALID');
+      return ok(server.content.permission(tenant, { ip: client.ip, country: client.country }));
+    },
+  );
+
+  server.get(
+    calls.status.path,
+    {
+      config: isOpenWhenBlocked,
+      schema: {
+        summary: 'Whether the site is under maintenance or closed for the visitor',
+        tags: ['system'],
+        querystring: onlyLanguage,
+        response: answers(SystemStatusInfo),
+      },
+    },
+    async ({ tenant, client }) => ok(server.content.status(tenant, { ip: client.ip, country: client.country })),
+  );
+
+  /** `menu` names the wanted nodes; without it the whole tree answers. */
+  server.get(
+    calls.whitelabel.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'White-label tree of the merchant',
+        tags: ['system'],
+        querystring: withLanguage({
+          menu: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9]{1,40}(?:,[A-Za-z0-9]{1,40}){0,39}$' })),
+        }),
+        response: answers(Type.Array(ModuleNode)),
+      },
+    },
+    async ({ tenant, query }) => {
+      const tree = moduleTree(tenant.brand);
+      return ok(query.menu === undefined ? tree : namedNodes(tree, query.menu.split(',')));
+    },
+  );
+
+  server.get(
+    calls.registerSettings.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'Fields and terms of the registration form',
+        tags: ['system'],
+        querystring: onlyLanguage,
+        response: answers(RegisterSettings),
+      },
+    },
+    async ({ tenant }) => ok(registerSettings(tenant.brand)),
+  );
+
+  /** Other addresses of the site. Their speed is measured where it matters, in the browser. */
+  server.get(
+    calls.domainRoute.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'Other addresses of the site',
+        tags: ['system'],
+        querystring: onlyLanguage,
+        response: answers(DomainRoute),
+      },
+    },
+    async ({ tenant }) => ok({ domainList: tenant.brand.routers.map((url) => ({ url, speed: null })) }),
+  );
+
+  server.get(
+    calls.helpCenter.path,
+    {
+      config: isOpenWhenBlocked,
+      schema: {
+        summary: 'Help topics',
+        tags: ['system'],
+        querystring: onlyLanguage,
+        response: answers(Type.Array(HelpTopic)),
+      },
+    },
+    async ({ tenant, language }) => ok(server.content.help(tenant, language)),
+  );
+
+  server.get(
+    calls.countryCode.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'Countries with their dialing codes',
+        tags: ['system'],
+        querystring: onlyLanguage,
+        response: answers(Type.Array(Country)),
+      },
+    },
+    async () => ok([...countries]),
+  );
+
+  server.post(
+    calls.customerService.path,
+    {
+      config: isOpenWhenBlocked,
+      schema: {
+        summary: 'Where to reach a person, sealed for the one-time key sent along',
+        tags: ['system'],
+        querystring: onlyLanguage,
+        body: CustomerServiceRequest,
+        response: answers(CustomerServiceLookup),
+      },
+    },
+    async ({ tenant, body }) => ok(await findCustomerService(tenant, body.publicKey, server.now())),
+  );
+
+  server.get(
+    calls.jwks.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'Public keys of encrypted bodies, newest first',
+        tags: ['system'],
+        querystring: onlyLanguage,
+        response: answers(ServerKeys),
+      },
+    },
+    async () => ok(await server.members.keys.published()),
+  );
+};
+
+export default routes;

@@ -1,0 +1,103 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { LoginValue } from '../../../wire/auth.ts';
+import { calls } from '../../../wire/calls.ts';
+import { ok } from '../../../wire/envelope.ts';
+import {
+  AddressCodeRequest,
+  AddressProof,
+  ChallengeTask,
+  RegisterSmsRequest,
+  SmsRequest,
+  SmsValue,
+} from '../../../wire/verification.ts';
+import { answers, isOpen, onlyLanguage } from '../../http/schemas.ts';
+import { openSealed, sealedBody, sealedRoute } from '../../http/sealedBody.ts';
+
+const routes: FastifyPluginAsyncTypebox = async (server) => {
+  server.get(
+    calls.challenge.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'What the challenge widget has to do',
+        tags: ['verification'],
+        querystring: onlyLanguage,
+        response: answers(ChallengeTask),
+      },
+    },
+    async ({ tenant }) => ok(await server.verification.challenge.task(tenant)),
+  );
+
+  server.post(
+    calls.loginSms.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'Code by SMS for a login or a forgotten password',
+        tags: ['verification'],
+        querystring: onlyLanguage,
+        body: SmsRequest,
+        response: answers(SmsValue),
+      },
+    },
+    async ({ tenant, language, client, body: { mobileNum, countryDialingCode } }) => {
+      const typed = { number: mobileNum, dialingCode: countryDialingCode };
+      return ok(await server.verification.smsCodes.forAccount(tenant, typed, { address: client.ip, language }));
+    },
+  );
+
+  server.post(
+    calls.registerSms.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'Code by SMS for a registration',
+        tags: ['verification'],
+        querystring: onlyLanguage,
+        body: RegisterSmsRequest,
+        response: answers(SmsValue),
+      },
+    },
+    async ({ tenant, language, client, body: { mobileNo, countryDialingCode } }) => {
+      const typed = { number: mobileNo, dialingCode: countryDialingCode };
+      return ok(await server.verification.smsCodes.forRegistration(tenant, typed, { address: client.ip, language }));
+    },
+  );
+
+  server.post(
+    calls.addressCode.path,
+    {
+      config: isOpen,
+      schema: {
+        summary: 'Code for the extra verification of a login from a new network',
+        tags: ['verification'],
+        querystring: onlyLanguage,
+        body: AddressCodeRequest,
+        response: answers(SmsValue),
+      },
+    },
+    async ({ tenant, language, client, body }) =>
+      ok(await server.verification.addressProofs.sendCode(tenant, body, { address: client.ip, language })),
+  );
+
+  server.post(
+    calls.addressProof.path,
+    {
+      ...sealedRoute,
+      config: isOpen,
+      schema: {
+        summary: 'Answer of an extra verification; signs in and remembers the network',
+        tags: ['verification'],
+        querystring: onlyLanguage,
+        body: sealedBody,
+        response: answers(LoginValue),
+      },
+    },
+    async (request) => {
+      const proof = await openSealed(server, request, 'addressProof', AddressProof);
+      return ok(await server.verification.addressProofs.prove(request.tenant, proof, request.client.ip));
+    },
+  );
+};
+
+export default routes;
