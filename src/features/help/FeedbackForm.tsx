@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { importWithRetry } from '../../api/importWithRetry.ts';
 import { sendFeedback } from '../../api/index.ts';
 import { feedbackLength, feedbackProblem, feedbackText } from '../../domain/feedback.ts';
-import { importTwice } from '../../domain/importTwice.ts';
 import { useText } from '../../i18n/index.ts';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -13,7 +13,7 @@ import { FeedbackSent } from './FeedbackSent.tsx';
 import { refusedImage } from './refusedImage.ts';
 
 const FeedbackImages = lazy(() =>
-  importTwice(() => import('./FeedbackImages.tsx')).then((module) => ({ default: module.FeedbackImages })),
+  importWithRetry(() => import('./FeedbackImages.tsx')).then((module) => ({ default: module.FeedbackImages })),
 );
 
 type Kind = 'feedback' | 'complaint';

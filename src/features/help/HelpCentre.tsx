@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { queries } from '../../api/index.ts';
-import { useBrand } from '../../brand/index.ts';
 import { useText } from '../../i18n/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';

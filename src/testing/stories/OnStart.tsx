@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Overlays, useOverlays } from '../../ui/overlay/useOverlays.ts';
+import { type Overlays, useOverlays } from '../../runtime/overlays/index.ts';
 
 /** Opens what floats over the page, as a screen would. */
 export function OnStart({ open }: { readonly open: (overlays: Overlays) => void }) {

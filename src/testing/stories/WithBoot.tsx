@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBoot } from '../../brand/index.ts';
+import { useBoot } from '../../runtime/brand/index.ts';
 import type { Boot } from '../../wire/boot.ts';
 
 /** Parts know no brand; their stories take its pictures from the page around them. */

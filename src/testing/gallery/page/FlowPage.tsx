@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useBrand } from '../../../brand/index.ts';
 import { useLanguage } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Segmented } from '../../../ui/Segmented/Segmented.tsx';
 import { both } from '../both.ts';

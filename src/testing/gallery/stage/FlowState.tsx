@@ -4,17 +4,17 @@ import { MemoryRouter } from 'react-router-dom';
 import { sessionValues } from '../../../api/session.ts';
 import { ChunkBoundary } from '../../../app/ChunkBoundary.tsx';
 import { createCache } from '../../../app/createCache.ts';
-import { Launching } from '../../../app/Launching.tsx';
 import { modals } from '../../../app/modals.ts';
 import { loadPage } from '../../../app/pages.ts';
 import { Screens } from '../../../app/Screens.tsx';
-import { BrandProvider, useBoot } from '../../../brand/index.ts';
-import { forgetVisitor, SessionProvider, SessionWatch, useSession, wantedPath } from '../../../features/auth/index.ts';
 import { useCustomerService } from '../../../features/customer-service/index.ts';
-import { OverlayProvider } from '../../../features/overlays/index.ts';
+import { loadLaunchHost } from '../../../features/play/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { useLaunch } from '../../../ui/launch/useLaunch.ts';
-import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
+import { BrandProvider, useBoot } from '../../../runtime/brand/index.ts';
+import { LaunchProvider, useLaunch } from '../../../runtime/launch/index.ts';
+import { OverlayProvider, useOverlays } from '../../../runtime/overlays/index.ts';
+import { SessionBridge, SessionProvider, useSession } from '../../../runtime/session/index.ts';
+import { forgetDrafts } from '../../../ui/form/drafts.ts';
 import { member, session } from '../answers.ts';
 import { stateOf } from '../states.ts';
 import { type Director, direct } from './direct.ts';
@@ -62,14 +62,14 @@ function Staged({ flow, state, onReached }: FlowStateProps) {
         <MemoryRouter initialEntries={[director.scene.address ?? '/index']}>
           <SessionProvider>
             <OverlayProvider modals={modals}>
-              <SessionWatch />
-              <Launching>
+              <SessionBridge />
+              <LaunchProvider loadHost={loadLaunchHost}>
                 <Led director={director} expected={state} onReached={onReached}>
                   <ChunkBoundary page={null}>
                     <Screens />
                   </ChunkBoundary>
                 </Led>
-              </Launching>
+              </LaunchProvider>
             </OverlayProvider>
           </SessionProvider>
         </MemoryRouter>
@@ -135,8 +135,7 @@ function mark(progress: 'leading' | 'reached' | 'elsewhere'): void {
 
 /** What an earlier picture left in the tab, and in the memory of a page that shows many. */
 function forgetVisit(): void {
-  forgetVisitor();
-  wantedPath.take();
+  forgetDrafts();
   for (const name of Object.keys(sessionStorage)) if (!/storybook/i.test(name)) sessionStorage.removeItem(name);
   window.open = () => null;
 }
