@@ -8,7 +8,6 @@ export {
   invitationAddress,
   invitationCode,
   keepReturnPath,
-  takeReturnPath,
   type Visit,
   visitSlot,
 } from './visit.ts';
