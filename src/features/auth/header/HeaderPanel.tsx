@@ -9,11 +9,11 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import * as field from '../../../ui/form/field.css.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { failureText } from '../../../wire/failure.ts';
 import { noEntries } from '../login/loginEntries.ts';
 import { useLogin } from '../login/useLogin.ts';
 import { useRemembered } from '../login/useRemembered.ts';
 import { proofHandover } from '../window/visitSlots.ts';
-import { failureText } from '../../../wire/failure.ts';
 import * as css from './header.css.ts';
 import type { HeaderLogin, HeaderLoginEvent } from './headerLogin.ts';
 

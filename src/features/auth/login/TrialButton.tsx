@@ -8,8 +8,8 @@ import { useSession } from '../../../runtime/session/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { authRequests } from '../authRequests.ts';
 import { failureText } from '../../../wire/failure.ts';
+import { authRequests } from '../authRequests.ts';
 
 /** One press to a trial account. */
 export function TrialButton() {
