@@ -23,9 +23,6 @@ const mayImport: Record<string, readonly string[]> = {
   testing: ['app', 'runtime', 'features', 'flows', 'ui', 'brand', 'theme', 'i18n', 'api', 'domain', 'wire'],
 };
 
-/** What tests import beyond that. */
-const testsMayImport: Record<string, readonly string[]> = { brand: ['manifest'], testing: ['manifest', 'server'] };
-
 /** Folders that run without a screen. */
 const headless = ['domain', 'wire', 'manifest', 'brand', 'flows', 'api', 'demo-vendor', 'server'];
 
@@ -47,8 +44,7 @@ function breach({ file, specifier }: Import): string | null {
   const [layer = '', target, ...inside] = posix.join(posix.dirname(file), specifier).split('/');
   if (layer === '..') return posix.join('src', posix.dirname(file), specifier).startsWith('schema/') ? null : complaint;
   const kit = layer === 'testing' && /\.(?:test|stories)\./.test(file);
-  const allowed = [...(mayImport[home] ?? []), ...(isTest(file) ? (testsMayImport[home] ?? []) : [])];
-  const isForbidden = layer !== home && !kit && !allowed.includes(layer);
+  const isForbidden = layer !== home && !kit && !(mayImport[home] ?? []).includes(layer);
   const isSibling = layer === home && home === 'features' && target !== unit;
   const isForeignPart = layer !== home || (home === 'runtime' && target !== unit);
   const isBackDoor =
@@ -80,9 +76,7 @@ describe('layers', () => {
 
   it('permits nothing that the code makes no use of', () => {
     const imports = files.filter((file) => !isTest(file)).flatMap((file) => importsOf(file));
-    const ofTests = files.filter(isTest).flatMap((file) => importsOf(file));
     expect(unusedPermissions(mayImport, imports)).toEqual([]);
-    expect(unusedPermissions(testsMayImport, ofTests)).toEqual([]);
     expect(unusedPermissions({ domain: ['server'], app: ['pages'] }, imports)).toEqual(['domain → server']);
   });
 
