@@ -25,7 +25,7 @@ const shared = [
   { name: 'base', tags: ['$initial' as const] },
   {
     name: kitOf,
-    test: /[\\/]src[\\/](?:ui|features(?![\\/]lobby[\\/]browse)|pages)[\\/]/,
+    test: /[\\/]src[\\/](?:ui|runtime|features(?![\\/]lobby[\\/]browse)|pages)[\\/]/,
     minShareCount: 3,
     maxModuleSize: 8_000,
   },
@@ -33,7 +33,7 @@ const shared = [
 
 /** A front door does nothing by itself: a page loads what it takes through one, not all that lies behind. */
 const treeshake = {
-  moduleSideEffects: [{ test: /[\\/]src[\\/]features[\\/][^\\/]+[\\/]index\.tsx?$/, sideEffects: false }],
+  moduleSideEffects: [{ test: /[\\/]src[\\/](?:features|runtime)[\\/][^\\/]+[\\/]index\.tsx?$/, sideEffects: false }],
 };
 
 /** How long plugins took helps nobody who only wants to start. */

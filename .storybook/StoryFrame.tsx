@@ -2,15 +2,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createCache } from '../src/app/createCache.ts';
-import { Launching } from '../src/app/Launching.tsx';
 import { modals } from '../src/app/modals.ts';
 import { Surroundings } from '../src/app/Surroundings.tsx';
-import { BrandProvider } from '../src/brand/index.ts';
-import { SessionProvider, SessionWatch } from '../src/features/auth/index.ts';
-import { OverlayProvider } from '../src/features/overlays/index.ts';
+import { loadLaunchHost } from '../src/features/play/index.ts';
 import { SiteControls } from '../src/features/shell/index.ts';
 import { StatusGate } from '../src/features/status/index.ts';
 import { TextProvider } from '../src/i18n/index.ts';
+import { BrandProvider } from '../src/runtime/brand/index.ts';
+import { LaunchProvider } from '../src/runtime/launch/index.ts';
+import { OverlayProvider } from '../src/runtime/overlays/index.ts';
+import { SessionBridge, SessionProvider } from '../src/runtime/session/index.ts';
 import type { Boot } from '../src/wire/boot.ts';
 import type { StoryParameters } from './kit/parameters.ts';
 import * as css from './StoryFrame.css.ts';
@@ -55,12 +56,12 @@ function Page({ boot, path, around, children }: PageProps) {
       <QueryClientProvider client={cache}>
         <SessionProvider>
           <OverlayProvider modals={modals}>
-            <SessionWatch />
-            <Launching>
+            <SessionBridge />
+            <LaunchProvider loadHost={loadLaunchHost}>
               <Suspense fallback={null}>
                 {around === 'site' ? <Site>{children}</Site> : <OnGround around={around}>{children}</OnGround>}
               </Suspense>
-            </Launching>
+            </LaunchProvider>
           </OverlayProvider>
         </SessionProvider>
       </QueryClientProvider>

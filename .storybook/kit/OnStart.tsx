@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Overlays, useOverlays } from '../../src/ui/overlay/useOverlays.ts';
+import { type Overlays, useOverlays } from '../../src/runtime/overlays/index.ts';
 
 /** Opens what floats over the page, as a screen would. */
 export function OnStart({ open }: { readonly open: (overlays: Overlays) => void }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wishOf } from '../domain/launchWish.ts';
+import { launchTarget } from '../domain/launchTarget.ts';
 import { type LotteryPolicy, lotteryAccountTypes } from '../domain/lottery.ts';
 import { gameLaunch, type Launching, launchRequest, lotteryLaunch } from './launchRequests.ts';
 
@@ -12,8 +12,8 @@ const launching: Launching = {
   language: 'vi',
   backUrl: 'https://site.example/elott',
 };
-const fox = wishOf({ gameType: 'RNG', vassalage: 'BSLT', gameId: 'fox' });
-const fast = wishOf({ gameType: 'ELOTT', vassalage: 'SIEU', gameId: 'fast', lottery: 'TCG_SEA', playType: 'two' });
+const fox = launchTarget({ gameType: 'RNG', vassalage: 'BSLT', gameId: 'fox' });
+const fast = launchTarget({ gameType: 'ELOTT', vassalage: 'SIEU', gameId: 'fast', lottery: 'TCG_SEA', playType: 'two' });
 
 it('launches a game with twelve fields, five of them fixed [LAUNCHREQ-01]', () => {
   expect(gameLaunch(fox, launching)).toEqual({
@@ -63,9 +63,9 @@ it('opens lotteries as the brand says', () => {
 it('opens the lobby of a vendor where no game is named', () => {
   const lobby = lotteryLaunch({ ...fast, gameId: null, playType: null }, launching);
   expect([lobby.lottoView, 'lottoGameCode' in lobby, 'playType' in lobby]).toEqual(['lobby', false, false]);
-  expect(gameLaunch(wishOf({ gameType: 'SPORTS', vassalage: 'DS88' }), launching).gameId).toBe('');
+  expect(gameLaunch(launchTarget({ gameType: 'SPORTS', vassalage: 'DS88' }), launching).gameId).toBe('');
 });
 
 it('takes the lottery request for lotteries and the game request for the rest', () => {
-  expect([fox, fast].map((wish) => launchRequest(wish, launching).launchMode)).toEqual(['GLS', 'LOTT']);
+  expect([fox, fast].map((target) => launchRequest(target, launching).launchMode)).toEqual(['GLS', 'LOTT']);
 });

@@ -1,6 +1,6 @@
 import { constants } from '../domain/constants.ts';
 import { type Language, languageCode } from '../domain/language.ts';
-import { isLottery, type LaunchWish } from '../domain/launchWish.ts';
+import { isLottery, type LaunchTarget } from '../domain/launchTarget.ts';
 import { type LotteryAccountType, type LotteryPolicy, lotteryView } from '../domain/lottery.ts';
 import type { GameLaunch, LaunchRequest, LotteryLaunch } from '../wire/launch.ts';
 
@@ -15,11 +15,11 @@ export interface Launching {
   readonly lottery: LotteryPolicy;
 }
 
-export const launchRequest = (wish: LaunchWish, launching: Launching): LaunchRequest =>
-  isLottery(wish) ? lotteryLaunch(wish, launching) : gameLaunch(wish, launching);
+export const launchRequest = (target: LaunchTarget, launching: Launching): LaunchRequest =>
+  isLottery(target) ? lotteryLaunch(target, launching) : gameLaunch(target, launching);
 
 export const gameLaunch = (
-  { gameId, gameType, vassalage }: LaunchWish,
+  { gameId, gameType, vassalage }: LaunchTarget,
   { username, token, merchantCode, language }: Launching,
 ): GameLaunch => ({
   ...constants.launch,
@@ -32,12 +32,12 @@ export const gameLaunch = (
   language: languageCode(language),
 });
 
-export function lotteryLaunch(wish: LaunchWish, { language, backUrl, lottery }: Launching): LotteryLaunch {
-  const { gameId, playType, vassalage } = wish;
+export function lotteryLaunch(target: LaunchTarget, { language, backUrl, lottery }: Launching): LotteryLaunch {
+  const { gameId, playType, vassalage } = target;
   return {
     ...constants.lotteryLaunch,
     lottoArea: lottery.area,
-    lottoPrizeMode: lottery.prizeModes[accountTypeOf(wish)],
+    lottoPrizeMode: lottery.prizeModes[accountTypeOf(target)],
     ...(gameId === null ? {} : { lottoGameCode: gameId }),
     lottoView: lotteryView(gameId ?? undefined),
     backUrl,
@@ -48,5 +48,5 @@ export function lotteryLaunch(wish: LaunchWish, { language, backUrl, lottery }: 
 }
 
 /** A lottery that was chosen outside the lobbies belongs to the lobby of its category. */
-const accountTypeOf = ({ lottery, gameType }: LaunchWish): LotteryAccountType =>
+const accountTypeOf = ({ lottery, gameType }: LaunchTarget): LotteryAccountType =>
   lottery ?? (gameType === 'ELOTT' ? 'ELOTT' : 'LOTT');

@@ -1,6 +1,6 @@
 import { restrictedType } from '../domain/accountType.ts';
 import { constants } from '../domain/constants.ts';
-import type { LaunchWish } from '../domain/launchWish.ts';
+import type { LaunchTarget } from '../domain/launchTarget.ts';
 import type { LotteryAccountType } from '../domain/lottery.ts';
 import type { GameCard } from '../wire/catalogue.ts';
 import type { LaunchValue, LotteryMenu, OpenedNumbers } from '../wire/launch.ts';
@@ -12,9 +12,9 @@ import { sessionValues } from './session.ts';
 type Place = Pick<Launching, 'merchantCode' | 'language' | 'backUrl' | 'lottery'>;
 
 /** Asks for the address of a game's frame. The answer's ticket is good once and for a minute. */
-export const launchGame = (wish: LaunchWish, place: Place) =>
+export const launchGame = (target: LaunchTarget, place: Place) =>
   call<LaunchValue>('launchGame', {
-    body: launchRequest(wish, {
+    body: launchRequest(target, {
       ...place,
       username: sessionValues.read('account') ?? '',
       token: sessionValues.read('token') ?? '',

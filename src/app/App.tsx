@@ -1,13 +1,14 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { useEffect } from 'react';
-import { BrandProvider } from '../brand/index.ts';
-import { SessionProvider, SessionWatch } from '../features/auth/index.ts';
-import { OverlayProvider } from '../features/overlays/index.ts';
+import { loadLaunchHost } from '../features/play/index.ts';
 import { TextProvider } from '../i18n/index.ts';
+import { BrandProvider } from '../runtime/brand/index.ts';
+import { LaunchProvider } from '../runtime/launch/index.ts';
+import { OverlayProvider } from '../runtime/overlays/index.ts';
+import { SessionBridge, SessionProvider } from '../runtime/session/index.ts';
 import type { Boot } from '../wire/boot.ts';
 import { ChunkBoundary } from './ChunkBoundary.tsx';
-import { Launching } from './Launching.tsx';
 import { modals } from './modals.ts';
 import { pressAgain } from './pressAgain.ts';
 import { Screens } from './Screens.tsx';
@@ -31,12 +32,12 @@ export function App({ boot, text, cache }: AppProps) {
         <QueryClientProvider client={cache}>
           <SessionProvider>
             <OverlayProvider modals={modals}>
-              <SessionWatch />
-              <Launching>
+              <SessionBridge />
+              <LaunchProvider loadHost={loadLaunchHost}>
                 <ChunkBoundary page={null}>
                   <Screens />
                 </ChunkBoundary>
-              </Launching>
+              </LaunchProvider>
             </OverlayProvider>
           </SessionProvider>
         </QueryClientProvider>

@@ -1,19 +1,13 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useBrand } from '../brand/index.ts';
 import { screenOf } from '../domain/routes.ts';
-import {
-  AddressWindow,
-  HeaderSession,
-  SideMenuLogout,
-  SideMenuSession,
-  useVisitor,
-  wantedPath,
-} from '../features/auth/index.ts';
+import { AddressWindow, HeaderSession, SideMenuLogout, SideMenuSession } from '../features/auth/index.ts';
 import { useCustomerService } from '../features/customer-service/index.ts';
 import { Balance } from '../features/play/index.ts';
 import { ShellLayout, type ShellSession } from '../features/shell/index.ts';
-import { useHydrated } from '../ui/hydration/useHydrated.ts';
+import { useBrand } from '../runtime/brand/index.ts';
+import { useHydrated } from '../runtime/page/index.ts';
+import { keepReturnPath, useVisit, useVisitor } from '../runtime/session/index.ts';
 import { isGuarded } from './guard.ts';
 import { heard } from './pressAgain.ts';
 import { useScrollRules } from './useScrollRules.ts';
@@ -36,10 +30,11 @@ export function Surroundings() {
   );
 }
 
-/** The way to the login; where it began is kept for the way back. */
+/** Redirects to the login and remembers the page for the way back. */
 function ToLogin() {
   const { pathname, search, hash } = useLocation();
-  useEffect(() => wantedPath.keep(`${pathname}${search}${hash}`), [pathname, search, hash]);
+  const visit = useVisit();
+  useEffect(() => keepReturnPath(visit, `${pathname}${search}${hash}`), [visit, pathname, search, hash]);
   return <Navigate to="/login" replace />;
 }
 

@@ -1,5 +1,5 @@
+import { importWithRetry } from '../api/importWithRetry.ts';
 import { constants } from '../domain/constants.ts';
-import { importTwice } from '../domain/importTwice.ts';
 import { Failure } from '../wire/failure.ts';
 
 /** A part of the program that could not be loaded: it is missing (`CHUNK`) or did not come in time (`TIMEOUT`). */
@@ -15,7 +15,7 @@ export class ChunkFailure extends Failure {
 
 /**
  * Loads a chunk, tries once more if that fails, and gives up with its name at 120 s at the latest [ERR-19, ERR-36].
- * @param load An `import()` as it is: see `importTwice`.
+ * @param load An `import()` as it is: see `importWithRetry`.
  */
 export async function loadChunk<Module>(chunk: string, load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +23,7 @@ export async function loadChunk<Module>(chunk: string, load: () => Promise<Modul
     timer = setTimeout(() => reject(new ChunkFailure(chunk, 'TIMEOUT')), constants.chunkLoadTimeout);
   });
   try {
-    return await Promise.race([importTwice(load), stalled]);
+    return await Promise.race([importWithRetry(load), stalled]);
   } catch (cause) {
     throw cause instanceof ChunkFailure ? cause : new ChunkFailure(chunk, 'CHUNK', cause);
   } finally {

@@ -1,5 +1,2 @@
-/** Size of the customer service window, in CSS pixels. */
-export const customerServiceWindow = { width: 440, height: 500 } as const;
-
-/** Type of the path entry that leads to a person, whatever the visitor's rank. */
+/** Type of the customer service entry that connects to an agent, whatever the user's rank. */
 export const customerServiceType = '3';

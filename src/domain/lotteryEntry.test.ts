@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import { gameAddress } from './launchWish.ts';
+import { gameAddress } from './launchTarget.ts';
 import { entryTargetOf, type LotteryEntry } from './lotteryEntry.ts';
 
 const entry: LotteryEntry = {
@@ -15,12 +15,12 @@ const entry: LotteryEntry = {
 it('is of two kinds and no third [LOTTO-07]', () => {
   expectTypeOf<LotteryEntry['gameType']>().toEqualTypeOf<'LOTT' | 'ELOTT'>();
   const target = entryTargetOf(entry);
-  expect(target.kind === 'launch' && target.wish.gameType).toBe('ELOTT');
+  expect(target.kind === 'launch' && target.target.gameType).toBe('ELOTT');
 });
 
 it('carries its game and kind of bet into the address of the game [LOTTO-08]', () => {
   const target = entryTargetOf(entry);
-  const address = target.kind === 'launch' ? new URL(gameAddress(target.wish), 'https://site.example') : null;
+  const address = target.kind === 'launch' ? new URL(gameAddress(target.target), 'https://site.example') : null;
   expect([address?.searchParams.get('game'), address?.searchParams.get('playType')]).toEqual(['fast', 'twoDigits']);
 });
 

@@ -1,4 +1,4 @@
-import { type LaunchWish, wishOf } from './launchWish.ts';
+import { type LaunchTarget, launchTarget } from './launchTarget.ts';
 import type { LotteryAccountType } from './lottery.ts';
 
 /** What an entry of a lottery lobby opens. */
@@ -15,13 +15,13 @@ export interface LotteryEntry {
 }
 
 export type EntryTarget =
-  | { readonly kind: 'launch'; readonly wish: LaunchWish }
+  | { readonly kind: 'launch'; readonly target: LaunchTarget }
   | { readonly kind: 'popup'; readonly gameType: 'LOTT' | 'ELOTT'; readonly vassalage: string };
 
 export function entryTargetOf(entry: LotteryEntry): EntryTarget {
   const { gameType, vassalage, accountTypeName, code, defaultPlayType, supportPlay } = entry;
   if (entry.isGame === 'VASSALAGE') return { kind: 'popup', gameType, vassalage };
-  const wish = wishOf({
+  const target = launchTarget({
     gameType,
     vassalage,
     gameId: code,
@@ -29,5 +29,5 @@ export function entryTargetOf(entry: LotteryEntry): EntryTarget {
     lottery: accountTypeName,
     supportPlay,
   });
-  return { kind: 'launch', wish };
+  return { kind: 'launch', target };
 }

@@ -1,8 +1,8 @@
 import { checkField, cleanValue, type FieldFault, type FieldFaults, type FieldRule, missingFault } from './fieldRules.ts';
 import type { LoginFlags } from './loginFlags.ts';
+import { plainName } from './names.ts';
 import { checkConfirmation, checkNewPassword, passwordRule } from './password.ts';
 import { matchesPattern } from './patterns.ts';
-import { plainName } from './payeeName.ts';
 import { checkMobile, type PhoneCountry } from './phone.ts';
 import { faultsOf, usernameRule } from './signInRules.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { categoryLabels } from '../domain/category.ts';
 import { defaultLanguage, languageCode, languageOf, languages } from '../domain/language.ts';
+import { categoryLabels } from './categoryLabels.ts';
 import { createText } from './createText.ts';
 import { textOf } from './serverText.ts';
 import { loadWords } from './words.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
-import { useBrand } from '../brand/index.ts';
 import { DownloadBand } from '../features/download/index.ts';
 import { Announcements, HeroStage, Missions, Promotions, StartSteps } from '../features/home/index.ts';
 import { CategoryTiles, HotGames, LiveTables, PopularGames, Winners } from '../features/lobby/index.ts';
 import { useText } from '../i18n/index.ts';
+import { useBrand } from '../runtime/brand/index.ts';
 import { hidden } from '../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import type { HomeSection, SiteBrand } from '../wire/boot.ts';
 import * as css from './HomePage.css.ts';

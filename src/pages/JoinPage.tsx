@@ -1,7 +1,7 @@
-import { useBrand } from '../brand/index.ts';
 import { words as english } from '../i18n/en.join.ts';
 import { PageWords, type TextKey, useText } from '../i18n/index.ts';
 import { words as vietnamese } from '../i18n/vi.join.ts';
+import { useBrand } from '../runtime/brand/index.ts';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import { RichText } from '../ui/RichText/RichText.tsx';

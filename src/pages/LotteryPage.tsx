@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { screenOf } from '../domain/routes.ts';
-import { useVisitor } from '../features/auth/index.ts';
 import { LotteryLobby } from '../features/lottery/index.ts';
+import { useVisitor } from '../runtime/session/index.ts';
 import { page } from './page.css.ts';
 
 export default function LotteryPage() {

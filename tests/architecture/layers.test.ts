@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
-import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { type Import, importsOf, sourceFiles, sourceOf } from './importGraph.ts';
 
 /** Folder of src/ → the folders it may import besides itself. To read this map is to read the architecture. */
 const mayImport: Record<string, readonly string[]> = {
@@ -12,11 +12,12 @@ const mayImport: Record<string, readonly string[]> = {
   i18n: ['domain'],
   flows: ['domain', 'wire'],
   api: ['domain', 'wire'],
-  brand: ['manifest', 'theme', 'domain', 'wire'],
+  brand: ['theme'],
   ui: ['theme', 'i18n', 'domain'],
-  features: ['ui', 'theme', 'i18n', 'brand', 'api', 'flows', 'domain', 'wire'],
-  pages: ['features', 'ui', 'theme', 'i18n', 'brand', 'api', 'domain', 'wire'],
-  app: ['pages', 'features', 'ui', 'theme', 'i18n', 'brand', 'api', 'domain', 'wire'],
+  runtime: ['ui', 'theme', 'i18n', 'api', 'flows', 'domain', 'wire'],
+  features: ['runtime', 'ui', 'theme', 'i18n', 'api', 'flows', 'domain', 'wire'],
+  pages: ['features', 'runtime', 'ui', 'theme', 'i18n', 'domain', 'wire'],
+  app: ['pages', 'features', 'runtime', 'ui', 'theme', 'i18n', 'api', 'domain', 'wire'],
   'demo-vendor': ['brand', 'theme', 'wire'],
   server: ['demo-vendor', 'manifest', 'brand', 'theme', 'i18n', 'domain', 'wire'],
 };
@@ -25,33 +26,20 @@ const mayImport: Record<string, readonly string[]> = {
 const storyTools = ['.storybook', 'tests/gallery'];
 
 /** Folders that run without a screen. */
-const headless = ['domain', 'wire', 'manifest', 'flows', 'api', 'demo-vendor', 'server'];
+const headless = ['domain', 'wire', 'manifest', 'brand', 'flows', 'api', 'demo-vendor', 'server'];
+
+/** Folders whose parts are imported through their `index.ts` only. */
+const withFrontDoors = ['runtime', 'features', 'flows'];
 const drawing = /^(?:react|react-dom|@xstate\/react|react-aria-components|@vanilla-extract)(?:\/|$)/;
 
-interface Import {
-  readonly file: string;
-  readonly specifier: string;
-}
+const files = sourceFiles;
 
 const sourcesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.generated.'));
 
-const files = sourcesIn('src').filter((file) => file.includes('/'));
-
-function importsOf(file: string, source: string): Import[] {
-  const { module } = parseSync(file, source);
-  const requests = [
-    ...module.staticImports.map((entry) => entry.moduleRequest.value),
-    ...module.staticExports.flatMap((entry) => entry.entries.flatMap((part) => part.moduleRequest?.value ?? [])),
-    ...module.dynamicImports.flatMap((entry) => {
-      const text = source.slice(entry.moduleRequest.start, entry.moduleRequest.end);
-      return /^['"`]/.test(text) ? [text.slice(1, -1)] : [];
-    }),
-  ];
-  return [...new Set(requests)].map((specifier) => ({ file, specifier }));
-}
+const isTest = (file: string) => /\.(?:test|stories)\./.test(file);
 
 function breach({ file, specifier }: Import): string | null {
   const [home = '', unit] = file.split('/');
@@ -68,20 +56,40 @@ function breach({ file, specifier }: Import): string | null {
     const isTool = /\.(?:test|stories)\./.test(file) && storyTools.some((folder) => outside.startsWith(`${folder}/`));
     return isKit || isTool || outside.startsWith('schema/') ? null : complaint;
   }
-  const stranger = layer !== home && !(mayImport[home] ?? []).includes(layer);
-  const sibling = layer === home && home === 'features' && target !== unit;
-  const backDoor =
-    layer !== home && ['features', 'flows'].includes(layer) && !(inside.length === 1 && /^index\.tsx?$/.test(inside[0] ?? ''));
-  return stranger || sibling || backDoor ? complaint : null;
+  const isForbidden = layer !== home && !(mayImport[home] ?? []).includes(layer);
+  const isSibling = layer === home && home === 'features' && target !== unit;
+  const isForeignPart = layer !== home || (home === 'runtime' && target !== unit);
+  const isBackDoor =
+    isForeignPart && withFrontDoors.includes(layer) && !(inside.length === 1 && /^index\.tsx?$/.test(inside[0] ?? ''));
+  return isForbidden || isSibling || isBackDoor ? complaint : null;
 }
 
-const breaches = (file: string, source: string) => importsOf(file, source).flatMap((entry) => breach(entry) ?? []);
+/** Permissions of a map that no import makes use of, as `folder → folder`. */
+function unusedPermissions(map: Readonly<Record<string, readonly string[]>>, imports: readonly Import[]): string[] {
+  const used = new Set(
+    imports.map(({ file, specifier }) => {
+      const [layer] = posix.join(posix.dirname(file), specifier).split('/');
+      return `${file.split('/')[0]} → ${layer}`;
+    }),
+  );
+  return Object.entries(map).flatMap(([home, layers]) =>
+    layers.map((layer) => `${home} → ${layer}`).filter((permission) => !used.has(permission)),
+  );
+}
+
+const breaches = (file: string, source?: string) => importsOf(file, source).flatMap((entry) => breach(entry) ?? []);
 
 const withoutTypeImports = (source: string) => source.replace(/^(?:import|export) type [^;]*;/gm, '');
 
 describe('layers', () => {
   it('imports only downwards, never across features, and only through a front door', () => {
-    expect(files.flatMap((file) => breaches(file, readFileSync(`src/${file}`, 'utf8')))).toEqual([]);
+    expect(files.flatMap((file) => breaches(file))).toEqual([]);
+  });
+
+  it('permits nothing that the code makes no use of', () => {
+    const imports = files.filter((file) => !isTest(file)).flatMap((file) => importsOf(file));
+    expect(unusedPermissions(mayImport, imports)).toEqual([]);
+    expect(unusedPermissions({ domain: ['server'], app: ['pages'] }, imports)).toEqual(['domain → server']);
   });
 
   it('knows every folder of src/', () => {
@@ -95,6 +103,8 @@ describe('layers', () => {
     ['pages/A.tsx', "import { b } from '../features/one/b.tsx';"],
     ['flows/login/a.ts', "import { useState } from 'react';"],
     ['features/one/a.ts', "const load = () => import('axios');"],
+    ['runtime/session/a.ts', "import { b } from '../overlays/b.ts';"],
+    ['brand/a.ts', "import { style } from '@vanilla-extract/css';"],
     ['server/a.ts', "export { b } from '../features/one/index.ts';"],
     ['server/a.ts', "import { b } from '../../tests/server/b.ts';"],
     ['ui/A/A.tsx', "import { Row } from '../../../.storybook/kit/Row.tsx';"],
@@ -104,24 +114,22 @@ describe('layers', () => {
   });
 
   it('sends no wire shape to the browser: there they are types', () => {
-    const browser = /^(?:api|app|brand|features|flows|i18n|pages|theme|ui)\/.*(?<!\.test)\.tsx?$/;
-    const roots = [
-      'app/site.tsx',
-      ...files.filter((file) => browser.test(file) && !/^brand\/(?:palette|frame|audit|theme|tokens|font)/.test(file)),
-    ];
-    const found = roots.flatMap((file) =>
-      importsOf(file, withoutTypeImports(readFileSync(`src/${file}`, 'utf8'))).flatMap(({ specifier }) =>
-        /^(?:typebox|ajv|fontkit|sharp)(?:\/|$)|\/wire\/(?!failure|calls)/.test(specifier)
-          ? [`src/${file} loads ${specifier}`]
-          : [],
-      ),
-    );
+    const browser = /^(?:api|app|features|flows|i18n|pages|runtime|theme|ui)\/.*(?<!\.test)\.tsx?$/;
+    const found = files
+      .filter((file) => browser.test(file))
+      .flatMap((file) =>
+        importsOf(file, withoutTypeImports(sourceOf(file))).flatMap(({ specifier }) =>
+          /^(?:typebox|ajv|fontkit|sharp)(?:\/|$)|\/wire\/(?!failure|calls)/.test(specifier)
+            ? [`src/${file} loads ${specifier}`]
+            : [],
+        ),
+      );
     expect(found).toEqual([]);
   });
 
   it('lets nothing of the site import a story', () => {
     const importing = (file: string) =>
-      importsOf(file, readFileSync(`src/${file}`, 'utf8')).filter(({ specifier }) => specifier.includes('.stories'));
+      importsOf(file, sourceOf(file)).filter(({ specifier }) => specifier.includes('.stories'));
     expect(files.flatMap(importing)).toEqual([]);
   });
 
@@ -144,7 +152,7 @@ describe('layers', () => {
       if (seen.has(file) || !existsSync(`src/${file}`)) return;
       seen.add(file);
       if (file.endsWith('.css.ts')) found.push(`src/${file}`);
-      for (const { specifier } of importsOf(file, readFileSync(`src/${file}`, 'utf8'))) {
+      for (const { specifier } of importsOf(file, sourceOf(file))) {
         if (specifier.startsWith('.')) walk(posix.join(posix.dirname(file), specifier));
         else if (drawing.test(specifier)) found.push(`src/${file} imports ${specifier}`);
       }

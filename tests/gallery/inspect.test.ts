@@ -59,10 +59,10 @@ it('arrives where it says, by driving the machine [QA-02]', () => {
 });
 
 it('begins every picture on a way that the flows around it can go [QA-02]', () => {
-  const ways = Object.entries(states).flatMap(([flow, found]) =>
+  const authRequests = Object.entries(states).flatMap(([flow, found]) =>
     found.flatMap((state) => Object.entries(planOf(flow).scene(state).hosts ?? {})),
   );
-  const lost = ways.flatMap(([host, way]) => {
+  const lost = authRequests.flatMap(([host, way]) => {
     try {
       perform(planOf(host), way);
       return [];
@@ -70,6 +70,6 @@ it('begins every picture on a way that the flows around it can go [QA-02]', () =
       return [`${host} ${way.steps.join(' ')}: ${String(thrown)}`];
     }
   });
-  expect(ways.length).toBeGreaterThan(0);
+  expect(authRequests.length).toBeGreaterThan(0);
   expect([...new Set(lost)]).toEqual([]);
 });

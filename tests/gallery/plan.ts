@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
-import type { LaunchWish } from '../../src/domain/launchWish.ts';
-import type { ModalName } from '../../src/domain/overlay.ts';
+import type { LaunchTarget } from '../../src/domain/launchTarget.ts';
+import type { ModalName } from '../../src/flows/overlays/index.ts';
 import type { FailureCode } from '../../src/wire/failure.ts';
 import type { Both } from './both.ts';
 import type { Clock } from './clock.ts';
@@ -52,7 +52,7 @@ export interface Scene {
   /** Opened as soon as the page is there. */
   readonly opens?: ModalName | 'customerService' | 'logOut';
   /** A game that is pressed as soon as the page is there. */
-  readonly launches?: LaunchWish;
+  readonly launches?: LaunchTarget;
   /** Why the page runs no flow in this state; without it, a page that does not run the flow did not reach the state. */
   readonly unrun?: string;
   /** Whether the tab already holds a session. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Category, categoryLabels, categoryPaths } from '../../src/domain/category.ts';
+import { type Category, categoryPaths } from '../../src/domain/category.ts';
+import { categoryLabels } from '../../src/i18n/categoryLabels.ts';
 import { bootOf, pathOf, visit } from './visit.ts';
 import { wordsOf } from './world.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { categories, categoryLabels, categoryPaths } from '../../src/domain/category.ts';
+import { categories, categoryPaths } from '../../src/domain/category.ts';
+import { categoryLabels } from '../../src/i18n/categoryLabels.ts';
 import { bootOf, header, pathOf, sideMenu, visit } from './visit.ts';
 import { wordsOf } from './world.ts';
 

@@ -3,20 +3,15 @@ import './play.css';
 import './games.css';
 import './tables.css';
 import { readAmount } from '../engines/amount.ts';
-import type { FrameRound, FrameState } from '../wire.ts';
+import type { FrameRound } from '../wire.ts';
 import { game } from './boot.ts';
 import { client } from './client.ts';
 import { h } from './dom.ts';
 import { buildFrame, type Frame } from './frame.ts';
 import { followMode, tell } from './parent.ts';
 import { Purse } from './purse.ts';
+import type { Table } from './table.ts';
 import { moneyOf, t } from './text.ts';
-
-export interface Table {
-  readonly frame: Frame;
-  readonly purse: Purse;
-  readonly state: FrameState;
-}
 
 const root = document.querySelector<HTMLElement>('#game');
 

@@ -1,18 +1,13 @@
-import { importTwice } from '../../domain/importTwice.ts';
-import type { SessionStore } from './session/sessionStore.ts';
+import { importWithRetry } from '../../api/importWithRetry.ts';
 
-const program = () => importTwice(() => import('./program.ts'));
+const loadAuthChunk = () => importWithRetry(() => import('./authChunk.ts'));
 
-/** What stands inside the named modals. It loads when the first of them is opened. */
+/** Contents of the named modals, loaded when the first of them opens. */
 export const authWindows = {
-  loginPopupModal: () => program().then(({ LoginModal }) => ({ default: LoginModal })),
-  registerModal: () => program().then(({ RegisterModal }) => ({ default: RegisterModal })),
-  forgetPassModal: () => program().then(({ ForgotModal }) => ({ default: ForgotModal })),
-  changePassModal: () => program().then(({ PasswordModal }) => ({ default: PasswordModal })),
+  loginPopupModal: () => loadAuthChunk().then(({ LoginModal }) => ({ default: LoginModal })),
+  registerModal: () => loadAuthChunk().then(({ RegisterModal }) => ({ default: RegisterModal })),
+  forgetPassModal: () => loadAuthChunk().then(({ ForgotModal }) => ({ default: ForgotModal })),
+  changePassModal: () => loadAuthChunk().then(({ PasswordModal }) => ({ default: PasswordModal })),
 } as const;
 
-export const loadSessionRun = () => program().then(({ startSession }) => startSession);
-export const loadHeaderPanel = () => program().then(({ HeaderPanel }) => ({ default: HeaderPanel }));
-
-/** Free play for somebody who is about to do something else with it. Throws the `Failure` of a trial that did not begin. */
-export const enterTrial = (session: SessionStore) => program().then((loaded) => loaded.enterTrial(session));
+export const loadHeaderPanel = () => loadAuthChunk().then(({ HeaderPanel }) => ({ default: HeaderPanel }));

@@ -1,11 +1,6 @@
-/** Getting in: the session of the page, the ways into it, and everything that shows whether somebody is here. */
+/** Signing in: the login form and member area of header and side menu, and the modals of login, registration and recovery. */
 
-export { authWindows, enterTrial } from './authWindows.ts';
+export { authWindows } from './authWindows.ts';
 export { HeaderSession } from './header/HeaderSession.tsx';
 export { SideMenuLogout, SideMenuSession } from './menu/SideMenuSession.tsx';
-export { AddressWindow } from './session/AddressWindow.tsx';
-export { forgetVisitor } from './session/forgetVisitor.ts';
-export { SessionProvider } from './session/SessionProvider.tsx';
-export { SessionWatch } from './session/SessionWatch.tsx';
-export { useSession, useVisitor } from './session/useSession.ts';
-export { wantedPath } from './session/wantedPath.ts';
+export { AddressWindow } from './window/AddressWindow.tsx';

@@ -1,11 +1,12 @@
-import { customerServiceWindow } from '../../domain/customerService.ts';
+/** Size of the customer service window, in CSS pixels. */
+const windowSize = { width: 440, height: 500 } as const;
 
 /**
  * Opens the window in the click itself: later, after the lookup, a browser would block
  * it. Its way back to our page is cut before anything else loads in it.
  */
 export function openBlankWindow(notice: string): Window | null {
-  const { width, height } = customerServiceWindow;
+  const { width, height } = windowSize;
   const left = Math.max(0, window.screenX + window.outerWidth - width - 80);
   const top = Math.max(0, window.screenY + window.outerHeight - height - 80);
   const opened = window.open('', '_blank', `popup,width=${width},height=${height},left=${left},top=${top}`);

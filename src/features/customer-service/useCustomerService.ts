@@ -1,7 +1,7 @@
-import { useBoot } from '../../brand/index.ts';
-import { importTwice } from '../../domain/importTwice.ts';
+import { importWithRetry } from '../../api/importWithRetry.ts';
 import { type TextKey, useText } from '../../i18n/index.ts';
-import { useOverlays } from '../../ui/overlay/useOverlays.ts';
+import { useBoot } from '../../runtime/brand/index.ts';
+import { useOverlays } from '../../runtime/overlays/index.ts';
 import { failures } from '../../wire/failure.ts';
 import { openBlankWindow } from './blankWindow.ts';
 
@@ -30,7 +30,7 @@ export function useCustomerService(): (() => void) | null {
 
   return () => {
     const opened = openBlankWindow(t('shell.support.connecting'));
-    importTwice(() => import('./findPerson.ts')).then(
+    importWithRetry(() => import('./findPerson.ts')).then(
       ({ findPerson }) =>
         findPerson({
           opened,

@@ -1,5 +1,5 @@
-import { useBoot } from '../../brand/index.ts';
 import { type Download, downloadsOf } from '../../domain/downloads.ts';
+import { useBoot } from '../../runtime/brand/index.ts';
 import { type ResourceLook, resourceLooks } from './resourceLooks.ts';
 
 /** The apps this brand offers, each with its words and the address it is fetched from. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { importWithRetry } from '../../api/importWithRetry.ts';
 import { queries } from '../../api/index.ts';
-import { useBrand } from '../../brand/index.ts';
-import { importTwice } from '../../domain/importTwice.ts';
 import { useText } from '../../i18n/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
@@ -12,7 +12,7 @@ import * as css from './HelpCentre.css.ts';
 import { feedbackTopic, useHashTopic } from './useHashTopic.ts';
 
 const FeedbackForm = lazy(() =>
-  importTwice(() => import('./FeedbackForm.tsx')).then((module) => ({ default: module.FeedbackForm })),
+  importWithRetry(() => import('./FeedbackForm.tsx')).then((module) => ({ default: module.FeedbackForm })),
 );
 
 /** All topics; the hash of the address selects the open one. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../ui/hydration/useHydrated.ts';
+import { useHydrated } from '../../runtime/page/index.ts';
 
 /** The hash under which the message form stands. */
 export const feedbackTopic = 'feedback';

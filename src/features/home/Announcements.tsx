@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
-import { useBrand } from '../../brand/index.ts';
 import { dateText } from '../../domain/dateText.ts';
 import { useText } from '../../i18n/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
+import { useOverlays } from '../../runtime/overlays/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { useOverlays } from '../../ui/overlay/useOverlays.ts';
 import * as css from './Announcements.css.ts';
 
 /** The newest notice in one line; a click opens all of them. */

@@ -1,5 +1,5 @@
-import { heroCuts } from '../../domain/heroPicture.ts';
 import { fallbackAddress, type Picture, pictureFormats, srcSet } from '../../domain/picture.ts';
+import { heroCuts } from '../../theme/heroPicture.ts';
 import * as css from './Hero.css.ts';
 
 export interface HeroArtProps {

@@ -1,4 +1,4 @@
-import { useBrand } from '../../brand/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
 import { shownInDark, shownInLight } from '../../theme/modeOnly.css.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
-import { useBrand } from '../../brand/index.ts';
 import { moneyText } from '../../domain/moneyText.ts';
 import { useText } from '../../i18n/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import * as css from './Missions.css.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { queries } from '../../api/index.ts';
-import { useBrand } from '../../brand/index.ts';
 import { useText } from '../../i18n/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
+import { useOverlays } from '../../runtime/overlays/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import { useOverlays } from '../../ui/overlay/useOverlays.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import type { Promotion } from '../../wire/catalogue.ts';

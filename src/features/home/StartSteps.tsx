@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useBrand } from '../../brand/index.ts';
 import { type TextKey, useText } from '../../i18n/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as css from './StartSteps.css.ts';

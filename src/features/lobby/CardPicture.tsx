@@ -1,6 +1,7 @@
-import { useBrand } from '../../brand/index.ts';
-import { categoryIcons, isCategory } from '../../domain/category.ts';
+import { isCategory } from '../../domain/category.ts';
 import { useText } from '../../i18n/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
+import { categoryIcons } from '../../runtime/navigation/index.ts';
 import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
 import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
 import type { GameCard } from '../../wire/catalogue.ts';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
-import { categoryIcons } from '../../domain/category.ts';
-import { navEntries } from '../../domain/navigation.ts';
 import { useText } from '../../i18n/index.ts';
+import { categoryIcons, navEntries } from '../../runtime/navigation/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as css from './CategoryTiles.css.ts';

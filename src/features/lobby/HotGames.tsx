@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
-import { useBrand } from '../../brand/index.ts';
 import { useText } from '../../i18n/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { TextLink } from '../../ui/TextLink/TextLink.tsx';
 import { GameGrid, GameGridSkeleton } from './GameGrid.tsx';

@@ -1,4 +1,4 @@
-import { useBrand } from '../../brand/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
 import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
 import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
 import type { GameCard } from '../../wire/catalogue.ts';

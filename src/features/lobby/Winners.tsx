@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
-import { useBrand } from '../../brand/index.ts';
 import { moneyText } from '../../domain/moneyText.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { Ticker } from '../../ui/Ticker/Ticker.tsx';

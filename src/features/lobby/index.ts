@@ -2,7 +2,6 @@
 
 export { FavouriteGames } from './browse/FavouriteGames.tsx';
 export { GameBrowser } from './browse/GameBrowser.tsx';
-export { LobbyProvider } from './browse/LobbyProvider.tsx';
 export { WinnersList } from './browse/WinnersList.tsx';
 export { CategoryTiles } from './CategoryTiles.tsx';
 export { HotGames } from './HotGames.tsx';

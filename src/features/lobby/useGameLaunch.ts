@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { isCategory } from '../../domain/category.ts';
-import { type LaunchWish, wishOf } from '../../domain/launchWish.ts';
-import { useLaunch } from '../../ui/launch/useLaunch.ts';
+import { type LaunchTarget, launchTarget } from '../../domain/launchTarget.ts';
+import { useLaunch } from '../../runtime/launch/index.ts';
 
-type Game = Pick<LaunchWish, 'vassalage'> & {
+type Game = Pick<LaunchTarget, 'vassalage'> & {
   readonly gameType: string;
   readonly gameId: string;
   readonly supportPlay?: number;
@@ -16,6 +16,6 @@ export function useGameLaunch() {
     const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (launcher === null || !plain || !isCategory(gameType)) return;
     event.preventDefault();
-    launcher.launch(wishOf({ gameType, vassalage, gameId, supportPlay }));
+    launcher.launch(launchTarget({ gameType, vassalage, gameId, supportPlay }));
   };
 }

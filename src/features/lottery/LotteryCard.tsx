@@ -1,15 +1,15 @@
-import { useBrand } from '../../brand/index.ts';
 import type { LotteryAccountType } from '../../domain/lottery.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
+import { LaunchLink } from '../../runtime/launch/index.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
-import { LaunchLink } from '../../ui/launch/LaunchLink.tsx';
 import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
 import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
 import type { LotteryGame, OpenedNumbers } from '../../wire/launch.ts';
 import { Balls } from './Balls.tsx';
 import { DrawClock } from './DrawClock.tsx';
 import * as css from './Lottery.css.ts';
-import { lotteryWish } from './lotteryWish.ts';
+import { lotteryTarget } from './lotteryTarget.ts';
 
 export interface LotteryCardProps {
   readonly entry: LotteryGame;
@@ -29,7 +29,7 @@ export function LotteryCard({ entry: { game, draw }, lobby, last, onClosed }: Lo
   const { mark } = useBrand();
   const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
   return (
-    <LaunchLink wish={lotteryWish(game, lobby)} className={css.card}>
+    <LaunchLink launchTarget={lotteryTarget(game, lobby)} className={css.card}>
       <span className={css.cardHead}>
         <span className={css.picture}>
           <LazyPicture picture={game.picture} alt="" sizes="64px" fallback={<PictureFallback mark={mark} icon="ticket" />} />

@@ -1,15 +1,15 @@
-import { useBrand } from '../../brand/index.ts';
 import { isCategory } from '../../domain/category.ts';
-import { isLottery } from '../../domain/launchWish.ts';
+import { isLottery } from '../../domain/launchTarget.ts';
 import type { LotteryAccountType } from '../../domain/lottery.ts';
 import { useLanguage } from '../../i18n/index.ts';
-import { LaunchLink } from '../../ui/launch/LaunchLink.tsx';
+import { useBrand } from '../../runtime/brand/index.ts';
+import { LaunchLink } from '../../runtime/launch/index.ts';
 import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
 import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import type { GameCard } from '../../wire/catalogue.ts';
 import * as css from './Lottery.css.ts';
-import { lotteryWish } from './lotteryWish.ts';
+import { lotteryTarget } from './lotteryTarget.ts';
 
 export interface LotteryShelfProps {
   readonly title: string;
@@ -33,7 +33,7 @@ export function LotteryShelf({ title, cards, lobby, known }: LotteryShelfProps) 
       <ul className={css.shelf}>
         {shown.map((game) => (
           <li key={game.gameId}>
-            <LaunchLink wish={lotteryWish(game, lobby)} className={css.chip}>
+            <LaunchLink launchTarget={lotteryTarget(game, lobby)} className={css.chip}>
               <span className={css.chipPicture}>
                 <LazyPicture
                   picture={game.picture}

@@ -1,15 +1,15 @@
 import { serverNow } from '../../api/serverTime.ts';
 import type { LotteryAccountType } from '../../domain/lottery.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
+import { LaunchLink } from '../../runtime/launch/index.ts';
+import { useHydrated } from '../../runtime/page/index.ts';
 import { buttonClass } from '../../ui/Button/Button.tsx';
-import { useHydrated } from '../../ui/hydration/useHydrated.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { LaunchLink } from '../../ui/launch/LaunchLink.tsx';
 import type { LotteryGame, OpenedNumbers } from '../../wire/launch.ts';
 import { Balls } from './Balls.tsx';
 import { DrawClock } from './DrawClock.tsx';
 import * as css from './Lottery.css.ts';
-import { lotteryWish } from './lotteryWish.ts';
+import { lotteryTarget } from './lotteryTarget.ts';
 import { nextDraw } from './nextDraw.ts';
 
 export interface LotteryStageProps {
@@ -46,7 +46,7 @@ export function LotteryStage({ type, games, latest, onClosed }: LotteryStageProp
           <DrawClock closesAt={next.draw.closesAt} label={css.clockLabel} time={css.clockTime} onClosed={onClosed} />
           <span className={css.clockAction}>
             <LaunchLink
-              wish={lotteryWish(next.game, type)}
+              launchTarget={lotteryTarget(next.game, type)}
               className={buttonClass({ tone: 'onMedia', size: 'md', block: false })}
             >
               {t('lottery.bet')}

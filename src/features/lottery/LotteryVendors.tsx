@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
-import { useBrand } from '../../brand/index.ts';
 import type { LotteryAccountType } from '../../domain/lottery.ts';
 import { entryTargetOf } from '../../domain/lotteryEntry.ts';
 import { useText } from '../../i18n/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
+import { useLaunch } from '../../runtime/launch/index.ts';
 import { Glyph } from '../../ui/Glyph/Glyph.tsx';
-import { useLaunch } from '../../ui/launch/useLaunch.ts';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import type { VendorCard } from '../../wire/catalogue.ts';
 import type { LotteryGame } from '../../wire/launch.ts';
@@ -40,7 +40,7 @@ export function LotteryVendors({ lobby, games }: LotteryVendorsProps) {
       supportPlay: null,
     });
     if (target.kind === 'popup') launcher.showGames({ ...target, name: displayName });
-    else launcher.launch(target.wish);
+    else launcher.launch(target.target);
   };
   return (
     <section>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useBrand } from '../../brand/index.ts';
 import { dateText } from '../../domain/dateText.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';

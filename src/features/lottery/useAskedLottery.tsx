@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LotteryAccountType } from '../../domain/lottery.ts';
 import { useText } from '../../i18n/index.ts';
+import { useLaunch } from '../../runtime/launch/index.ts';
+import { useHydrated } from '../../runtime/page/index.ts';
 import { Alert } from '../../ui/Alert/Alert.tsx';
-import { useHydrated } from '../../ui/hydration/useHydrated.ts';
-import { useLaunch } from '../../ui/launch/useLaunch.ts';
 import type { LotteryMenu } from '../../wire/launch.ts';
-import { lotteryWish } from './lotteryWish.ts';
+import { lotteryTarget } from './lotteryTarget.ts';
 
 /**
  * Opens the game that `?gameCode=` names, on the kind of bet that `?playType=` names. Once: the query leaves the address
@@ -33,7 +33,7 @@ export function useAskedLottery(type: LotteryAccountType, menu: LotteryMenu | un
       },
       { replace: true, preventScrollReset: true },
     );
-    launcher.launch(lotteryWish(game, type, playType));
+    launcher.launch(lotteryTarget(game, type, playType));
   }, [game, launcher, playType, type, setParams]);
 
   return code !== null && menu !== undefined && game === undefined ? code : null;

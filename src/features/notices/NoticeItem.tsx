@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useBrand } from '../../brand/index.ts';
 import { dateText } from '../../domain/dateText.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import type { Notice } from '../../wire/notice.ts';

@@ -1,15 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { importTwice } from '../../domain/importTwice.ts';
+import { importWithRetry } from '../../api/importWithRetry.ts';
+import type { BalanceProps } from './BalanceView.tsx';
 
 const BalanceView = lazy(() =>
-  importTwice(() => import('./BalanceView.tsx')).then((module) => ({ default: module.BalanceView })),
+  importWithRetry(() => import('./BalanceView.tsx')).then((module) => ({ default: module.BalanceView })),
 );
 
-export interface BalanceProps {
-  readonly place: 'header' | 'menu';
-}
-
-/** A member's money. Loads when a member is here. */
+/** The balance of a signed-in member. Its code loads when it is first rendered. */
 export const Balance = (props: BalanceProps) => (
   <Suspense fallback={null}>
     <BalanceView {...props} />

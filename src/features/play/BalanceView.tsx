@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { playQueries } from '../../api/playCalls.ts';
-import { useBrand } from '../../brand/index.ts';
 import { constants } from '../../domain/constants.ts';
 import { priceText } from '../../domain/moneyText.ts';
 import { useText } from '../../i18n/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Balance.css.ts';
-import type { BalanceProps } from './Balance.tsx';
 import { balanceHidden } from './balanceHidden.ts';
 import { PlayWords } from './PlayWords.tsx';
 import { createThrottle } from './throttle.ts';
+
+export interface BalanceProps {
+  readonly place: 'header' | 'menu';
+}
 
 const covered = '••••••';
 const looks = { header: css.header, menu: css.menu };
@@ -32,7 +35,7 @@ function View({ place }: BalanceProps) {
   const { data, isError, isFetching, refetch } = useQuery(playQueries.balance());
   const isHidden = useSyncExternalStore(balanceHidden.subscribe, balanceHidden.read, () => false);
   const [may] = useState(() => createThrottle(constants.balanceRefresh, Date.now));
-  const said = useSaid(
+  const said = useAnnounceChange(
     isFetching,
     data !== undefined && !isHidden ? priceText(data.sumBalance, data.currencySymbol, money) : '',
   );
@@ -84,8 +87,8 @@ function View({ place }: BalanceProps) {
   );
 }
 
-/** Reads a new balance out, never the first. */
-function useSaid(isFetching: boolean, amount: string): string {
+/** Announces a changed balance to screen readers, never the first one. */
+function useAnnounceChange(isFetching: boolean, amount: string): string {
   const before = useRef<string | null>(null);
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useText } from '../../i18n/index.ts';
+import type { LaunchStore, LaunchView } from '../../runtime/launch/index.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import * as css from './GameScreen.css.ts';
-import type { LaunchStore, LaunchView } from './launchStore.ts';
 
 export interface FrameBarProps {
   readonly view: LaunchView | null;

@@ -1,9 +1,9 @@
 import { type TextKey, useText } from '../../i18n/index.ts';
+import type { LaunchStore, LaunchView } from '../../runtime/launch/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import * as css from './GameScreen.css.ts';
-import type { LaunchStore, LaunchView } from './launchStore.ts';
 
 export interface FrameNoticeProps {
   readonly view: LaunchView;

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { sandboxOf } from '../../domain/frameAddress.ts';
 import { useText } from '../../i18n/index.ts';
+import type { LaunchStore } from '../../runtime/launch/index.ts';
 import { currentMode, onModeChange } from '../../theme/mode.ts';
 import { frameMessage } from './frameMessage.ts';
 import * as css from './GameScreen.css.ts';
-import type { LaunchStore } from './launchStore.ts';
 
 export interface GameFrameProps {
   /** Passed the allow-list before it came here. */

@@ -2,15 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { queries } from '../../api/index.ts';
-import { useBrand } from '../../brand/index.ts';
-import { gameWish } from '../../domain/launchWish.ts';
+import { targetOfCard } from '../../domain/launchTarget.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
+import type { VendorGames } from '../../runtime/launch/index.ts';
+import { LaunchLink } from '../../runtime/launch/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import { LaunchLink } from '../../ui/launch/LaunchLink.tsx';
-import type { VendorGames } from '../../ui/launch/useLaunch.ts';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
 import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
@@ -86,10 +86,10 @@ function Games({ vendor, onChoose }: { readonly vendor: VendorGames; readonly on
 function Card({ game, onChoose }: { readonly game: GameCard; readonly onChoose: () => void }) {
   const { mark } = useBrand();
   const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
-  const wish = gameWish(game);
-  if (wish === null) return null;
+  const target = targetOfCard(game);
+  if (target === null) return null;
   return (
-    <LaunchLink wish={wish} className={css.card} onClick={onChoose}>
+    <LaunchLink launchTarget={target} className={css.card} onClick={onChoose}>
       <span className={css.art}>
         <LazyPicture picture={game.picture} alt="" sizes="132px" fallback={<PictureFallback mark={mark} />} />
       </span>

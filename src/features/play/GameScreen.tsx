@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { gameAddress, wishFrom } from '../../domain/launchWish.ts';
+import { gameAddress, parseLaunchTarget } from '../../domain/launchTarget.ts';
+import { useLaunchStore, useLaunchView } from '../../runtime/launch/index.ts';
 import { FrameBar } from './FrameBar.tsx';
 import { FrameNotice } from './FrameNotice.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import * as css from './GameScreen.css.ts';
-import { useLaunchStore, useLaunchView } from './LaunchProvider.tsx';
 import { PlayWords } from './PlayWords.tsx';
 
 /** The page of a game: its frame under a bar of its own, or what stands in the way. */
@@ -25,10 +25,10 @@ function Screen() {
 
   // A launch that leads here is on its way already; a reload or a link launches the game of the address.
   useEffect(() => {
-    const wish = wishFrom(search);
+    const target = parseLaunchTarget(search);
     const running = store.view();
-    if (wish === null && running === null) void navigate('/index', { replace: true });
-    else if (wish !== null && (running === null || gameAddress(running.wish) !== gameAddress(wish))) store.launch(wish);
+    if (target === null && running === null) void navigate('/index', { replace: true });
+    else if (target !== null && (running === null || gameAddress(running.target) !== gameAddress(target))) store.launch(target);
   }, [store, search, navigate]);
   useEffect(() => () => store.send({ type: 'page.left' }), [store]);
 

@@ -1,36 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Actor, createActor, fromPromise } from 'xstate';
+import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { gameState } from '../../api/gameState.ts';
 import { launchGame, playQueries } from '../../api/playCalls.ts';
 import { sessionValues } from '../../api/session.ts';
-import { useBoot } from '../../brand/index.ts';
 import { categoryPaths } from '../../domain/category.ts';
+import { cdnOrder } from '../../domain/cdn.ts';
+import type { FrameRules } from '../../domain/frameAddress.ts';
 import { gameLaunched } from '../../domain/gameState.ts';
-import { gameAddress, isGamePath, isLottery, type LaunchWish } from '../../domain/launchWish.ts';
+import { gameAddress, isGamePath, isLottery, type LaunchTarget } from '../../domain/launchTarget.ts';
 import { loginFlags } from '../../domain/loginFlags.ts';
 import { lotteryPaths } from '../../domain/lottery.ts';
 import { frameFault, launchMachine } from '../../flows/launch/index.ts';
 import { useText } from '../../i18n/index.ts';
+import { useBoot } from '../../runtime/brand/index.ts';
+import type { FrameEvent, LaunchHostProps, LaunchStore, LaunchView, VendorGames } from '../../runtime/launch/index.ts';
+import { useOverlays } from '../../runtime/overlays/index.ts';
+import { useSession, useVisit, useVisitor, type Visit, visitSlot } from '../../runtime/session/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import type { VendorGames } from '../../ui/launch/useLaunch.ts';
-import { useOverlays } from '../../ui/overlay/useOverlays.ts';
+import type { Boot } from '../../wire/boot.ts';
 import { GamePopup } from './GamePopup.tsx';
-import type { LaunchSession } from './LaunchProvider.tsx';
-import { launchRules } from './launchRules.ts';
-import type { FrameEvent, LaunchStore } from './launchStore.ts';
 import { PlayWords } from './PlayWords.tsx';
 import { placeHere, returnTo } from './place.ts';
-import { viewOf } from './viewOf.ts';
 
-interface LaunchHostProps {
-  readonly store: LaunchStore;
-  readonly session: LaunchSession;
-}
-
-/** Runs launches, one at a time, and shows what stands over the page meanwhile. */
-export function LaunchHost(props: LaunchHostProps) {
+/** Runs launches, one at a time, and shows what covers the page meanwhile. */
+export default function LaunchHost(props: LaunchHostProps) {
   return (
     <PlayWords>
       <Host {...props} />
@@ -38,31 +33,35 @@ export function LaunchHost(props: LaunchHostProps) {
   );
 }
 
-function Host({ store, session }: LaunchHostProps) {
+function Host({ store }: LaunchHostProps) {
   const [popup, setPopup] = useState<VendorGames | null>(null);
-  const run = useLaunchRun(store, session);
+  const run = useLaunchRun(store);
   useEffect(() => store.attach({ ...run, showGames: setPopup }), [store, run]);
   return popup === null ? null : <GamePopup vendor={popup} onClose={() => setPopup(null)} />;
 }
 
-/** The current launch: what it does outside, and the way to tell it something. */
-function useLaunchRun(store: LaunchStore, session: LaunchSession) {
+/** Runs the launch flow and forwards events to it. */
+function useLaunchRun(store: LaunchStore) {
+  const session = useSession();
+  const visit = useVisit();
+  const { isLoggedIn, isAgent } = useVisitor();
+  const visitor = useMemo(() => ({ hasToken: isLoggedIn, isAgent }), [isLoggedIn, isAgent]);
   const boot = useBoot();
   const t = useText();
   const overlays = useOverlays();
   const navigate = useNavigate();
   const cache = useQueryClient();
   const running = useRef<Actor<typeof launchMachine> | null>(null);
-  const latest = useRef(session);
+  const latest = useRef(visitor);
   useEffect(() => {
-    latest.current = session;
-    running.current?.send({ type: 'visitor.change', visitor: session.visitor });
-  }, [session]);
+    latest.current = visitor;
+    running.current?.send({ type: 'visitor.change', visitor });
+  }, [visitor]);
 
   const launch = useCallback(
-    (wish: LaunchWish) => {
+    (target: LaunchTarget) => {
       running.current?.stop();
-      const rules = launchRules(boot);
+      const rules = launchRules(boot, visit);
       const { hasFreePlay } = loginFlags(boot.permission.whitelabel);
       let uncover: (() => void) | null = null;
       const cover = (covered: boolean) => {
@@ -76,20 +75,21 @@ function useLaunchRun(store: LaunchStore, session: LaunchSession) {
       const actor = createActor(
         launchMachine.provide({
           actors: {
-            enterTrial: fromPromise(() => latest.current.enterTrial()),
+            enterTrial: fromPromise(() => session.enterTrial()),
             requestAddress: fromPromise(({ input }) =>
               launchGame(input, { merchantCode: merchant, language: boot.language, backUrl: backOf(input), lottery }),
             ),
           },
           actions: {
             askLogin: () => overlays.openModal('loginPopupModal'),
-            warnTrueAccount: () => latest.current.warnTrueAccount(),
+            // For a trial account the guard of member actions shows the warning.
+            warnTrueAccount: () => session.guard(() => undefined),
             keepAddress: (_, address) => {
               if (address === null) return;
               sessionValues.write('iframeUrl', address);
-              gameState.change((state) => gameLaunched(state, wish.gameType, address));
+              gameState.change((state) => gameLaunched(state, target.gameType, address));
               // A reload of the page brings the game that stands there.
-              if (isGamePath(location.pathname)) history.replaceState(history.state, '', gameAddress(wish));
+              if (isGamePath(location.pathname)) history.replaceState(history.state, '', gameAddress(target));
             },
             openGamePage: (_, wanted) => void navigate(gameAddress(wanted), { state: { place: placeHere() } }),
             showFault: ({ context }) => {
@@ -113,11 +113,11 @@ function useLaunchRun(store: LaunchStore, session: LaunchSession) {
         }),
         {
           input: {
-            wish,
-            visitor: latest.current.visitor,
+            target,
+            visitor: latest.current,
             hasFreePlay,
             rules,
-            turn: turns,
+            turn: visit.read(cdnTurn),
             isAtGame: () => isGamePath(location.pathname),
             now: Date.now,
           },
@@ -125,14 +125,14 @@ function useLaunchRun(store: LaunchStore, session: LaunchSession) {
       );
       running.current = actor;
       actor.subscribe((snapshot) => {
-        turns = snapshot.context.turn;
+        visit.write(cdnTurn, snapshot.context.turn);
         const ended = snapshot.status !== 'active';
         cover(!ended && snapshot.hasTag('covered'));
         store.show(ended ? null : viewOf(snapshot));
       });
       actor.start();
     },
-    [boot, t, overlays, navigate, cache, store],
+    [boot, session, visit, t, overlays, navigate, cache, store],
   );
 
   useEffect(() => () => void running.current?.stop(), []);
@@ -149,10 +149,34 @@ function useLaunchRun(store: LaunchStore, session: LaunchSession) {
   );
 }
 
-/** Launch CDNs that failed in this visit: the next launch does not begin with them. */
-let turns = 0;
+/** Number of launch CDNs that failed in this visit: the next launch skips them. */
+const cdnTurn = visitSlot('page', () => 0);
 
-/** Where somebody belongs who came to a game by its address. */
-const homeOf = ({ lottery, gameType }: LaunchWish) => (lottery === null ? categoryPaths[gameType] : lotteryPaths[lottery]);
+/** Launch CDNs in the random order drawn once per visit. */
+const cdnOrderOfVisit = visitSlot<readonly string[] | null>('page', () => null);
 
-const backOf = (wish: LaunchWish) => `${location.origin}${isLottery(wish) ? homeOf(wish) : '/index'}`;
+function launchRules({ permission, frames = [] }: Pick<Boot, 'permission' | 'frames'>, visit: Visit): FrameRules {
+  const cdns = visit.read(cdnOrderOfVisit) ?? cdnOrder(permission.launchGameCDNs, Math.random);
+  visit.write(cdnOrderOfVisit, cdns);
+  return { site: location.origin, origins: frames, cdns };
+}
+
+type LaunchSnapshot = SnapshotFrom<typeof launchMachine>;
+
+function viewOf(snapshot: LaunchSnapshot): LaunchView {
+  const { target, frame, fault, answer } = snapshot.context;
+  return { target, frame, fault, state: stateOf(snapshot), gameName: answer?.gameName ?? null, demo: answer?.demo ?? false };
+}
+
+function stateOf(snapshot: LaunchSnapshot): LaunchView['state'] {
+  if (snapshot.matches('loggingIn')) return 'waiting';
+  if (snapshot.matches('warned')) return 'warned';
+  if (snapshot.hasTag('failed')) return 'failed';
+  if (snapshot.matches({ framed: 'playing' })) return 'playing';
+  return snapshot.hasTag('framed') ? 'opening' : 'asking';
+}
+
+/** Lobby page that a game opened by its address returns to. */
+const homeOf = ({ lottery, gameType }: LaunchTarget) => (lottery === null ? categoryPaths[gameType] : lotteryPaths[lottery]);
+
+const backOf = (target: LaunchTarget) => `${location.origin}${isLottery(target) ? homeOf(target) : '/index'}`;

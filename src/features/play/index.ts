@@ -1,5 +1,5 @@
-/** Playing: what starts a game, the page of its frame, and the money a member sees meanwhile. The flow loads at the first launch. */
+/** Playing: the host that runs launches, the page of the game frame, and the balance. Loads with the first launch. */
 
 export { Balance } from './Balance.tsx';
 export { GameScreen } from './GameScreen.tsx';
-export { LaunchProvider, type LaunchProviderProps } from './LaunchProvider.tsx';
+export { loadLaunchHost } from './loadLaunchHost.ts';

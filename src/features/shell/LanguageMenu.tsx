@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useBrand } from '../../brand/index.ts';
 import { type Language, languageCode } from '../../domain/language.ts';
 import { chooseLanguage } from '../../i18n/chooseLanguage.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
 import { Flag } from '../../ui/Flag/Flag.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';

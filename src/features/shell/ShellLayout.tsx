@@ -6,12 +6,13 @@ import { BottomNav } from './bottom/BottomNav.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
+import type { SideMenuProps } from './menu/SideMenuDrawer.tsx';
 import { RightBar } from './rightbar/RightBar.tsx';
 import * as css from './shell.css.ts';
 
 export interface ShellLayoutProps {
   readonly layout: Layout;
-  /** Opens customer service; null where the brand has none. */
+  /** Opens customer service; null if the brand has none. */
   readonly support: (() => void) | null;
   readonly session: ShellSession;
   /** Hears of every press in it before what was pressed does. */
@@ -19,12 +20,8 @@ export interface ShellLayoutProps {
   readonly children: ReactNode;
 }
 
-/** What shows whether somebody is here; the shell only gives it its places. */
-export interface ShellSession {
-  readonly header: ReactNode;
-  readonly menuHead: (close: () => void) => ReactNode;
-  readonly menuFoot: (close: () => void) => ReactNode;
-}
+/** Parts that depend on the session, supplied by the app. */
+export type ShellSession = SideMenuProps['session'] & { readonly header: ReactNode };
 
 /** Surrounds a page with what its layout asks for. */
 export function ShellLayout({ layout, support, session, onPress, children }: ShellLayoutProps) {

@@ -1,9 +1,8 @@
-import { useBrand } from '../../brand/index.ts';
 import { useText } from '../../i18n/index.ts';
+import { socialLook, useBrand } from '../../runtime/brand/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { socialLook } from '../../ui/socialLook/socialLook.ts';
 
 /**
  * The ways to a person while the site is closed. Our own help is closed with it, so a brand
@@ -19,13 +18,13 @@ export function ContactButtons({ onContact }: { readonly onContact: () => void }
       </Button>
     );
   }
-  const ways = [
+  const authRequests = [
     ...(contacts.email === null
       ? []
       : [{ to: `mailto:${contacts.email}`, icon: 'envelope-simple' as const, name: contacts.email }]),
     ...contacts.social.map(({ kind, url }) => ({ to: url, icon: socialLook(kind).icon, name: t(socialLook(kind).name) })),
   ];
-  return ways.map(({ to, icon, name }, index) => (
+  return authRequests.map(({ to, icon, name }, index) => (
     <LinkButton
       key={to}
       to={to}

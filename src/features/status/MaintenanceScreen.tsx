@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useBrand } from '../../brand/index.ts';
 import { dateText } from '../../domain/dateText.ts';
 import { useText } from '../../i18n/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';

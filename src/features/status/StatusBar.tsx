@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBrand } from '../../brand/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
 import { Logo } from '../../ui/Logo/Logo.tsx';
 import * as css from './StatusScreen.css.ts';
 

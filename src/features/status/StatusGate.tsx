@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { useBoot } from '../../brand/index.ts';
-import { importTwice } from '../../domain/importTwice.ts';
+import { importWithRetry } from '../../api/importWithRetry.ts';
 import { systemStatus } from '../../domain/systemStatus.ts';
-import { useHydrated } from '../../ui/hydration/useHydrated.ts';
+import { useBoot } from '../../runtime/brand/index.ts';
+import { useHydrated } from '../../runtime/page/index.ts';
 import { failureCodeOf } from '../../wire/failure.ts';
 import { closedScreen, loadClosed } from './closedScreen.ts';
 
 const StatusWatch = lazy(() =>
-  importTwice(() => import('./StatusWatch.tsx')).then((module) => ({ default: module.StatusWatch })),
+  importWithRetry(() => import('./StatusWatch.tsx')).then((module) => ({ default: module.StatusWatch })),
 );
 
 export interface StatusGateProps {

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react';
-import { importTwice } from '../../domain/importTwice.ts';
+import { importWithRetry } from '../../api/importWithRetry.ts';
 import type { ClosedProps } from './Closed.tsx';
 
 /** Hardly any visit meets a closed site, so its screens are a chunk of their own. */
-const load = () => importTwice(() => import('./Closed.tsx'));
+const load = () => importWithRetry(() => import('./Closed.tsx'));
 const Deferred = lazy(() => load().then((module) => ({ default: module.Closed })));
 
 let loaded: ComponentType<ClosedProps> | null = null;

@@ -1,5 +1,5 @@
 import { memberGate } from '../../domain/accountType.ts';
-import { type LaunchWish, offersTrial } from '../../domain/launchWish.ts';
+import { type LaunchTarget, offersTrial } from '../../domain/launchTarget.ts';
 
 export interface LaunchVisitor {
   readonly hasToken: boolean;
@@ -14,7 +14,7 @@ export type Gate = 'open' | 'login' | 'trial' | 'trueAccount';
  * warned of others. Of a lobby nobody knows, so there the server decides.
  */
 export function gateOf(
-  { supportPlay, trial }: Pick<LaunchWish, 'supportPlay' | 'trial'>,
+  { supportPlay, trial }: Pick<LaunchTarget, 'supportPlay' | 'trial'>,
   visitor: LaunchVisitor,
   hasFreePlay: boolean,
 ): Gate {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { walk } from '../../../tests/gallery/walk.ts';
 import { accountTypes } from '../../domain/accountType.ts';
-import { type LaunchWish, wishOf } from '../../domain/launchWish.ts';
+import { type LaunchTarget, launchTarget } from '../../domain/launchTarget.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { LaunchValue } from '../../wire/launch.ts';
 import type { LaunchVisitor } from './gateOf.ts';
@@ -22,17 +22,17 @@ const answer: LaunchValue = {
   demo: false,
 };
 const relative = { ...answer, game_url: '/play?ticket=1' };
-const fox = wishOf({ gameType: 'RNG', vassalage: 'BSLT', gameId: 'fox', supportPlay: 1 });
+const fox = launchTarget({ gameType: 'RNG', vassalage: 'BSLT', gameId: 'fox', supportPlay: 1 });
 
 interface Start {
   readonly visitor?: LaunchVisitor;
-  readonly wish?: LaunchWish;
+  readonly target?: LaunchTarget;
   readonly answers?: readonly (LaunchValue | Error)[];
   readonly atGame?: boolean;
   readonly hasFreePlay?: boolean;
 }
 
-function start({ visitor = member, wish = fox, answers = [answer], atGame = false, hasFreePlay = true }: Start = {}) {
+function start({ visitor = member, target = fox, answers = [answer], atGame = false, hasFreePlay = true }: Start = {}) {
   const done: string[] = [];
   const addresses: (string | null)[] = [];
   const clock = new SimulatedClock();
@@ -67,7 +67,7 @@ function start({ visitor = member, wish = fox, answers = [answer], atGame = fals
   const rules = { site, origins: ['https://games.example.com'], cdns: ['https://a.example', 'https://b.example'] };
   const actor = createActor(machine, {
     clock,
-    input: { wish, visitor, hasFreePlay, rules, turn: 0, isAtGame: () => isAtGame, now: () => clock.now() },
+    input: { target, visitor, hasFreePlay, rules, turn: 0, isAtGame: () => isAtGame, now: () => clock.now() },
   }).start();
   const settled = () => waitFor(actor, (state) => !state.matches('requesting') && !state.matches('enteringTrial'));
   return { actor, clock, done, addresses, settled, timesAsked: () => asked };
@@ -106,22 +106,22 @@ describe(launchMachine.id, () => {
   });
 
   it('lets a guest try a game that offers it, where the brand has free play', async () => {
-    const wish = wishOf({ ...fox, supportPlay: 0, trial: true });
-    const tried = start({ visitor: guest, wish });
+    const target = launchTarget({ ...fox, supportPlay: 0, trial: true });
+    const tried = start({ visitor: guest, target });
     await tried.settled();
     expect(tried.done).toEqual(['trial', 'open']);
-    expect(start({ visitor: guest, wish, hasFreePlay: false }).done).toEqual(['login']);
-    expect(start({ visitor: guest, wish: { ...wish, supportPlay: 1 } }).done).toEqual(['login']);
+    expect(start({ visitor: guest, target, hasFreePlay: false }).done).toEqual(['login']);
+    expect(start({ visitor: guest, target: { ...target, supportPlay: 1 } }).done).toEqual(['login']);
   });
 
   it('warns a trial account of games without trial, by what it knows or by what the server says', async () => {
     const known = start({ visitor: trial });
     expect([known.done, known.timesAsked(), known.actor.getSnapshot().status]).toEqual([['warn'], 0, 'done']);
-    const lobby = wishOf({ gameType: 'SPORTS', vassalage: 'DS88' });
-    const told = start({ visitor: trial, wish: lobby, answers: [new Failure('TRUE_ACCOUNT')] });
+    const lobby = launchTarget({ gameType: 'SPORTS', vassalage: 'DS88' });
+    const told = start({ visitor: trial, target: lobby, answers: [new Failure('TRUE_ACCOUNT')] });
     await waitFor(told.actor, ({ status }) => status === 'done');
     expect(told.done).toEqual(['warn']);
-    const offered = start({ visitor: trial, wish: { ...fox, supportPlay: 0 } });
+    const offered = start({ visitor: trial, target: { ...fox, supportPlay: 0 } });
     await offered.settled();
     expect(offered.done).toEqual(['open']);
   });
@@ -217,8 +217,8 @@ describe(launchMachine.id, () => {
     const way = { events, answers: { requestAddress: [answer], enterTrial: [undefined] }, errors: [new Failure('SYSTEM')] };
     const shared = { hasFreePlay: true, rules, turn: 0, isAtGame: () => true, now: () => 0 };
     const ignore = ['turn', 'tried'];
-    const walked = [fox, wishOf({ ...fox, supportPlay: 0, trial: true })].map((wish) =>
-      walk(launchMachine, { input: { ...shared, wish, visitor: guest }, ignore, ...way }),
+    const walked = [fox, launchTarget({ ...fox, supportPlay: 0, trial: true })].map((target) =>
+      walk(launchMachine, { input: { ...shared, target, visitor: guest }, ignore, ...way }),
     );
     expect(walked.flatMap(({ traps }) => traps)).toEqual([]);
     const [plain, tried] = walked.map(({ unreached }) => unreached);

@@ -55,7 +55,7 @@ export const launchMachine = launch.createMachine({
       tags: 'covered',
       invoke: {
         src: 'requestAddress',
-        input: ({ context }) => context.wish,
+        input: ({ context }) => context.target,
         onDone: [
           {
             guard: { type: 'mayOpen', params: ({ event }) => event.output },
@@ -74,7 +74,7 @@ export const launchMachine = launch.createMachine({
       entry: { type: 'keepAddress', params: ({ context }) => context.frame },
       always: [
         { guard: 'isAtGame', target: 'framed' },
-        { target: 'framed', actions: { type: 'openGamePage', params: ({ context }) => context.wish } },
+        { target: 'framed', actions: { type: 'openGamePage', params: ({ context }) => context.target } },
       ],
     },
     framed: {
@@ -126,7 +126,7 @@ export const launchMachine = launch.createMachine({
       },
     },
     leaving: {
-      entry: ['refreshBalance', { type: 'goBack', params: ({ context }) => context.wish }],
+      entry: ['refreshBalance', { type: 'goBack', params: ({ context }) => context.target }],
       always: 'left',
     },
     left: { type: 'final' },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { addressIn, type FrameRules, frameAddress, isRelative } from '../../domain/frameAddress.ts';
-import type { LaunchWish } from '../../domain/launchWish.ts';
+import type { LaunchTarget } from '../../domain/launchTarget.ts';
 import type { FailureCode } from '../../wire/failure.ts';
 import type { LaunchValue } from '../../wire/launch.ts';
 import { unprovided, unprovidedAction } from '../unprovided.ts';
@@ -15,7 +15,7 @@ const framePatience = 25_000;
 const ticketLife = 60_000;
 
 export interface LaunchInput {
-  readonly wish: LaunchWish;
+  readonly target: LaunchTarget;
   readonly visitor: LaunchVisitor;
   readonly hasFreePlay: boolean;
   readonly rules: FrameRules;
@@ -53,11 +53,11 @@ export const launch = setup({
   },
   actors: {
     enterTrial: unprovided<void>('enterTrial'),
-    requestAddress: unprovided<LaunchValue, LaunchWish>('requestAddress'),
+    requestAddress: unprovided<LaunchValue, LaunchTarget>('requestAddress'),
   },
   delays: { loginPatience, framePatience },
   guards: {
-    meets: ({ context: { wish, visitor, hasFreePlay } }, gate: Gate) => gateOf(wish, visitor, hasFreePlay) === gate,
+    meets: ({ context: { target, visitor, hasFreePlay } }, gate: Gate) => gateOf(target, visitor, hasFreePlay) === gate,
     hasToken: (_, { hasToken }: LaunchVisitor) => hasToken,
     isAtGame: ({ context }) => context.isAtGame(),
     mayOpen: ({ context: { rules, turn } }, answer: LaunchValue) => addressOf(answer, rules, turn) !== null,
@@ -85,10 +85,10 @@ export const launch = setup({
     warnTrueAccount: () => unprovidedAction('warnTrueAccount'),
     /** Keeps the address as iframeUrl. */
     keepAddress: (_args, _address: string | null) => unprovidedAction('keepAddress'),
-    openGamePage: (_args, _wish: LaunchWish) => unprovidedAction('openGamePage'),
+    openGamePage: (_args, _wish: LaunchTarget) => unprovidedAction('openGamePage'),
     showFault: () => unprovidedAction('showFault'),
     refreshBalance: () => unprovidedAction('refreshBalance'),
-    goBack: (_args, _wish: LaunchWish) => unprovidedAction('goBack'),
+    goBack: (_args, _wish: LaunchTarget) => unprovidedAction('goBack'),
   },
 });
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { modalNames } from '../../domain/overlay.ts';
 import { overlaysMachine } from './overlays.machine.ts';
-import type { OverlayEvent, ShownDialog } from './overlays.ts';
+import { modalNames, type OverlayEvent, type ShownDialog } from './overlays.ts';
 
 function start() {
   const clock = new SimulatedClock();

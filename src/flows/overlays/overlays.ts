@@ -1,4 +1,6 @@
-import type { ModalName } from '../../domain/overlay.ts';
+/** The named modals of the product. */
+export const modalNames = ['loginPopupModal', 'registerModal', 'forgetPassModal', 'changePassModal', 'noticeModal'] as const;
+export type ModalName = (typeof modalNames)[number];
 
 export const toastTime = 5_000;
 export const toastLimit = 3;

@@ -1,6 +1,12 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import type { ModalName } from '../../domain/overlay.ts';
-import { type OverlayEvent, type OverlaysContext, type ShownDialog, toastLimit, toastTime } from './overlays.ts';
+import {
+  type ModalName,
+  type OverlayEvent,
+  type OverlaysContext,
+  type ShownDialog,
+  toastLimit,
+  toastTime,
+} from './overlays.ts';
 
 const dialogTimer = (id: number) => `dialog-${id}`;
 const toastTimer = (id: number) => `toast-${id}`;

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Language } from '../../domain/language.ts';
-import { maskName } from '../../domain/maskName.ts';
 import { moneyOf } from '../../domain/money.ts';
+import { maskName } from '../../domain/names.ts';
 import type { AnnouncementType } from '../../domain/notice.ts';
 import type { LiveTable, Mission, WinnerEntry } from '../../wire/catalogue.ts';
 import type { Notice } from '../../wire/notice.ts';

@@ -1,5 +1,5 @@
-import { heroCuts } from '../../domain/heroPicture.ts';
 import { type ModePictures, srcSet } from '../../domain/picture.ts';
+import { heroCuts } from '../../theme/heroPicture.ts';
 import type { ModeName } from '../../theme/tokens.ts';
 import { jsonForScript } from './escape.ts';
 

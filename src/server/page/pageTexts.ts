@@ -1,6 +1,6 @@
-import { categoryLabels } from '../../domain/category.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Screen } from '../../domain/routes.ts';
+import { categoryLabels } from '../../i18n/categoryLabels.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Words } from '../words.ts';
 

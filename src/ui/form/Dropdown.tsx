@@ -1,17 +1,9 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Dropdown.css.ts';
-import { useDropdown } from './useDropdown.ts';
-
-export interface DropdownOption {
-  readonly id: string;
-  readonly label: string;
-  /** Beside the label, such as a dialing code; found by the search too. */
-  readonly detail?: string;
-  readonly picture?: ReactNode;
-}
+import { type DropdownOption, useDropdown } from './useDropdown.ts';
 
 export interface DropdownProps {
   /** What is chosen here. */

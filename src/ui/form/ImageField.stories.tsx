@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { imageFault, imageLimits } from '../../domain/imageRules.ts';
 import { longText } from '../../../.storybook/kit/longText.ts';
 import { Column } from '../../../.storybook/kit/Row.tsx';
+import { imageFault, imageLimits } from '../../domain/imageRules.ts';
 import { type ChosenImage, ImageField, type ImageFieldProps, type RefusedImage } from './ImageField.tsx';
 
 function Used(props: ImageFieldProps) {

@@ -1,7 +1,14 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { constants } from '../../domain/constants.ts';
 import { matchesSearch } from '../../domain/searchText.ts';
-import type { DropdownOption } from './Dropdown.tsx';
+
+export interface DropdownOption {
+  readonly id: string;
+  readonly label: string;
+  /** Beside the label, such as a dialing code; found by the search too. */
+  readonly detail?: string;
+  readonly picture?: ReactNode;
+}
 
 interface Choice {
   readonly options: readonly DropdownOption[];

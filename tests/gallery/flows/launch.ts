@@ -1,5 +1,5 @@
 import { accountTypes } from '../../../src/domain/accountType.ts';
-import { gameAddress, type LaunchWish, wishOf } from '../../../src/domain/launchWish.ts';
+import { gameAddress, type LaunchTarget, launchTarget } from '../../../src/domain/launchTarget.ts';
 import { type LaunchFault, type LaunchVisitor, launchMachine } from '../../../src/flows/launch/index.ts';
 import { Failure } from '../../../src/wire/failure.ts';
 import type { LaunchValue } from '../../../src/wire/launch.ts';
@@ -13,26 +13,26 @@ const member: LaunchVisitor = { hasToken: true, isAgent: accountTypes.member };
 const trial: LaunchVisitor = { hasToken: true, isAgent: accountTypes.trial };
 
 /** A game by its address, and one by its card: the flow goes on differently, so both are walked. */
-const linked = wishOf({ gameType: 'RNG', vassalage: 'BSLT', gameId: 'fox' });
-const carded = wishOf({ ...linked, gameId: 'dragon', supportPlay: 1 });
-const tried = wishOf({ ...linked, gameId: 'tiger', supportPlay: 0, trial: true });
-const unknown = wishOf({ ...linked, gameId: null });
+const linked = launchTarget({ gameType: 'RNG', vassalage: 'BSLT', gameId: 'fox' });
+const carded = launchTarget({ ...linked, gameId: 'dragon', supportPlay: 1 });
+const tried = launchTarget({ ...linked, gameId: 'tiger', supportPlay: 0, trial: true });
+const unknown = launchTarget({ ...linked, gameId: null });
 
 interface Beginning {
-  readonly wish: LaunchWish;
+  readonly target: LaunchTarget;
   readonly visitor: LaunchVisitor;
   /** Whether the visit begins on the page of the game. */
   readonly isAtGame: boolean;
 }
 
 const beginnings = {
-  game: { wish: linked, visitor: member, isAtGame: true },
-  gameGuest: { wish: linked, visitor: guest, isAtGame: true },
-  gameTrial: { wish: linked, visitor: trial, isAtGame: true },
-  gameTry: { wish: tried, visitor: guest, isAtGame: true },
-  card: { wish: carded, visitor: member, isAtGame: false },
-  cardGuest: { wish: carded, visitor: guest, isAtGame: false },
-  cardTrial: { wish: unknown, visitor: trial, isAtGame: false },
+  game: { target: linked, visitor: member, isAtGame: true },
+  gameGuest: { target: linked, visitor: guest, isAtGame: true },
+  gameTrial: { target: linked, visitor: trial, isAtGame: true },
+  gameTry: { target: tried, visitor: guest, isAtGame: true },
+  card: { target: carded, visitor: member, isAtGame: false },
+  cardGuest: { target: carded, visitor: guest, isAtGame: false },
+  cardTrial: { target: unknown, visitor: trial, isAtGame: false },
 } as const satisfies Readonly<Record<string, Beginning>>;
 
 const isBeginning = (name: string): name is keyof typeof beginnings => Object.hasOwn(beginnings, name);
@@ -130,10 +130,10 @@ export const launch: FlowPlan = {
     };
   },
   scene({ start: begun }): Scene {
-    const { wish, visitor, isAtGame } = beginnings[isBeginning(begun) ? begun : 'game'];
+    const { target, visitor, isAtGame } = beginnings[isBeginning(begun) ? begun : 'game'];
     return {
-      address: isAtGame ? gameAddress(wish) : '/index',
-      ...(isAtGame ? {} : { launches: wish }),
+      address: isAtGame ? gameAddress(target) : '/index',
+      ...(isAtGame ? {} : { launches: target }),
       member: visitor.hasToken,
       ...(visitor === trial ? { hosts: { session: { start: 'token', steps: ['answer:loadMember:trial'] } } } : {}),
     };

@@ -1,5 +1,5 @@
-import { useBrand } from '../../../src/brand/index.ts';
 import { useLanguage } from '../../../src/i18n/index.ts';
+import { useBrand } from '../../../src/runtime/brand/index.ts';
 import { both } from '../both.ts';
 import { plans } from '../flows/index.ts';
 import { excuseOf } from '../inspect.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useBrand } from '../../../src/brand/index.ts';
 import { useLanguage } from '../../../src/i18n/index.ts';
+import { useBrand } from '../../../src/runtime/brand/index.ts';
 import { Icon } from '../../../src/ui/Icon/Icon.tsx';
 import { Segmented } from '../../../src/ui/Segmented/Segmented.tsx';
 import { both } from '../both.ts';

@@ -4,17 +4,17 @@ import { MemoryRouter } from 'react-router-dom';
 import { sessionValues } from '../../../src/api/session.ts';
 import { ChunkBoundary } from '../../../src/app/ChunkBoundary.tsx';
 import { createCache } from '../../../src/app/createCache.ts';
-import { Launching } from '../../../src/app/Launching.tsx';
 import { modals } from '../../../src/app/modals.ts';
 import { loadPage } from '../../../src/app/pages.ts';
 import { Screens } from '../../../src/app/Screens.tsx';
-import { BrandProvider, useBoot } from '../../../src/brand/index.ts';
-import { forgetVisitor, SessionProvider, SessionWatch, useSession, wantedPath } from '../../../src/features/auth/index.ts';
 import { useCustomerService } from '../../../src/features/customer-service/index.ts';
-import { OverlayProvider } from '../../../src/features/overlays/index.ts';
+import { loadLaunchHost } from '../../../src/features/play/index.ts';
 import { useText } from '../../../src/i18n/index.ts';
-import { useLaunch } from '../../../src/ui/launch/useLaunch.ts';
-import { useOverlays } from '../../../src/ui/overlay/useOverlays.ts';
+import { BrandProvider, useBoot } from '../../../src/runtime/brand/index.ts';
+import { LaunchProvider, useLaunch } from '../../../src/runtime/launch/index.ts';
+import { OverlayProvider, useOverlays } from '../../../src/runtime/overlays/index.ts';
+import { SessionBridge, SessionProvider, useSession } from '../../../src/runtime/session/index.ts';
+import { forgetDrafts } from '../../../src/ui/form/drafts.ts';
 import { member, session } from '../answers.ts';
 import { stateOf } from '../states.ts';
 import { type Director, direct } from './direct.ts';
@@ -62,14 +62,14 @@ function Staged({ flow, state, onReached }: FlowStateProps) {
         <MemoryRouter initialEntries={[director.scene.address ?? '/index']}>
           <SessionProvider>
             <OverlayProvider modals={modals}>
-              <SessionWatch />
-              <Launching>
+              <SessionBridge />
+              <LaunchProvider loadHost={loadLaunchHost}>
                 <Led director={director} expected={state} onReached={onReached}>
                   <ChunkBoundary page={null}>
                     <Screens />
                   </ChunkBoundary>
                 </Led>
-              </Launching>
+              </LaunchProvider>
             </OverlayProvider>
           </SessionProvider>
         </MemoryRouter>
@@ -135,8 +135,7 @@ function mark(progress: 'leading' | 'reached' | 'elsewhere'): void {
 
 /** What an earlier picture left in the tab, and in the memory of a page that shows many. */
 function forgetVisit(): void {
-  forgetVisitor();
-  wantedPath.take();
+  forgetDrafts();
   for (const name of Object.keys(sessionStorage)) if (!/storybook/i.test(name)) sessionStorage.removeItem(name);
   window.open = () => null;
 }

@@ -1,15 +1,15 @@
-import type { LaunchWish } from '../../../src/domain/launchWish.ts';
+import type { LaunchTarget } from '../../../src/domain/launchTarget.ts';
 import type { Translate } from '../../../src/i18n/index.ts';
-import type { Launcher } from '../../../src/ui/launch/useLaunch.ts';
-import type { Overlays } from '../../../src/ui/overlay/useOverlays.ts';
+import type { Launcher } from '../../../src/runtime/launch/index.ts';
+import type { Overlays } from '../../../src/runtime/overlays/index.ts';
 import { signedIn } from '../answers.ts';
 import { planOf } from '../flows/index.ts';
 import type { Scene, Step } from '../plan.ts';
 
 /** The product's own ways to begin what no machine begins by itself. */
-export interface PageTools {
+export interface SessionPage {
   readonly open: (what: Scene['opens']) => void;
-  readonly launch: (wish: LaunchWish) => void;
+  readonly launch: (target: LaunchTarget) => void;
   /** Takes a step through the page where the machine alone would lack the words or the start; false for all others. */
   readonly act: (flow: string, step: Step) => Promise<boolean>;
 }
@@ -22,7 +22,7 @@ interface Deps {
   readonly launcher: Launcher | null;
 }
 
-export function createPageTools({ t, overlays, session, callSupport, launcher }: Deps): PageTools {
+export function createPageTools({ t, overlays, session, callSupport, launcher }: Deps): SessionPage {
   const toast = () => overlays.showToast({ tone: 'success', title: t('session.welcome', { name: 'Minh Anh' }) });
   const acts: Readonly<Record<string, (() => void | Promise<void>) | undefined>> = {
     'overlays do:notices': () => overlays.openModal('noticeModal'),
@@ -49,7 +49,7 @@ export function createPageTools({ t, overlays, session, callSupport, launcher }:
       else if (what === 'customerService') callSupport?.();
       else overlays.openModal(what);
     },
-    launch: (wish) => launcher?.launch(wish),
+    launch: (target) => launcher?.launch(target),
     async act(flow, step) {
       // Whoever goes on after a warning has closed it.
       if (warned && flow === 'smsCountdown') await pressInDialog(t('common.ok'));

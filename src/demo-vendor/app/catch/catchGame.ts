@@ -6,8 +6,8 @@ import { art } from '../art.ts';
 import { client } from '../client.ts';
 import { h, isStill, replace } from '../dom.ts';
 import { icon } from '../icons.ts';
-import type { Table } from '../play.ts';
 import { sound } from '../sound.ts';
+import type { Table } from '../table.ts';
 import { money, t, times } from '../text.ts';
 import { createSea, nameOf, type Swimmer } from './sea.ts';
 

@@ -3,8 +3,8 @@ import { amountText } from '../../engines/amount.ts';
 import { client, newKey } from '../client.ts';
 import { h, replace } from '../dom.ts';
 import { icon } from '../icons.ts';
-import type { Table } from '../play.ts';
 import { sound } from '../sound.ts';
+import type { Table } from '../table.ts';
 import { money, t } from '../text.ts';
 
 export interface Tip {

@@ -7,8 +7,8 @@ import { boot } from '../boot.ts';
 import { client } from '../client.ts';
 import { h, isStill, replace, wait } from '../dom.ts';
 import { icon } from '../icons.ts';
-import type { Table } from '../play.ts';
 import { sound } from '../sound.ts';
+import type { Table } from '../table.ts';
 import { money, t } from '../text.ts';
 import { createReels } from './reels.ts';
 

@@ -1,34 +1,28 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useText } from '../../../i18n/index.ts';
+import { useOverlays } from '../../../runtime/overlays/index.ts';
+import { useHydrated } from '../../../runtime/page/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { useHydrated } from '../../../ui/hydration/useHydrated.ts';
-import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
 import { loadHeaderPanel } from '../authWindows.ts';
 import * as css from './header.css.ts';
+import { createHeaderLogin } from './headerLogin.ts';
 
 const HeaderPanel = lazy(loadHeaderPanel);
 
-/** Entries of the header's form and how often it was sent. */
-export interface HeaderEntries {
-  readonly username: string;
-  readonly password: string;
-  /** Counts the submits; the panel sends once for each. */
-  readonly attempt: number;
-}
-
-/** What the panel knows of the two fields. */
-export interface HeaderLook {
-  readonly busy: boolean;
-  readonly faults: ReadonlySet<'username' | 'password'>;
-}
-
-const calm: HeaderLook = { busy: false, faults: new Set() };
-
 /**
- * Stands in the served page and is light. The flow behind it, its picture and its words load when somebody
- * begins to use it, and show below the fields.
+ * The login form of the served page. Its flow, captcha and messages load on first use and appear below the fields.
  */
 export function HeaderLogin({ register }: { readonly register: ReactNode }) {
   const t = useText();
@@ -36,32 +30,28 @@ export function HeaderLogin({ register }: { readonly register: ReactNode }) {
   const hydrated = useHydrated();
   const name = useRef<HTMLInputElement>(null);
   const secret = useRef<HTMLInputElement>(null);
-  const [entries, setEntries] = useState<HeaderEntries>({ username: '', password: '', attempt: 0 });
-  const [look, setLook] = useState(calm);
+  const [login] = useState(createHeaderLogin);
+  const { busy, faults, ...entries } = useSyncExternalStore(login.subscribe, login.view, login.view);
   const [used, setUsed] = useState(false);
   const [open, setOpen] = useState(false);
 
-  // Whatever was typed or filled in before the script of the page ran.
+  // Values that were typed or autofilled before hydration.
   useLayoutEffect(() => {
-    const username = name.current?.value ?? '';
-    const password = secret.current?.value ?? '';
-    if (username !== '' || password !== '') setEntries({ username, password, attempt: 0 });
-  }, []);
+    login.edit('username', name.current?.value ?? '');
+    login.edit('password', secret.current?.value ?? '');
+  }, [login]);
 
-  const edit = (change: Partial<HeaderEntries>) => setEntries((before) => ({ ...before, ...change }));
+  useEffect(() => {
+    if (faults.length > 0 && login.takeSubmit()) (faults.includes('username') ? name : secret).current?.focus();
+  }, [login, faults]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (look.busy) return;
+    if (busy) return;
     setUsed(true);
     setOpen(true);
-    edit({ attempt: entries.attempt + 1 });
+    login.submit();
   };
-  const pointed = useRef(0);
-  useEffect(() => {
-    if (look.faults.size === 0 || pointed.current === entries.attempt) return;
-    pointed.current = entries.attempt;
-    (look.faults.has('username') ? name : secret).current?.focus();
-  }, [look.faults, entries.attempt]);
   const shared = (field: 'username' | 'password') => ({
     on: 'header' as const,
     name: field,
@@ -69,15 +59,15 @@ export function HeaderLogin({ register }: { readonly register: ReactNode }) {
     labelHidden: true,
     placeholder: t(`session.${field}`),
     value: entries[field],
-    faultNote: look.faults.has(field) ? 'header-login-note' : undefined,
-    onChange: (value: string) => edit({ [field]: value }),
+    faultNote: faults.includes(field) ? 'header-login-note' : undefined,
+    onChange: (value: string) => login.edit(field, value),
   });
 
   return (
     <form
       className={css.form}
       aria-label={t('session.login')}
-      aria-busy={look.busy ? true : undefined}
+      aria-busy={busy ? true : undefined}
       noValidate
       onSubmit={submit}
       onFocus={() => {
@@ -100,14 +90,14 @@ export function HeaderLogin({ register }: { readonly register: ReactNode }) {
       <button type="button" className={css.forgot} onClick={() => openModal('forgetPassModal')}>
         {t('session.forgot')}
       </button>
-      {/* Until the page listens, sending would put the password into its address. */}
-      <Button type={hydrated ? 'submit' : 'button'} tone="outlineOnHeader" busy={look.busy}>
+      {/* Before hydration a native submit would put the password into the address. */}
+      <Button type={hydrated ? 'submit' : 'button'} tone="outlineOnHeader" busy={busy}>
         {t('session.login')}
       </Button>
       {register}
       {used ? (
         <Suspense fallback={null}>
-          <HeaderPanel entries={entries} open={open} onLook={setLook} onFill={edit} />
+          <HeaderPanel login={login} open={open} />
         </Suspense>
       ) : null}
     </form>

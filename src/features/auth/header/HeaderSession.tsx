@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useFlag } from '../../../brand/index.ts';
 import { moduleCodes } from '../../../domain/module.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useFlag } from '../../../runtime/brand/index.ts';
+import { useOverlays } from '../../../runtime/overlays/index.ts';
+import { useVisitor } from '../../../runtime/session/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
-import { useVisitor } from '../session/useSession.ts';
 import { HeaderLogin } from './HeaderLogin.tsx';
 import * as css from './header.css.ts';
 import { MemberShortcuts } from './MemberShortcuts.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { restrictedType } from '../../../domain/accountType.ts';
 import { useText } from '../../../i18n/index.ts';
+import type { SessionView } from '../../../runtime/session/index.ts';
+import { useSession } from '../../../runtime/session/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
-import type { SessionView } from '../session/sessionView.ts';
-import { useSession } from '../session/useSession.ts';
 import * as css from './header.css.ts';
 
 export interface MemberShortcutsProps {

@@ -1,9 +1,9 @@
-import { useBoot, useFlag } from '../../../brand/index.ts';
 import { loginFlags } from '../../../domain/loginFlags.ts';
 import { moduleCodes } from '../../../domain/module.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useBoot, useFlag } from '../../../runtime/brand/index.ts';
+import { useOverlays } from '../../../runtime/overlays/index.ts';
 import * as form from '../../../ui/form/Form.css.ts';
-import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
 import type { UnknownIdentity } from '../../../wire/auth.ts';
 import * as words from '../window/words.css.ts';
 import * as css from './LoginWindow.css.ts';

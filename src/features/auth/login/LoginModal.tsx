@@ -1,13 +1,13 @@
 import { LateWords } from '../../../i18n/index.ts';
 import { BrandPane } from '../window/BrandPane.tsx';
 import { useBackCloses } from '../window/useBackCloses.ts';
-import { useOwnAddress } from '../window/useOwnAddress.ts';
+import { useModalRoute } from '../window/useModalRoute.ts';
 import type { WindowProps } from '../window/windowProps.ts';
 import { LoginWindow } from './LoginWindow.tsx';
 
 /** Stands inside `loginPopupModal`. */
 export function LoginModal({ close, pane }: WindowProps) {
-  useOwnAddress('login');
+  useModalRoute('login');
   useBackCloses(close);
   return (
     <LateWords>

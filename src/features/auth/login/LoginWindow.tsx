@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
+import { useOverlays } from '../../../runtime/overlays/index.ts';
+import { useVisit } from '../../../runtime/session/index.ts';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
-import { linkTicket } from '../session/linkTicket.ts';
-import { proofHandover } from '../session/proofHandover.ts';
 import { VerificationStep } from '../window/VerificationStep.tsx';
+import { pendingLink, proofHandover } from '../window/visitSlots.ts';
 import { LinkNote } from './LinkNote.tsx';
 import { LoginFoot } from './LoginFoot.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -16,9 +16,10 @@ export function LoginWindow({ close }: { readonly close: () => void }) {
   const t = useText();
   const id = useId();
   const { openModal } = useOverlays();
-  const [link, setLink] = useState(linkTicket.link);
-  const [handover, setHandover] = useState(proofHandover.waiting);
-  useEffect(() => proofHandover.forget(), []);
+  const visit = useVisit();
+  const [link, setLink] = useState(() => visit.read(pendingLink));
+  const [handover, setHandover] = useState(() => visit.read(proofHandover));
+  useEffect(() => visit.write(proofHandover, null), [visit]);
   const login = useLogin({ onOpen: close });
   const { state, send } = login;
   const { tab, showVerCodeLogin, verify } = state.context;

@@ -1,20 +1,21 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { useBrand } from '../../../brand/index.ts';
 import { type SocialIdentity, type SocialProvider, socialMachine } from '../../../flows/social/index.ts';
 import { type TextKey, useText } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
+import { useVisit } from '../../../runtime/session/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { UnknownIdentity } from '../../../wire/auth.ts';
 import { failureText } from '../../../wire/failure.ts';
-import { linkTicket } from '../session/linkTicket.ts';
-import { useOpening } from '../session/useOpening.ts';
-import { ways } from '../session/ways.ts';
+import { authRequests } from '../authRequests.ts';
 import { askProvider } from '../social/askProvider.ts';
+import { useStartSession } from '../window/useStartSession.ts';
 import { VerificationStep } from '../window/VerificationStep.tsx';
+import { pendingLink } from '../window/visitSlots.ts';
 import * as css from './LoginWindow.css.ts';
 
 export interface SocialButtonsProps {
@@ -26,26 +27,27 @@ export interface SocialButtonsProps {
 /** Google and Facebook, where the brand has set them up. */
 export function SocialButtons({ onOpen, onLink }: SocialButtonsProps) {
   const t = useText();
+  const visit = useVisit();
   const { social: providers, firebase } = useBrand().signIn;
   const [machine] = useState(() =>
     socialMachine.provide({
       actors: {
         askProvider: fromPromise(({ input }: { input: SocialProvider | null }) => askProvider(firebase, input)),
-        logIn: fromPromise(({ input }: { input: SocialIdentity | null }) => ways.logInSocially(input)),
+        logIn: fromPromise(({ input }: { input: SocialIdentity | null }) => authRequests.logInSocially(input)),
       },
     }),
   );
   const [state, send] = useMachine(machine, { input: { providers } });
   const { signedIn, link, verify, failed, providerFault } = state.context;
 
-  useOpening(signedIn, { onOpen });
+  useStartSession(signedIn, { onOpen });
   useEffect(() => {
     if (link === null) return;
-    linkTicket.keep(link);
+    visit.write(pendingLink, link);
     onLink(link);
     // The window goes on from here; the buttons are free again.
     send({ type: 'link.cancel' });
-  }, [link, onLink, send]);
+  }, [link, visit, onLink, send]);
 
   if (providers.length === 0) return null;
   if (state.hasTag('verifying') && verify !== null) return <VerificationStep verify={verify} onOutcome={send} />;

@@ -4,12 +4,12 @@ import { fromPromise } from 'xstate';
 import { forgetCurrentPassword } from '../../../api/currentPassword.ts';
 import { trialMachine } from '../../../flows/trial/index.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useSession } from '../../../runtime/session/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { failureText } from '../../../wire/failure.ts';
-import { useSession } from '../session/useSession.ts';
-import { ways } from '../session/ways.ts';
+import { authRequests } from '../authRequests.ts';
 
 /** One press to a trial account. */
 export function TrialButton() {
@@ -17,7 +17,7 @@ export function TrialButton() {
   const session = useSession();
   const [machine] = useState(() =>
     trialMachine.provide({
-      actors: { enter: fromPromise(ways.enterTrial) },
+      actors: { enter: fromPromise(authRequests.enterTrial) },
       actions: {
         forgetStoredPassword: () => forgetCurrentPassword(),
         // The window takes this button along, so the session is opened first.

@@ -2,15 +2,16 @@ import { useMachine } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type Remembered, remember } from '../../../api/rememberMe.ts';
-import { useBoot } from '../../../brand/index.ts';
 import { loginFlags } from '../../../domain/loginFlags.ts';
 import { type LoginTab, type LoginTry, loginMachine } from '../../../flows/login/index.ts';
+import { useBoot } from '../../../runtime/brand/index.ts';
+import { useVisit } from '../../../runtime/session/index.ts';
 import { forgetDraft } from '../../../ui/form/drafts.ts';
-import { linkTicket } from '../session/linkTicket.ts';
-import { useOpening } from '../session/useOpening.ts';
-import { ways } from '../session/ways.ts';
+import { authRequests } from '../authRequests.ts';
 import { useCaptcha, useShownCaptcha } from '../window/useCaptcha.ts';
 import { useChallenge } from '../window/useChallenge.ts';
+import { useStartSession } from '../window/useStartSession.ts';
+import { pendingLink } from '../window/visitSlots.ts';
 import { useRememberPolicy } from './useRemembered.ts';
 
 interface Deps {
@@ -22,6 +23,7 @@ interface Deps {
 /** Runs the login flow with its picture and its challenge. */
 export function useLogin({ tab, onOpen }: Deps) {
   const { permission } = useBoot();
+  const visit = useVisit();
   const captcha = useCaptcha();
   const challenge = useChallenge();
   const remembered = useRef<Partial<Remembered> | null>(null);
@@ -32,7 +34,7 @@ export function useLogin({ tab, onOpen }: Deps) {
       actors: {
         solveChallenge: fromPromise(() => challenge.solve()),
         logIn: fromPromise(({ input }: { input: LoginTry }) =>
-          ways.logIn(input, { captchaId: captcha.id(), linkTicket: linkTicket.current() }),
+          authRequests.logIn(input, { captchaId: captcha.id(), linkTicket: visit.read(pendingLink)?.ticket }),
         ),
       },
       actions: {
@@ -48,9 +50,9 @@ export function useLogin({ tab, onOpen }: Deps) {
   useShownCaptcha(captcha, state.context.captchaShown);
 
   const { signedIn } = state.context;
-  useOpening(signedIn, {
+  useStartSession(signedIn, {
     onSignedIn() {
-      linkTicket.forget();
+      visit.write(pendingLink, null);
       if (remembered.current !== null) void remember(remembered.current, policy);
       forgetDraft('login');
     },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { forgetRemembered, type RememberPolicy, readRemembered } from '../../../api/rememberMe.ts';
-import { useBrand } from '../../../brand/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
 
 export function useRememberPolicy(): RememberPolicy {
   const { merchant, signIn } = useBrand();

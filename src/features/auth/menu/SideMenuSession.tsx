@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useFlag } from '../../../brand/index.ts';
 import { restrictedType } from '../../../domain/accountType.ts';
 import { moduleCodes } from '../../../domain/module.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useFlag } from '../../../runtime/brand/index.ts';
+import { useOverlays } from '../../../runtime/overlays/index.ts';
+import { useSession, useVisitor } from '../../../runtime/session/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
-import { useSession, useVisitor } from '../session/useSession.ts';
 import * as css from './menu.css.ts';
 
 export interface SideMenuSessionProps {
@@ -38,7 +38,7 @@ export function SideMenuSession({ onFollow, balance }: SideMenuSessionProps & { 
     openModal(name);
   };
   return (
-    <div className={css.ways}>
+    <div className={css.signIn}>
       <Button tone="secondary" block onClick={open('loginPopupModal')}>
         {t('session.login')}
       </Button>

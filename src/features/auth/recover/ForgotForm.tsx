@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { prepareSealing } from '../../../api/sealed.ts';
-import { useBoot } from '../../../brand/index.ts';
 import { passwordStrength } from '../../../domain/passwordStrength.ts';
 import { checkForgotByEmail, checkForgotByPhone } from '../../../domain/signInRules.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useBoot } from '../../../runtime/brand/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Form } from '../../../ui/form/Form.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useText } from '../../../i18n/index.ts';
+import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
-import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
 import * as css from './recover.css.ts';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { windowOf } from '../../../domain/routes.ts';
 import { LateWords } from '../../../i18n/index.ts';
-import { useVisitor } from '../session/useSession.ts';
+import { useVisitor } from '../../../runtime/session/index.ts';
 import { useBackCloses } from '../window/useBackCloses.ts';
-import { useOwnAddress } from '../window/useOwnAddress.ts';
+import { useModalRoute } from '../window/useModalRoute.ts';
 import type { WindowProps } from '../window/windowProps.ts';
 import { PasswordWindow } from './PasswordWindow.tsx';
 import { ResetWindow } from './ResetWindow.tsx';
@@ -14,7 +14,7 @@ export function PasswordModal({ close }: Pick<WindowProps, 'close'>) {
   const { isForced } = useVisitor();
   const { pathname } = useLocation();
   const [isLink] = useState(windowOf(pathname) === 'reset');
-  useOwnAddress('reset');
+  useModalRoute('reset');
   useBackCloses(close);
   return (
     <LateWords>

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { prepareSealing } from '../../../api/sealed.ts';
-import { useBoot } from '../../../brand/index.ts';
 import { passwordStrength } from '../../../domain/passwordStrength.ts';
 import { checkPasswordChange } from '../../../domain/signInRules.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useBoot } from '../../../runtime/brand/index.ts';
+import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { forgetDraft } from '../../../ui/form/drafts.ts';
@@ -12,7 +13,6 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PasswordMeter } from '../../../ui/form/PasswordMeter.tsx';
 import { useEntries } from '../../../ui/form/useEntries.ts';
-import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
 import { failureText } from '../../../wire/failure.ts';
 import { type PasswordReason, usePasswordChange } from './usePasswordChange.ts';
 

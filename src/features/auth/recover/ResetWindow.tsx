@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../../i18n/index.ts';
+import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
-import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
 import { PasswordWindow } from './PasswordWindow.tsx';
 import * as css from './recover.css.ts';
 

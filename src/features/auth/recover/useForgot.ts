@@ -1,13 +1,13 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import { useBoot, useFlag } from '../../../brand/index.ts';
 import { moduleCodes } from '../../../domain/module.ts';
 import { type ForgotForm, forgotPasswordMachine } from '../../../flows/forgot-password/index.ts';
+import { useBoot, useFlag } from '../../../runtime/brand/index.ts';
+import { useSession } from '../../../runtime/session/index.ts';
 import { forgetDraft } from '../../../ui/form/drafts.ts';
-import { useOpening } from '../session/useOpening.ts';
-import { useSession } from '../session/useSession.ts';
-import { ways } from '../session/ways.ts';
+import { authRequests } from '../authRequests.ts';
+import { useStartSession } from '../window/useStartSession.ts';
 
 /** Runs the flow of a forgotten password. */
 export function useForgot({ onOpen }: { readonly onOpen: () => void }) {
@@ -17,10 +17,10 @@ export function useForgot({ onOpen }: { readonly onOpen: () => void }) {
   const [machine] = useState(() =>
     forgotPasswordMachine.provide({
       actors: {
-        sendMail: fromPromise(({ input }: { input: ForgotForm | null }) => ways.sendResetMail(input)),
-        resetByPhone: fromPromise(({ input }: { input: ForgotForm | null }) => ways.resetByPhone(input)),
+        sendMail: fromPromise(({ input }: { input: ForgotForm | null }) => authRequests.sendResetMail(input)),
+        resetByPhone: fromPromise(({ input }: { input: ForgotForm | null }) => authRequests.resetByPhone(input)),
       },
-      actions: { forgetStoredPasswords: ways.forgetStoredPasswords, goHome: session.goHome },
+      actions: { forgetStoredPasswords: authRequests.forgetStoredPasswords, goHome: session.goHome },
     }),
   );
   const { username, email, password } = fields;
@@ -35,6 +35,6 @@ export function useForgot({ onOpen }: { readonly onOpen: () => void }) {
     },
   });
   const { signedIn } = state.context;
-  useOpening(signedIn, { onSignedIn: () => forgetDraft('forgot'), onOpen });
+  useStartSession(signedIn, { onSignedIn: () => forgetDraft('forgot'), onOpen });
   return { state, send };
 }

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { authCalls } from '../../../api/authCalls.ts';
 import { hasCurrentPassword, readCurrentPassword } from '../../../api/currentPassword.ts';
-import { useBoot } from '../../../brand/index.ts';
 import type { PasswordForm } from '../../../domain/signInRules.ts';
 import { changePasswordMachine } from '../../../flows/change-password/index.ts';
+import { useBoot } from '../../../runtime/brand/index.ts';
+import { useSession, useVisitor } from '../../../runtime/session/index.ts';
 import { Failure } from '../../../wire/failure.ts';
-import { useSession, useVisitor } from '../session/useSession.ts';
-import { ways } from '../session/ways.ts';
+import { authRequests } from '../authRequests.ts';
 
 export type PasswordReason = 'forced' | 'voluntary' | 'link';
 
@@ -32,7 +32,7 @@ export function usePasswordChange({ reason, resetToken = '', onDone }: Deps) {
         ),
       },
       actions: {
-        forgetStoredPasswords: ways.forgetStoredPasswords,
+        forgetStoredPasswords: authRequests.forgetStoredPasswords,
         reloadMember: session.passwordChanged,
         goHome: session.goHome,
         logOut: session.drop,

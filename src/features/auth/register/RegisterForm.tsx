@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { prepareSealing } from '../../../api/sealed.ts';
-import { useBoot } from '../../../brand/index.ts';
 import { checkRegistration, shownFields } from '../../../domain/registrationRules.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useBoot } from '../../../runtime/brand/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import * as form from '../../../ui/form/Form.css.ts';
@@ -11,7 +11,7 @@ import { useEntries } from '../../../ui/form/useEntries.ts';
 import { failureText } from '../../../wire/failure.ts';
 import { ChallengeLine } from '../window/ChallengeLine.tsx';
 import { useCountries } from '../window/useCountries.ts';
-import { useSender } from '../window/useSender.tsx';
+import { useSendCode } from '../window/useSendCode.tsx';
 import { inOrder, wideFields } from './fieldOrder.ts';
 import { RegisterField } from './RegisterField.tsx';
 import { noRegisterEntries } from './registerEntries.ts';
@@ -42,7 +42,7 @@ export function RegisterForm({ registration: { state, send, captcha, challenge }
   const shown = inOrder(mode, shownFields(rules)).filter((field) => field !== 'affiliateCode' || !state.hasTag('codeHidden'));
   const wide = wideFields(shown);
   const number = useRef<HTMLInputElement>(null);
-  const { button, sent: sentTo } = useSender({
+  const { button, sent: sentTo } = useSendCode({
     purpose: 'register',
     number: values.mobileNum,
     country: countries.country,

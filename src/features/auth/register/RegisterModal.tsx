@@ -1,15 +1,15 @@
-import { useBoot } from '../../../brand/index.ts';
 import { LateWords, useText } from '../../../i18n/index.ts';
+import { useBoot } from '../../../runtime/brand/index.ts';
 import { BrandPane } from '../window/BrandPane.tsx';
 import { useBackCloses } from '../window/useBackCloses.ts';
-import { useOwnAddress } from '../window/useOwnAddress.ts';
+import { useModalRoute } from '../window/useModalRoute.ts';
 import type { WindowProps } from '../window/windowProps.ts';
 import * as css from './Register.css.ts';
 import { RegisterWindow } from './RegisterWindow.tsx';
 
 /** Stands inside `registerModal`. */
 export function RegisterModal({ close, pane }: WindowProps) {
-  useOwnAddress('register');
+  useModalRoute('register');
   useBackCloses(close);
   return (
     <LateWords>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { registrationModes } from '../../../domain/loginFlags.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import * as form from '../../../ui/form/Form.css.ts';
-import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
 import { VerificationStep } from '../window/VerificationStep.tsx';
 import * as words from '../window/words.css.ts';

@@ -1,20 +1,21 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import { useBoot } from '../../../brand/index.ts';
 import { loginFlags } from '../../../domain/loginFlags.ts';
 import { type RegistrationTry, registrationMachine } from '../../../flows/registration/index.ts';
+import { useBoot } from '../../../runtime/brand/index.ts';
+import { invitationAddress, invitationCode, useVisit } from '../../../runtime/session/index.ts';
 import { forgetDraft } from '../../../ui/form/drafts.ts';
-import { invitation } from '../session/invitation.ts';
-import { linkTicket } from '../session/linkTicket.ts';
-import { useOpening } from '../session/useOpening.ts';
-import { ways } from '../session/ways.ts';
+import { authRequests } from '../authRequests.ts';
 import { useCaptcha, useShownCaptcha } from '../window/useCaptcha.ts';
 import { useChallenge } from '../window/useChallenge.ts';
+import { useStartSession } from '../window/useStartSession.ts';
+import { pendingLink } from '../window/visitSlots.ts';
 
 /** Runs the registration flow with its picture and its challenge. */
 export function useRegistration({ onOpen }: { readonly onOpen: () => void }) {
   const { whitelabel, registerRules } = useBoot().permission;
+  const visit = useVisit();
   const captcha = useCaptcha();
   const challenge = useChallenge();
   const flags = loginFlags(whitelabel);
@@ -23,11 +24,12 @@ export function useRegistration({ onOpen }: { readonly onOpen: () => void }) {
     registrationMachine.provide({
       actors: {
         solveChallenge: fromPromise(() => challenge.solve()),
-        checkAffiliate: fromPromise(({ input }: { input: string }) => ways.checkAffiliate(input)),
+        checkAffiliate: fromPromise(({ input }: { input: string }) => authRequests.checkAffiliate(input)),
         register: fromPromise(({ input }: { input: RegistrationTry }) =>
-          ways.register(input, {
+          authRequests.register(input, {
             captchaId: captcha.id(),
-            linkTicket: linkTicket.current(),
+            linkTicket: visit.read(pendingLink)?.ticket,
+            address: invitationAddress(visit),
             rules: { flags, fields: registerRules.fields },
             terms: { version: registerRules.terms.version, age: registerRules.terms.minAge },
           }),
@@ -45,16 +47,16 @@ export function useRegistration({ onOpen }: { readonly onOpen: () => void }) {
       flags,
       fields: registerRules.fields,
       captcha: registerRules.captcha,
-      addressCode: invitation.code(),
+      addressCode: invitationCode(visit),
     },
   });
 
   useShownCaptcha(captcha, state.context.captchaShown);
 
   const { signedIn } = state.context;
-  useOpening(signedIn, {
+  useStartSession(signedIn, {
     onSignedIn() {
-      linkTicket.forget();
+      visit.write(pendingLink, null);
       forgetDraft('register');
     },
     onOpen,

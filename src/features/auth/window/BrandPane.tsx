@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { queries } from '../../../api/index.ts';
-import { useBrand } from '../../../brand/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
 import { Logo } from '../../../ui/Logo/Logo.tsx';
 import { ModePicture } from '../../../ui/ModePicture/ModePicture.tsx';
 import * as css from './BrandPane.css.ts';

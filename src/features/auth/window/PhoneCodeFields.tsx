@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/index.ts';
 import { CodeField } from '../../../ui/form/CodeField.tsx';
 import { PhoneField } from '../../../ui/form/PhoneField.tsx';
 import type { Countries } from './useCountries.ts';
-import { useSender } from './useSender.tsx';
+import { useSendCode } from './useSendCode.tsx';
 
 interface PhoneEntry {
   readonly name: string;
@@ -32,7 +32,7 @@ export interface PhoneCodeFieldsProps {
 export function PhoneCodeFields({ purpose, entries, countries }: PhoneCodeFieldsProps) {
   const t = useText();
   const number = useRef<HTMLInputElement>(null);
-  const { button, sent } = useSender({
+  const { button, sent } = useSendCode({
     purpose,
     number: entries.values.mobileNum,
     country: countries.country,

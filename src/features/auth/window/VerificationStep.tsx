@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { extraVerificationMachine, type Proof } from '../../../flows/extra-verification/index.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { IconName } from '../../../ui/Icon/iconNames.ts';
-import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
 import type { ExtraVerification, LoginValue, VerificationMethod } from '../../../wire/auth.ts';
 import { failureText } from '../../../wire/failure.ts';
-import { ways } from '../session/ways.ts';
+import { authRequests } from '../authRequests.ts';
 import { useCaptcha, useShownCaptcha } from './useCaptcha.ts';
 import { VerificationAnswer } from './VerificationAnswer.tsx';
 import * as css from './VerificationStep.css.ts';
@@ -45,8 +45,8 @@ export function VerificationStep({ verify, onOutcome }: VerificationStepProps) {
   const [machine] = useState(() =>
     extraVerificationMachine.provide({
       actors: {
-        sendCode: fromPromise<null, Pick<Proof, 'ticket' | 'method'>>(({ input }) => ways.sendAddressCode(input)),
-        prove: fromPromise(({ input }: { input: Proof }) => ways.prove(input)),
+        sendCode: fromPromise<null, Pick<Proof, 'ticket' | 'method'>>(({ input }) => authRequests.sendAddressCode(input)),
+        prove: fromPromise(({ input }: { input: Proof }) => authRequests.prove(input)),
       },
       actions: { renewCaptcha: captcha.renew },
     }),

@@ -2,11 +2,13 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { captchaMachine } from '../../../flows/captcha/index.ts';
-import { ways } from '../session/ways.ts';
+import { authRequests } from '../authRequests.ts';
 
 /** The picture of a form. It is asked for once `useShownCaptcha` says so. */
 export function useCaptcha() {
-  const [machine] = useState(() => captchaMachine.provide({ actors: { fetchPicture: fromPromise(ways.fetchPicture) } }));
+  const [machine] = useState(() =>
+    captchaMachine.provide({ actors: { fetchPicture: fromPromise(authRequests.fetchPicture) } }),
+  );
   const [state, send, actor] = useMachine(machine, { input: { now: Date.now } });
   const { picture } = state.context;
   return {

@@ -1,4 +1,4 @@
-import type { categoryIcons } from '../../../domain/category.ts';
+import type { categoryIcons } from '../../../runtime/navigation/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import type { GameCard } from '../../../wire/catalogue.ts';

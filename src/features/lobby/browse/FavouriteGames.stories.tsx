@@ -2,19 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { story } from '../../../../.storybook/kit/parameters.ts';
 import { longNamed } from '../../../../.storybook/kit/withLongNames.ts';
 import { FavouriteGames } from './FavouriteGames.tsx';
-import { LobbyProvider } from './LobbyProvider.tsx';
 
 const meta = {
   title: 'Parts/Sections/FavouriteGames',
   component: FavouriteGames,
-  render: (_, { parameters }) => (
-    <LobbyProvider
-      visitor={{ isLoggedIn: parameters['livery'].visitor !== 'guest', account: 'nguyenthiminhanh', isAgent: 0 }}
-      guard={(action) => action()}
-    >
-      <FavouriteGames />
-    </LobbyProvider>
-  ),
   parameters: story({ around: 'page', path: '/fav', visitor: 'member' }),
 } satisfies Meta<typeof FavouriteGames>;
 export default meta;

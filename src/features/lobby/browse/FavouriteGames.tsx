@@ -4,19 +4,28 @@ import * as css from './Category.css.ts';
 import { CategoryBanner } from './CategoryBanner.tsx';
 import { GameResults } from './GameResults.tsx';
 import { GameTools } from './GameTools.tsx';
+import { LobbyWords } from './LobbyWords.tsx';
 import { LoginPrompt, NothingFound } from './NoGames.tsx';
 import { PagePath } from './PagePath.tsx';
 import { useGameAddress } from './useGameAddress.ts';
 import { useGames } from './useGames.ts';
-import { useTurnedPage } from './useTurnedPage.ts';
+import { useScrollOnPageChange } from './useScrollOnPageChange.ts';
 
-/** The games an account keeps, of every category. */
+/** The favourites of an account, of every category. */
 export function FavouriteGames() {
+  return (
+    <LobbyWords>
+      <Favourites />
+    </LobbyWords>
+  );
+}
+
+function Favourites() {
   const t = useText();
   const results = useRef<HTMLDivElement>(null);
   const address = useGameAddress();
   const games = useGames({ gameType: null, vendor: null, view: 'favourite', address });
-  const turnTo = useTurnedPage(address.page, address.goTo, results);
+  const turnTo = useScrollOnPageChange(address.page, address.goTo, results);
   const title = t('in_my_collection');
   const searched = address.search !== '';
   const total = games.answer?.total;

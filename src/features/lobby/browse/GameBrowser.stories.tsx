@@ -2,17 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { story } from '../../../../.storybook/kit/parameters.ts';
 import { withLongNames } from '../../../../.storybook/kit/withLongNames.ts';
 import { GameBrowser } from './GameBrowser.tsx';
-import { LobbyProvider } from './LobbyProvider.tsx';
 
 const meta = {
   title: 'Parts/Sections/GameBrowser',
   component: GameBrowser,
   args: { category: 'LIVE' },
-  render: ({ category }) => (
-    <LobbyProvider visitor={{ isLoggedIn: false, account: '', isAgent: 0 }} guard={() => undefined}>
-      <GameBrowser category={category} />
-    </LobbyProvider>
-  ),
   parameters: story({ around: 'page', path: '/live' }),
 } satisfies Meta<typeof GameBrowser>;
 export default meta;

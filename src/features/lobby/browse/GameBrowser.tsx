@@ -3,11 +3,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { gameState } from '../../../api/gameState.ts';
 import { queries } from '../../../api/index.ts';
 import { lobbyQueries } from '../../../api/lobbyCalls.ts';
-import { useBrand } from '../../../brand/index.ts';
-import { type Category, categoryIcons, categoryLabels } from '../../../domain/category.ts';
+import type { Category } from '../../../domain/category.ts';
 import { constants } from '../../../domain/constants.ts';
 import { categoryOpened } from '../../../domain/gameState.ts';
+import { categoryLabels } from '../../../i18n/categoryLabels.ts';
 import { type Translate, useLanguage, useText } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
+import { categoryIcons } from '../../../runtime/navigation/index.ts';
 import type { GameCounts } from '../../../wire/catalogue.ts';
 import { HotGames } from '../HotGames.tsx';
 import * as css from './Category.css.ts';
@@ -15,21 +17,34 @@ import { CategoryBanner } from './CategoryBanner.tsx';
 import { chosenVendor, everyVendor } from './chosenVendor.ts';
 import { GameResults } from './GameResults.tsx';
 import { GameTools } from './GameTools.tsx';
-import { useLobbyVisitor } from './LobbyVisitor.ts';
+import { LobbyWords } from './LobbyWords.tsx';
 import { LoginPrompt, NothingFound, NoVendors } from './NoGames.tsx';
 import { PagePath } from './PagePath.tsx';
 import { useFreshVendors } from './useFreshVendors.ts';
 import { type GameView, useGameAddress } from './useGameAddress.ts';
 import { useGames } from './useGames.ts';
-import { useTurnedPage } from './useTurnedPage.ts';
+import { useLobbyAccount } from './useLobbyAccount.ts';
+import { useScrollOnPageChange } from './useScrollOnPageChange.ts';
 import { VendorTabs } from './VendorTabs.tsx';
 
-/** All games of a category: by vendor, kind, name and what somebody keeps. */
-export function GameBrowser({ category }: { readonly category: Category | 'HOT' }) {
+export interface GameBrowserProps {
+  readonly category: Category | 'HOT';
+}
+
+/** All games of a category, filtered by vendor, kind, name and favourites. */
+export function GameBrowser(props: GameBrowserProps) {
+  return (
+    <LobbyWords>
+      <Browser {...props} />
+    </LobbyWords>
+  );
+}
+
+function Browser({ category }: GameBrowserProps) {
   const t = useText();
   const language = useLanguage();
   const { merchant } = useBrand();
-  const { isLoggedIn } = useLobbyVisitor();
+  const { isLoggedIn } = useLobbyAccount();
   const results = useRef<HTMLDivElement>(null);
   const address = useGameAddress();
   const { view, search, classification } = address;
@@ -46,7 +61,7 @@ export function GameBrowser({ category }: { readonly category: Category | 'HOT' 
   useEffect(() => {
     if (category !== 'HOT') gameState.change((state) => categoryOpened(state, category, vendor));
   }, [category, vendor]);
-  const turnTo = useTurnedPage(address.page, address.goTo, results);
+  const turnTo = useScrollOnPageChange(address.page, address.goTo, results);
   useLastPage(games.answer?.total === 0 ? undefined : games.answer?.totalPages, address.page, address.goTo);
 
   const title = t(category === 'HOT' ? 'in_hot_games' : categoryLabels[category]);

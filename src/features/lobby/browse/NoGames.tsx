@@ -1,8 +1,8 @@
 import { useText } from '../../../i18n/index.ts';
+import { useSession } from '../../../runtime/session/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
-import { useLobbyVisitor } from './LobbyVisitor.ts';
 import type { GameView } from './useGameAddress.ts';
 
 export interface LoginPromptProps {
@@ -13,7 +13,7 @@ export interface LoginPromptProps {
 /** Stands where games would that need an account. */
 export function LoginPrompt({ own }: LoginPromptProps) {
   const t = useText();
-  const { guard } = useLobbyVisitor();
+  const { guard } = useSession();
   return (
     <EmptyState
       icon={own ? 'heart' : 'user-circle'}

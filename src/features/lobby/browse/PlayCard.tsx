@@ -1,14 +1,15 @@
-import { useBrand } from '../../../brand/index.ts';
+import { useNavigate } from 'react-router-dom';
 import { dateText } from '../../../domain/dateText.ts';
-import { offersTrial } from '../../../domain/launchWish.ts';
+import { gameAddress, offersTrial, targetOfCard } from '../../../domain/launchTarget.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
+import { useLaunch } from '../../../runtime/launch/index.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { hidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import type { GameCard } from '../../../wire/catalogue.ts';
 import { CardPicture } from '../CardPicture.tsx';
-import { useLobbyVisitor } from './LobbyVisitor.ts';
 import * as css from './PlayCard.css.ts';
 import type { Favourites } from './useFavourites.ts';
 
@@ -21,13 +22,13 @@ export interface PlayCardProps {
 /** A game with everything that can be done to it. One press plays; the trial and the heart are buttons of their own above it. */
 export function PlayCard({ game, favourites, priority = false }: PlayCardProps) {
   const t = useText();
-  const { play, tryOut } = useLobbyVisitor();
+  const start = useStartGame();
   const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
   const kept = favourites.has(game);
   const resting = game.maintenanceUntil !== undefined;
   return (
     <article className={css.card}>
-      <button type="button" className={css.play} disabled={resting} onClick={() => play(game)}>
+      <button type="button" className={css.play} disabled={resting} onClick={() => start(game, false)}>
         <span className={css.art} aria-hidden={!resting}>
           <span className={css.picture}>
             <CardPicture game={game} priority={priority} />
@@ -55,13 +56,30 @@ export function PlayCard({ game, favourites, priority = false }: PlayCardProps) 
       </span>
       {offersTrial(game) && !resting ? (
         <span className={css.trialPlace}>
-          <button type="button" className={css.trial} aria-label={t('lobby.trialGame', { name })} onClick={() => tryOut(game)}>
+          <button
+            type="button"
+            className={css.trial}
+            aria-label={t('lobby.trialGame', { name })}
+            onClick={() => start(game, true)}
+          >
             <span className={css.trialLook}>{t('lobby.trial')}</span>
           </button>
         </span>
       ) : null}
     </article>
   );
+}
+
+/** Launches a game over the page, or on its own page where nothing launches. */
+function useStartGame() {
+  const launcher = useLaunch();
+  const navigate = useNavigate();
+  return (game: GameCard, trial: boolean) => {
+    const target = targetOfCard(game, trial);
+    if (target === null) return;
+    if (launcher === null) void navigate(gameAddress(target));
+    else launcher.launch(target);
+  };
 }
 
 function Marks({ game }: { readonly game: GameCard }) {

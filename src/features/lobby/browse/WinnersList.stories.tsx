@@ -1,17 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { story } from '../../../../.storybook/kit/parameters.ts';
 import { longNamed } from '../../../../.storybook/kit/withLongNames.ts';
-import { LobbyProvider } from './LobbyProvider.tsx';
 import { WinnersList } from './WinnersList.tsx';
 
 const meta = {
   title: 'Parts/Sections/WinnersList',
   component: WinnersList,
-  render: () => (
-    <LobbyProvider visitor={{ isLoggedIn: false, account: '', isAgent: 0 }} guard={() => undefined}>
-      <WinnersList />
-    </LobbyProvider>
-  ),
   parameters: story({ around: 'page', path: '/winners', without: ['winners'] }),
 } satisfies Meta<typeof WinnersList>;
 export default meta;

@@ -1,14 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeFavourite, lobbyQueries } from '../../../api/lobbyCalls.ts';
 import { useText } from '../../../i18n/index.ts';
-import { useOverlays } from '../../../ui/overlay/useOverlays.ts';
+import { useOverlays } from '../../../runtime/overlays/index.ts';
+import { useSession } from '../../../runtime/session/index.ts';
 import type { GameCard } from '../../../wire/catalogue.ts';
-import { useLobbyVisitor } from './LobbyVisitor.ts';
+import { useLobbyAccount } from './useLobbyAccount.ts';
 
 /** Whether a game is kept, and the way to keep it. The heart turns at once and turns back if the server says no. */
 export function useFavourites() {
   const t = useText();
-  const { keepsGames, account, guard } = useLobbyVisitor();
+  const { keepsGames, account } = useLobbyAccount();
+  const { guard } = useSession();
   const { showToast } = useOverlays();
   const cache = useQueryClient();
   const query = lobbyQueries.favourites(account);

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queries } from '../../../api/index.ts';
 import { lobbyQueries } from '../../../api/lobbyCalls.ts';
-import { useBrand } from '../../../brand/index.ts';
 import type { Category } from '../../../domain/category.ts';
 import { useLanguage } from '../../../i18n/index.ts';
-import { useLobbyVisitor } from './LobbyVisitor.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
+import { useLobbyAccount } from './useLobbyAccount.ts';
 
 /**
  * The site knows its vendors for a whole visit. Where a list of games counts others in its category, they are asked for
@@ -15,7 +15,7 @@ export function useFreshVendors(category: Category | 'HOT', listed: number, coun
   const cache = useQueryClient();
   const { merchant } = useBrand();
   const language = useLanguage();
-  const { isLoggedIn: isMember, account } = useLobbyVisitor();
+  const { isLoggedIn: isMember, account } = useLobbyAccount();
   const differs = category !== 'HOT' && counted !== undefined && counted !== listed;
   useEffect(() => {
     if (!differs) return undefined;

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { type Classification, isClassification } from '../../../domain/classification.ts';
 import { type GameSort, gameSorts } from '../../../domain/gameList.ts';
-import { useHydrated } from '../../../ui/hydration/useHydrated.ts';
+import { useHydrated } from '../../../runtime/page/index.ts';
 
 /** What a list is narrowed to; the last two are kept per account. */
 export const gameViews = ['new', 'hot', 'trial', 'favourite', 'recent'] as const;

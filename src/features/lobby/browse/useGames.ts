@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { lobbyQueries } from '../../../api/lobbyCalls.ts';
-import { useBrand } from '../../../brand/index.ts';
 import type { Category } from '../../../domain/category.ts';
 import type { GameFilter } from '../../../domain/gameList.ts';
 import { useLanguage } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
 import type { GamePage } from '../../../wire/catalogue.ts';
 import { failureCodeOf } from '../../../wire/failure.ts';
-import { useLobbyVisitor } from './LobbyVisitor.ts';
 import { shelfPage } from './shelfPage.ts';
 import type { GameAddress, GameView } from './useGameAddress.ts';
+import { useLobbyAccount } from './useLobbyAccount.ts';
 
 export interface GamesView {
   /** Undefined while it is on its way. */
@@ -32,7 +32,7 @@ export interface GamesChoice {
 export function useGames({ gameType, vendor, view, address }: GamesChoice): GamesView {
   const { merchant } = useBrand();
   const language = useLanguage();
-  const { isLoggedIn, account, keepsGames } = useLobbyVisitor();
+  const { isLoggedIn, account, keepsGames } = useLobbyAccount();
   const { search, page, classification, sort } = address;
   const own = view === 'favourite' || view === 'recent';
 

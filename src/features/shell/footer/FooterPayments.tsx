@@ -1,5 +1,5 @@
-import { useBrand } from '../../../brand/index.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { iconNameOf } from '../../../ui/Icon/iconNameOf.ts';
 import { bareList } from '../shell.css.ts';

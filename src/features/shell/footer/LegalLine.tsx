@@ -1,5 +1,5 @@
-import { useBrand } from '../../../brand/index.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { LanguageMenu } from '../LanguageMenu.tsx';
 import { bareList } from '../shell.css.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { gameState } from '../../../api/gameState.ts';
-import { useBrand } from '../../../brand/index.ts';
 import { logoPressed } from '../../../domain/gameState.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { Logo } from '../../../ui/Logo/Logo.tsx';

@@ -1,5 +1,5 @@
-import { useBrand } from '../../../brand/index.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
 import { chooseMode, currentMode } from '../../../theme/mode.ts';
 import { shownInDark, shownInLight } from '../../../theme/modeOnly.css.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';

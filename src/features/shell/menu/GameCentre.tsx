@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { entryTarget } from '../../../domain/navigation.ts';
 import { useText } from '../../../i18n/index.ts';
+import { entryTarget } from '../../../runtime/navigation/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { NavTargetLink } from '../nav/NavTargetLink.tsx';
 import { useCategories } from '../nav/useCategories.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useBrand } from '../../../brand/index.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
 import { chooseMode, storedChoice } from '../../../theme/mode.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import * as css from './SideMenu.css.ts';

@@ -1,17 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { importTwice } from '../../../domain/importTwice.ts';
-import type { ShellSession } from '../ShellLayout.tsx';
+import { importWithRetry } from '../../../api/importWithRetry.ts';
+import type { SideMenuProps } from './SideMenuDrawer.tsx';
 
 const SideMenuDrawer = lazy(() =>
-  importTwice(() => import('./SideMenuDrawer.tsx')).then((module) => ({ default: module.SideMenuDrawer })),
+  importWithRetry(() => import('./SideMenuDrawer.tsx')).then((module) => ({ default: module.SideMenuDrawer })),
 );
-
-export interface SideMenuProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly support: (() => void) | null;
-  readonly session: Pick<ShellSession, 'menuHead' | 'menuFoot'>;
-}
 
 /** The drawer from the left. Its code loads when it is first opened. */
 export function SideMenu(props: SideMenuProps) {

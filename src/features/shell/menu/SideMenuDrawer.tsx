@@ -1,16 +1,27 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBrand } from '../../../brand/index.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { Logo } from '../../../ui/Logo/Logo.tsx';
 import { GameCentre } from './GameCentre.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
 import * as css from './SideMenu.css.ts';
-import type { SideMenuProps } from './SideMenu.tsx';
 import { SupportGroup } from './SupportGroup.tsx';
 import { useDrawerGestures } from './useDrawerGestures.ts';
+
+export interface SideMenuProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Opens customer service; null if the brand has none. */
+  readonly support: (() => void) | null;
+  /** The session parts at the top and the bottom of the menu. */
+  readonly session: {
+    readonly menuHead: (close: () => void) => ReactNode;
+    readonly menuFoot: (close: () => void) => ReactNode;
+  };
+}
 
 /**
  * A native modal dialog: the browser itself keeps the focus inside, closes on Escape and

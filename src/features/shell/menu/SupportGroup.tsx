@@ -1,10 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBrand } from '../../../brand/index.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
+import { socialLook, useBrand } from '../../../runtime/brand/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
-import { socialLook } from '../../../ui/socialLook/socialLook.ts';
 import { LanguageLink } from '../LanguageMenu.tsx';
 import { bareList } from '../shell.css.ts';
 import * as css from './SideMenu.css.ts';

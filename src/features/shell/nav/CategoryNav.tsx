@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { importTwice } from '../../../domain/importTwice.ts';
+import { importWithRetry } from '../../../api/importWithRetry.ts';
 import { screenOf } from '../../../domain/routes.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -11,7 +11,9 @@ import { useCategories } from './useCategories.ts';
 import { useNavMenu } from './useNavMenu.ts';
 import { useOverflow } from './useOverflow.ts';
 
-const NavArrows = lazy(() => importTwice(() => import('./NavArrows.tsx')).then((module) => ({ default: module.NavArrows })));
+const NavArrows = lazy(() =>
+  importWithRetry(() => import('./NavArrows.tsx')).then((module) => ({ default: module.NavArrows })),
+);
 
 /** Home and the game categories; each category opens its vendors and games. */
 export function CategoryNav() {

@@ -1,12 +1,12 @@
-import { useBrand } from '../../../brand/index.ts';
 import type { Category } from '../../../domain/category.ts';
 import { firstDropdownPage, laterDropdownPage } from '../../../domain/headerPaging.ts';
-import { gameWish, wishOf } from '../../../domain/launchWish.ts';
+import { launchTarget, targetOfCard } from '../../../domain/launchTarget.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
+import { LaunchLink } from '../../../runtime/launch/index.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
-import { LaunchLink } from '../../../ui/launch/LaunchLink.tsx';
 import { LazyPicture } from '../../../ui/Picture/LazyPicture.tsx';
 import { PictureFallback } from '../../../ui/Picture/PictureFallback.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
@@ -79,7 +79,10 @@ export function MegaGame({ game, gameType }: MegaGameProps) {
   const name = useLanguage() === 'en' ? game.gameNameEn : game.gameName;
   return (
     <li className={css.cell}>
-      <LaunchLink wish={gameWish(game) ?? wishOf({ gameType, vassalage: game.vassalage })} className={css.game}>
+      <LaunchLink
+        launchTarget={targetOfCard(game) ?? launchTarget({ gameType, vassalage: game.vassalage })}
+        className={css.game}
+      >
         <span className={css.art}>
           <LazyPicture picture={game.picture} alt="" sizes="152px" fallback={<PictureFallback mark={mark} />} />
           {game.isHot === 1 ? (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { NavEntry } from '../../../domain/navigation.ts';
 import { useText } from '../../../i18n/index.ts';
+import type { NavEntry } from '../../../runtime/navigation/index.ts';
 import type { VendorCard } from '../../../wire/catalogue.ts';
 import { MegaGames } from './MegaGames.tsx';
 import { MegaLobbyLine } from './MegaLobbyLine.tsx';

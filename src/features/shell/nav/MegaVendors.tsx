@@ -1,5 +1,6 @@
-import { type NavEntry, vendorTarget } from '../../../domain/navigation.ts';
+import { vendorTarget } from '../../../domain/navigation.ts';
 import { useText } from '../../../i18n/index.ts';
+import { type NavEntry } from '../../../runtime/navigation/index.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { VendorCard } from '../../../wire/catalogue.ts';

@@ -9,17 +9,17 @@ import {
   useRef,
   useState,
 } from 'react';
-import { categoryLabels } from '../../../domain/category.ts';
-import { importTwice } from '../../../domain/importTwice.ts';
-import { entryTarget, type NavEntry } from '../../../domain/navigation.ts';
+import { importWithRetry } from '../../../api/importWithRetry.ts';
+import { categoryLabels } from '../../../i18n/categoryLabels.ts';
 import { useText } from '../../../i18n/index.ts';
+import { entryTarget, type NavEntry } from '../../../runtime/navigation/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { VendorCard } from '../../../wire/catalogue.ts';
 import * as css from './CategoryNav.css.ts';
 import { NavTargetLink } from './NavTargetLink.tsx';
 import type { NavMenuControl } from './useNavMenu.ts';
 
-const loadMenu = () => importTwice(() => import('./MegaMenu.tsx'));
+const loadMenu = () => importWithRetry(() => import('./MegaMenu.tsx'));
 const MegaMenu = lazy(() => loadMenu().then((module) => ({ default: module.MegaMenu })));
 
 export interface NavItemProps {

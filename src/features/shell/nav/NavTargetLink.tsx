@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import type { Category } from '../../../domain/category.ts';
-import { wishOf } from '../../../domain/launchWish.ts';
+import { launchTarget } from '../../../domain/launchTarget.ts';
 import type { NavTarget } from '../../../domain/navigation.ts';
-import { LaunchLink } from '../../../ui/launch/LaunchLink.tsx';
+import { LaunchLink } from '../../../runtime/launch/index.ts';
 
 export interface NavTargetLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly gameType: Category;
@@ -13,5 +13,5 @@ export interface NavTargetLinkProps extends Omit<ComponentProps<typeof Link>, 't
 /** Follows an entry of the navigation: to its page, or straight into the game of its vendor. */
 export function NavTargetLink({ gameType, leads, ...link }: NavTargetLinkProps) {
   if (leads.launch === null) return <Link {...link} to={leads.page} />;
-  return <LaunchLink {...link} to={leads.page} wish={wishOf({ gameType, vassalage: leads.launch })} />;
+  return <LaunchLink {...link} to={leads.page} launchTarget={launchTarget({ gameType, vassalage: leads.launch })} />;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { navEntries } from '../../../domain/navigation.ts';
+import { navEntries } from '../../../runtime/navigation/index.ts';
 import { closedNavMenu, nextNavMenu } from './navMenu.ts';
 
 const vendor = (vassalage: string) => ({ vassalage, displayName: vassalage, smallIcon: '', isHot: 0 });

@@ -1,4 +1,4 @@
-import type { NavEntry } from '../../../domain/navigation.ts';
+import type { NavEntry } from '../../../runtime/navigation/index.ts';
 
 /** Which entry's dropdown stands open, and the vendor it shows. */
 export interface NavMenu {

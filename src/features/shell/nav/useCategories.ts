@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queries } from '../../../api/index.ts';
-import { navEntries } from '../../../domain/navigation.ts';
+import { navEntries } from '../../../runtime/navigation/index.ts';
 
 /** The category entries of navigation and side menu, in server order. */
 export function useCategories() {

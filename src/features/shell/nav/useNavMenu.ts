@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { NavEntry } from '../../../domain/navigation.ts';
+import type { NavEntry } from '../../../runtime/navigation/index.ts';
 import { closedNavMenu, type NavMenuEvent, nextNavMenu } from './navMenu.ts';
 
 /** How long a pointer rests on an entry before its dropdown opens, in milliseconds. */

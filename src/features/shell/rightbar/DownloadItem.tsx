@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { importWithRetry } from '../../../api/importWithRetry.ts';
 import type { Download } from '../../../domain/downloads.ts';
-import { importTwice } from '../../../domain/importTwice.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { useDisclosure } from '../useDisclosure.ts';
 import * as css from './RightBar.css.ts';
 
 const DownloadPopover = lazy(() =>
-  importTwice(() => import('./DownloadPopover.tsx')).then((module) => ({ default: module.DownloadPopover })),
+  importWithRetry(() => import('./DownloadPopover.tsx')).then((module) => ({ default: module.DownloadPopover })),
 );
 
 /** How long the popover waits for a pointer on its way to it, in milliseconds. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useBrand } from '../../../brand/index.ts';
 import type { Download } from '../../../domain/downloads.ts';
 import { useLanguage, useText } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { Segmented } from '../../../ui/Segmented/Segmented.tsx';

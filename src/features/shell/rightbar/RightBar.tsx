@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { useBoot } from '../../../brand/index.ts';
 import { downloadsOf } from '../../../domain/downloads.ts';
 import { useText } from '../../../i18n/index.ts';
+import { socialLook, useBoot } from '../../../runtime/brand/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
-import { socialLook } from '../../../ui/socialLook/socialLook.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { bareList } from '../shell.css.ts';
 import { useDisclosure } from '../useDisclosure.ts';

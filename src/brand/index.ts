@@ -1,3 +1,0 @@
-/** The running brand in the browser. Theme derivation for server and scripts stands in files of its own. */
-export { BrandProvider, useBoot, useBrand } from './BrandProvider.tsx';
-export { useFlag } from './useFlag.ts';

@@ -1,0 +1,10 @@
+import type { FrameState } from '../wire.ts';
+import type { Frame } from './frame.ts';
+import type { Purse } from './purse.ts';
+
+/** What a game is played with. */
+export interface Table {
+  readonly frame: Frame;
+  readonly purse: Purse;
+  readonly state: FrameState;
+}

@@ -1,0 +1,97 @@
+import { type Category, isCategory } from './category.ts';
+import { type LotteryAccountType, lotteryAccountTypes, lotteryCategories } from './lottery.ts';
+
+/** What somebody wants to play: one game, or the lobby of a vendor. */
+export interface LaunchTarget {
+  readonly gameType: Category;
+  readonly vassalage: string;
+  /** Null opens the vendor's lobby. */
+  readonly gameId: string | null;
+  /** 0: a trial is offered. Null where nobody knows, as of a lobby; the server decides. */
+  readonly supportPlay: number | null;
+  /** Whether a guest asked to play on trial. */
+  readonly trial: boolean;
+  /** Kind of bet that stands open in a lottery. */
+  readonly playType: string | null;
+  /** The lobby a lottery was chosen in. */
+  readonly lottery: LotteryAccountType | null;
+}
+
+type Wished = Pick<LaunchTarget, 'gameType' | 'vassalage'> & Partial<LaunchTarget>;
+
+export const launchTarget = (wished: Wished): LaunchTarget => ({
+  gameId: null,
+  supportPlay: null,
+  trial: false,
+  playType: null,
+  lottery: null,
+  ...wished,
+});
+
+interface Card extends Playable {
+  readonly gameType: string;
+  readonly vassalage: string;
+  readonly supportPlay: number;
+}
+
+/** The target for the game of a card; null for a card of a category nobody knows. */
+export function targetOfCard(card: Card, trial = false): LaunchTarget | null {
+  const { gameType, vassalage, supportPlay } = card;
+  return isCategory(gameType) ? launchTarget({ gameType, vassalage, supportPlay, trial, gameId: playableId(card) }) : null;
+}
+
+export interface Playable {
+  readonly gameId?: string | undefined;
+  readonly roomId?: string | undefined;
+}
+
+/** A room stands for its game where a game has no number of its own; both stay texts. */
+export const playableId = ({ gameId, roomId }: Playable): string | null => gameId ?? roomId ?? null;
+
+/** A trial is offered where `supportPlay` is 0. */
+export const offersTrial = ({ supportPlay }: { readonly supportPlay: number | null }): boolean => supportPlay === 0;
+
+export const isLottery = ({ gameType }: Pick<LaunchTarget, 'gameType'>): boolean => lotteryCategories.includes(gameType);
+
+export const gamePath = '/game';
+export const seamlessPath = '/seamless';
+
+export function isGamePath(pathname: string): boolean {
+  const path = pathname.replace(/\/+$/, '').toLowerCase();
+  return path === gamePath || path === seamlessPath;
+}
+
+/** The address of a game's page: what it takes to launch the game again after a reload, and nothing secret. */
+export function gameAddress({ gameType, vassalage, gameId, trial, playType, lottery, supportPlay }: LaunchTarget): string {
+  const query = new URLSearchParams({ type: gameType, vendor: vassalage });
+  if (gameId !== null) query.set('game', gameId);
+  if (offersTrial({ supportPlay })) query.set('trial', trial ? 'now' : 'offered');
+  if (lottery !== null) query.set('lottery', lottery);
+  if (playType !== null) query.set('playType', playType);
+  return `${gamePath}?${query}`;
+}
+
+const vendorCode = /^[A-Z0-9]{2,16}$/;
+const code = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+
+/** Reads the address back; null where it names nothing that could be launched. */
+export function parseLaunchTarget(search: string): LaunchTarget | null {
+  const query = new URLSearchParams(search);
+  const text = (name: string, pattern: RegExp) => {
+    const value = query.get(name);
+    return value !== null && pattern.test(value) ? value : null;
+  };
+  const gameType = query.get('type') ?? '';
+  const vassalage = text('vendor', vendorCode);
+  if (vassalage === null || !isCategory(gameType)) return null;
+  const trial = query.get('trial');
+  return {
+    gameType,
+    vassalage,
+    gameId: text('game', code),
+    supportPlay: trial === 'now' || trial === 'offered' ? 0 : null,
+    trial: trial === 'now',
+    playType: text('playType', code),
+    lottery: lotteryAccountTypes.find((type) => type === query.get('lottery')) ?? null,
+  };
+}

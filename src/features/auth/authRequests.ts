@@ -1,0 +1,89 @@
+import { authCalls } from '../../api/authCalls.ts';
+import {
+  firebaseCredentials,
+  forgotByPhone,
+  registrationRequest,
+  smsCredentials,
+  type TypedNumber,
+  usernameCredentials,
+} from '../../api/credentials.ts';
+import { forgetCurrentPassword } from '../../api/currentPassword.ts';
+import { forgetRemembered } from '../../api/rememberMe.ts';
+import type { SmsPurpose } from '../../domain/smsCountdown.ts';
+import { systemFamily } from '../../domain/systemFamily.ts';
+import type { Proof } from '../../flows/extra-verification/index.ts';
+import type { ForgotForm } from '../../flows/forgot-password/index.ts';
+import type { LoginTry } from '../../flows/login/index.ts';
+import type { RegistrationContext, RegistrationTry } from '../../flows/registration/index.ts';
+import type { SocialIdentity } from '../../flows/social/index.ts';
+import { Failure } from '../../wire/failure.ts';
+
+/** What a form adds to an attempt. */
+export interface TryParts {
+  readonly captchaId: string | undefined;
+  readonly linkTicket: string | undefined;
+}
+
+export interface RegistrationParts extends TryParts {
+  readonly rules: Pick<RegistrationContext, 'flags' | 'fields'>;
+  readonly terms: { readonly version: string; readonly age: number };
+  /** The page's address with the invitation codes of the visit. */
+  readonly address: URL;
+}
+
+/** Server requests of the sign-in flows, named after the actors they implement. */
+export const authRequests = {
+  fetchPicture: () => authCalls.captcha(),
+  sendCode: (purpose: SmsPurpose, typed: TypedNumber) => authCalls.sendCode(purpose, typed),
+
+  logIn({ tab, form, challenge, captchaShown }: LoginTry, parts: TryParts) {
+    if (form === null) throw new Failure('SYSTEM');
+    const extras = { ...parts, challenge };
+    const captcha = captchaShown ? form.captcha : '';
+    return authCalls.logIn(
+      tab === 'sms'
+        ? smsCredentials({ number: form.mobileNum, country: form.country }, { code: form.verificationCode, captcha }, extras)
+        : usernameCredentials({ ...form, captcha }, extras),
+    );
+  },
+
+  register({ mode, form, addressCode, challenge }: RegistrationTry, { rules, terms, address, ...parts }: RegistrationParts) {
+    if (form === null) throw new Failure('SYSTEM');
+    return authCalls.register(
+      mode,
+      registrationRequest(
+        form.values,
+        // An empty captcha is omitted, so whether one was shown does not matter here.
+        { mode, ...rules, captcha: true, country: form.country },
+        { ...parts, challenge, terms, addressCode, address },
+      ),
+    );
+  },
+
+  checkAffiliate: (code: string) => authCalls.checkAffiliate(code, location.host),
+  enterTrial: () => authCalls.enterTrial(systemFamily(navigator.userAgent)),
+  logInSocially: (identity: SocialIdentity | null) =>
+    identity === null ? Promise.reject(new Failure('SYSTEM')) : authCalls.logIn(firebaseCredentials(identity)),
+
+  sendAddressCode: ({ ticket, method }: Pick<Proof, 'ticket' | 'method'>) =>
+    method === null ? Promise.reject(new Failure('SYSTEM')) : authCalls.sendAddressCode(ticket, method),
+  prove: ({ method, captchaId, ...proof }: Proof) =>
+    method === null
+      ? Promise.reject(new Failure('SYSTEM'))
+      : authCalls.proveAddress({ ...proof, method, ...(captchaId === undefined ? {} : { captchaId }) }),
+
+  sendResetMail: (form: ForgotForm | null) =>
+    form === null ? Promise.reject(new Failure('SYSTEM')) : authCalls.sendResetMail(form),
+  resetByPhone: (form: ForgotForm | null) =>
+    form === null
+      ? Promise.reject(new Failure('SYSTEM'))
+      : authCalls.resetByPhone(
+          forgotByPhone({ number: form.mobileNum, country: form.country }, form.verificationCode, form.newPassword),
+        ),
+
+  /** Discards stored passwords after the password changed. */
+  forgetStoredPasswords: (): void => {
+    forgetCurrentPassword();
+    void forgetRemembered();
+  },
+} as const;

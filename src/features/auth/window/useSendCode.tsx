@@ -1,0 +1,90 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { checkMobile, nationalNumber, type PhoneCountry, toE164, vietnamPhone } from '../../../domain/phone.ts';
+import type { SmsPurpose } from '../../../domain/smsCountdown.ts';
+import { createCountdowns, type Sent, type SmsTarget, smsCountdownMachine } from '../../../flows/sms-countdown/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { useOverlays } from '../../../runtime/overlays/index.ts';
+import { useVisit, visitSlot } from '../../../runtime/session/index.ts';
+import { codeLength } from '../../../ui/form/CodeField.tsx';
+import { SendCodeButton } from '../../../ui/form/SendCodeButton.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { failures } from '../../../wire/failure.ts';
+import { authRequests } from '../authRequests.ts';
+
+/** Shared by all forms of the visit: closing a modal does not shorten a wait. */
+const smsCountdowns = visitSlot('page', createCountdowns);
+/** Country of each number in E.164, which the flow carries alone. */
+const numberCountries = visitSlot('page', () => new Map<string, PhoneCountry>());
+
+interface SendCodeOptions {
+  readonly purpose: SmsPurpose;
+  /** As typed. */
+  readonly number: string;
+  readonly country: PhoneCountry;
+  /** Shows what is wrong with the number. */
+  readonly onMissing: () => void;
+}
+
+/** The button that sends a code to a number, and where the last one went. */
+export function useSendCode({ purpose, number, country, onMissing }: SendCodeOptions) {
+  const t = useText();
+  const { showDialog } = useOverlays();
+  const visit = useVisit();
+  const countdowns = visit.read(smsCountdowns);
+  const countries = visit.read(numberCountries);
+  const target = checkMobile(number, country) === null ? toE164(number, country) : '';
+  const [machine] = useState(() =>
+    smsCountdownMachine.provide({
+      actors: {
+        sendCode: fromPromise<Sent, SmsTarget>(({ input }) =>
+          authRequests.sendCode(input.purpose, typedOf(countries, input.number)),
+        ),
+      },
+      actions: {
+        reportFailure: (_, { code, text }) =>
+          showDialog({
+            title: t('in_popup_prompt'),
+            icon: <Icon name="warning" weight="duotone" size={28} />,
+            text: text ?? t(failures[code].text),
+            buttons: [{ label: t('common.ok') }],
+          }),
+      },
+    }),
+  );
+  const [state, send] = useMachine(machine, { input: { purpose, countdowns, now: Date.now } });
+  const busy = state.hasTag('busy');
+  // A number that changed during a request is sent to the flow afterwards.
+  useEffect(() => {
+    if (busy) return;
+    if (target !== '') countries.set(target, country);
+    send({ type: 'sms.number', number: target });
+  }, [send, target, country, countries, busy]);
+  const { secondsLeft, sentAt, codeMinutes } = state.context;
+  return {
+    button: (
+      <SendCodeButton
+        secondsLeft={secondsLeft}
+        busy={busy}
+        again={Number.isFinite(sentAt)}
+        onSend={() => (target === '' ? onMissing() : send({ type: 'sms.send' }))}
+      />
+    ),
+    sent:
+      codeMinutes === null
+        ? undefined
+        : t('auth.code_sent', { count: codeLength, number: shownNumber(number, country), minutes: codeMinutes }),
+  };
+}
+
+/** With its country and without the digits in the middle. */
+function shownNumber(typed: string, country: PhoneCountry): string {
+  const national = nationalNumber(typed, country);
+  return `+${country.countryDialingCode.replace(/^\+/u, '')} ${national.slice(0, 3)} *** ${national.slice(-3)}`;
+}
+
+const typedOf = (countries: ReadonlyMap<string, PhoneCountry>, number: string) => ({
+  number,
+  country: countries.get(number) ?? vietnamPhone,
+});

@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Boot, SiteBrand } from '../../wire/boot.ts';
+
+const BootContext = createContext<Boot | null>(null);
+
+export interface BrandProviderProps {
+  readonly boot: Boot;
+  readonly children: ReactNode;
+}
+
+/** Gives the page below it the running brand. */
+export function BrandProvider({ boot, children }: BrandProviderProps) {
+  return <BootContext value={boot}>{children}</BootContext>;
+}
+
+/** What the server sent along with the page. */
+export function useBoot(): Boot {
+  const boot = useContext(BootContext);
+  if (boot === null) throw new Error('useBoot needs a BrandProvider above it.');
+  return boot;
+}
+
+export const useBrand = (): SiteBrand => useBoot().brand;

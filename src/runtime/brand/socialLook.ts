@@ -1,0 +1,20 @@
+import type { TextKey } from '../../i18n/index.ts';
+import type { IconName } from '../../ui/Icon/iconNames.ts';
+
+interface SocialLook {
+  readonly icon: IconName;
+  readonly name: TextKey;
+}
+
+const looks: Readonly<Record<string, SocialLook>> = {
+  telegram: { icon: 'telegram-logo', name: 'shell.social.telegram' },
+  zalo: { icon: 'chats-circle', name: 'shell.social.zalo' },
+  facebook: { icon: 'facebook-logo', name: 'shell.social.facebook' },
+  youtube: { icon: 'youtube-logo', name: 'shell.social.youtube' },
+  tiktok: { icon: 'tiktok-logo', name: 'shell.social.tiktok' },
+};
+
+const community: SocialLook = { icon: 'chat-circle-dots', name: 'shell.social.community' };
+
+/** How a social link of the manifest is drawn and named. */
+export const socialLook = (kind: string): SocialLook => looks[kind] ?? community;

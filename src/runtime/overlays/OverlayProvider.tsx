@@ -1,0 +1,30 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { importWithRetry } from '../../api/importWithRetry.ts';
+import type { ModalRegistry } from './modalRegistry.ts';
+import { createOverlayStore } from './overlayStore.ts';
+import { OverlayContext } from './useOverlays.ts';
+
+const OverlayHost = lazy(() => importWithRetry(() => import('./OverlayHost.tsx')));
+
+export interface OverlayProviderProps {
+  readonly modals: ModalRegistry;
+  /** The brand's mark, for the loader that covers the page. */
+  readonly mark?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Gives `useOverlays()` to everything below. What draws the overlays loads with the first of them. */
+export function OverlayProvider({ modals, mark, children }: OverlayProviderProps) {
+  const [used, setUsed] = useState(false);
+  const [store] = useState(() => createOverlayStore(modals, () => setUsed(true)));
+  return (
+    <OverlayContext.Provider value={store}>
+      {children}
+      {used ? (
+        <Suspense fallback={null}>
+          <OverlayHost store={store} modals={modals} mark={mark} />
+        </Suspense>
+      ) : null}
+    </OverlayContext.Provider>
+  );
+}

@@ -1,0 +1,2 @@
+/** The page as a document: whether it is hydrated. */
+export { useHydrated } from './useHydrated.ts';

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { keepMerchant } from '../../api/session.ts';
+import { constants } from '../../domain/constants.ts';
+import { useText } from '../../i18n/index.ts';
+import { useBoot, useFlag } from '../brand/index.ts';
+import { useOverlays } from '../overlays/index.ts';
+import { useSession, useVisitor } from './useSession.tsx';
+import { keepInvitation } from './visit.ts';
+
+/** Connects the session to the page: words, overlays, navigation, query cache. Renders nothing. */
+export function SessionBridge() {
+  const store = useSession();
+  const { isLoggedIn } = useVisitor();
+  const { merchant, idleMinutes } = useBoot().brand;
+  const pwdEnabled = useFlag('pwdEnabled');
+  const t = useText();
+  const overlays = useOverlays();
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const { search } = useLocation();
+  useEffect(() => keepInvitation(store.visit, search), [store, search]);
+  useEffect(() => keepMerchant(merchant, constants.platform), [merchant]);
+  useEffect(
+    () => store.attach({ t, overlays, cache, pwdEnabled, idleMinutes, go: (path) => void navigate(path) }),
+    [store, t, overlays, cache, pwdEnabled, idleMinutes, navigate],
+  );
+  // Style sheets choose the member's or the visitor's header by this attribute before the page's script has run.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-session', isLoggedIn || store.view().isLoggedIn);
+  }, [store, isLoggedIn]);
+  return null;
+}

@@ -1,0 +1,122 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { authCalls } from '../../api/authCalls.ts';
+import { backgroundCalls, onCallEnd } from '../../api/callEnds.ts';
+import { forgetCurrentPassword, keepCurrentPassword } from '../../api/currentPassword.ts';
+import { keepMember, sessionValues } from '../../api/session.ts';
+import { onLogoutElsewhere, tellLogout } from '../../api/tabs.ts';
+import { sessionStateOf } from '../../domain/sessionState.ts';
+import type { SignedIn } from '../../flows/login/index.ts';
+import { logoutMachine } from '../../flows/logout/index.ts';
+import { sessionMachine } from '../../flows/session/index.ts';
+import { forgetDrafts } from '../../ui/form/drafts.ts';
+import type { MemberInfo } from '../../wire/auth.ts';
+import { calls } from '../../wire/calls.ts';
+import { type SessionPage, sessionEffects } from './sessionEffects.tsx';
+import { keptView, type SessionView, signedOutView } from './sessionView.ts';
+import type { Visit } from './visit.ts';
+
+export interface SessionRun {
+  readonly open: (signedIn: SignedIn) => void;
+  readonly logOut: () => void;
+  readonly drop: () => void;
+  readonly passwordChanged: () => void;
+  readonly warnTrial: () => void;
+}
+
+interface SessionDeps {
+  readonly show: (view: SessionView) => void;
+  readonly page: () => SessionPage;
+  readonly visit: Visit;
+}
+
+const token = () => sessionValues.read('token');
+
+/** Starts the session flow. It runs until the page unloads. */
+export function startSession({ show, page, visit }: SessionDeps): SessionRun {
+  const effects = () => sessionEffects(page(), visit);
+  let keeping: Promise<void> = Promise.resolve();
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        loadMember: fromPromise<MemberInfo, undefined>(() => authCalls.memberInfo()),
+        listenElsewhere: fromCallback(({ sendBack }) =>
+          onLogoutElsewhere(token, () => sendBack({ type: 'session.endElsewhere' })),
+        ),
+      },
+      actions: {
+        keepSession: (_, { value, password }) => {
+          sessionValues.write('token', value.token);
+          sessionValues.write('account', value.account);
+          sessionValues.write('isAgent', value.type);
+          keeping = Promise.resolve(password === null ? forgetCurrentPassword() : keepCurrentPassword(password));
+        },
+        keepMember: (_, info) => keepMember(sessionStateOf(info)),
+        forgetSession: () => {
+          forgetCurrentPassword();
+          sessionValues.clear();
+          visit.forgetUser();
+          forgetDrafts();
+          effects().forgetData();
+        },
+        // Whether the window asks for the old password depends on what was kept of it.
+        openPasswordChange: () => void keeping.then(() => effects().openPasswordChange()),
+        welcome: ({ context }) => effects().welcome(context.state.nickname || context.state.account),
+        reportEnd: () => effects().reportEnd(),
+      },
+    }),
+    { input: { hasToken: token() !== null, pwdEnabled: page().pwdEnabled, idleTime: page().idleMinutes * 60_000 } },
+  );
+
+  let arriving = false;
+  actor.subscribe((snapshot) => {
+    const { state } = snapshot.context;
+    if (snapshot.hasTag('forced')) show({ ...signedOutView, isForced: true });
+    else if (snapshot.hasTag('guest')) show(signedOutView);
+    else show(state.isLoggedIn ? { ...state, isForced: false } : keptView());
+    if (arriving && snapshot.hasTag('member')) {
+      arriving = false;
+      effects().continueAfterLogin();
+    }
+  });
+  onCallEnd((end) => {
+    if (end.token === null || end.token !== token()) return;
+    if (end.code === 'OK' && !backgroundCalls.has(end.name)) actor.send({ type: 'session.activity' });
+    if (end.code === 'AUTH_REQUIRED') actor.send({ type: 'session.refuse' });
+    if (end.code === 'PASSWORD_CHANGE') actor.send({ type: 'session.demandChange' });
+    // A launch warns by itself, and what was only read belongs to the screen that asked.
+    if (end.code === 'TRUE_ACCOUNT' && end.name !== 'launchGame' && calls[end.name].method !== 'GET') effects().warnTrial();
+  });
+  actor.start();
+
+  const end = (ask: (answers: { readonly yes: () => void; readonly no: () => void }) => void) => {
+    const ended = token();
+    const leaving = createActor(
+      logoutMachine.provide({
+        actors: { callServer: fromPromise(() => authCalls.logOut()) },
+        actions: {
+          askConfirmation: () =>
+            ask({
+              yes: () => leaving.send({ type: 'logout.confirm' }),
+              no: () => leaving.send({ type: 'logout.cancel' }),
+            }),
+          endSession: () => actor.send({ type: 'session.end' }),
+          tellOtherTabs: () => void (ended === null ? undefined : tellLogout(ended)),
+          goHome: () => effects().goHome(),
+        },
+      }),
+    );
+    leaving.start();
+  };
+
+  return {
+    open(signedIn) {
+      arriving = true;
+      actor.send({ type: 'session.open', signedIn });
+    },
+    logOut: () => end(effects().askLogout),
+    // Asked and answered by closing the window; the answer waits until the machine has started.
+    drop: () => end(({ yes }) => queueMicrotask(yes)),
+    warnTrial: () => effects().warnTrial(),
+    passwordChanged: () => actor.send({ type: 'session.passwordChanged' }),
+  };
+}

@@ -1,0 +1,95 @@
+import { importWithRetry } from '../../api/importWithRetry.ts';
+import { memberGate } from '../../domain/accountType.ts';
+import type { SignedIn } from '../../flows/login/index.ts';
+import type { SessionPage } from './sessionEffects.tsx';
+import type { SessionRun } from './sessionRun.ts';
+import { keptView, type SessionView } from './sessionView.ts';
+import { createVisit, type Visit } from './visit.ts';
+
+export interface SessionStore {
+  readonly view: () => SessionView;
+  readonly subscribe: (notify: () => void) => () => void;
+  /** Connects the page the session acts on. A session kept by the tab is verified with the server from then on. */
+  readonly attach: (page: SessionPage) => () => void;
+  /** Resolves once the session is stored, or after the page reported that its code could not be loaded. Never rejects. */
+  readonly open: (signedIn: SignedIn) => Promise<void>;
+  /**
+   * Signs in with a trial account and resolves once the session is open, without navigating.
+   * @throws {Failure} when the server refuses, or `TIMEOUT` when the session does not open.
+   */
+  readonly enterTrial: () => Promise<void>;
+  readonly logOut: () => void;
+  /** Ends the session without confirmation, as leaving a forced password change does. */
+  readonly drop: () => void;
+  readonly passwordChanged: () => void;
+  /** Runs a member-only action, or shows what it requires [GATE]. */
+  readonly guard: (action: () => void) => void;
+  readonly goHome: () => void;
+  readonly closeWindows: () => void;
+  readonly visit: Visit;
+}
+
+/** The session of the page. The flow behind it loads when a session exists or a user signs in. */
+export function createSessionStore(): SessionStore {
+  const listeners = new Set<() => void>();
+  const visit = createVisit();
+  let view: SessionView | null = null;
+  let page: SessionPage | null = null;
+  let running: Promise<SessionRun> | null = null;
+
+  const current = () => (view ??= keptView());
+  const show = (next: SessionView) => {
+    view = next;
+    for (const notify of listeners) notify();
+  };
+  const run = (): Promise<SessionRun> =>
+    (running ??= importWithRetry(() => import('./sessionRun.ts')).then(({ startSession }) =>
+      startSession({
+        show,
+        visit,
+        page: () => {
+          if (page === null) throw new Error('The session is not attached to a page. Render <SessionBridge />.');
+          return page;
+        },
+      }),
+    ));
+  const command = (execute: (session: SessionRun) => void) =>
+    run().then(execute, () => {
+      running = null;
+      page?.overlays.showToast({ tone: 'danger', title: page.t('failure.CHUNK') });
+    });
+
+  const store: SessionStore = {
+    visit,
+    view: current,
+    subscribe(notify) {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+    attach(tools) {
+      page = tools;
+      if (current().isLoggedIn) void command(() => undefined);
+      return () => {
+        page = null;
+      };
+    },
+    open: (signedIn) => command((session) => session.open(signedIn)),
+    enterTrial: () => importWithRetry(() => import('./enterTrial.ts')).then(({ enterTrial }) => enterTrial(store)),
+    logOut: () => void command((session) => session.logOut()),
+    drop: () => void command((session) => session.drop()),
+    passwordChanged: () => void command((session) => session.passwordChanged()),
+    guard(action) {
+      const { isLoggedIn, isAgent } = current();
+      const gate = memberGate({ hasToken: isLoggedIn, isAgent });
+      if (gate === 'open') action();
+      else if (gate === 'login') page?.overlays.openModal('loginPopupModal');
+      else void command((session) => session.warnTrial());
+    },
+    goHome: () => page?.go('/'),
+    closeWindows() {
+      page?.overlays.closeModal('loginPopupModal');
+      page?.overlays.closeModal('registerModal');
+    },
+  };
+  return store;
+}

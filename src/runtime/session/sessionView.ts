@@ -1,0 +1,27 @@
+import { sessionValues } from '../../api/session.ts';
+import { accountTypes } from '../../domain/accountType.ts';
+import { type SessionState, signedOut } from '../../domain/sessionState.ts';
+
+/** The current user, as screens show them. */
+export interface SessionView extends SessionState {
+  /** The site may only be used for changing the password. */
+  readonly isForced: boolean;
+}
+
+export const signedOutView: SessionView = { ...signedOut, isForced: false };
+
+/** The session stored by this tab: shown until the server confirms it. */
+export function keptView(): SessionView {
+  if (sessionValues.read('token') === null) return signedOutView;
+  return {
+    isLoggedIn: true,
+    isForced: false,
+    account: sessionValues.read('account') ?? '',
+    nickname: sessionValues.read('nickname') ?? '',
+    customerId: sessionValues.read('customerId') ?? '',
+    isAgent: sessionValues.read('isAgent') ?? accountTypes.member,
+    toUpline: sessionValues.read('toUpline') ?? false,
+    memberLabel: sessionValues.read('memberLabel') ?? '',
+    rankLevel: 0,
+  };
+}
