@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Category, categoryLabels, categoryPaths } from '../../src/domain/category.ts';
+import { readingTest as test } from './fixtures.ts';
 import { bootOf, pathOf, visit } from './visit.ts';
 import { wordsOf } from './world.ts';
 
