@@ -11,6 +11,7 @@ const steps: readonly (readonly [name: string, program: string, ...rest: string[
   ['states of flows', 'node', 'scripts/gallery.ts', '--check'],
   ['layers and sizes of files', 'vitest', 'run', '--project', 'unit', 'tests/architecture'],
   ['stories of every part and screen', 'node', 'scripts/quality/stories.ts'],
+  ['phone pictures of every screen and state', 'node', 'scripts/quality/phoneStories.ts'],
   ['dead code', 'knip', '--config', 'scripts/quality/knip.json'],
   ['build', 'node', 'scripts/build.ts'],
   ['size budget', 'node', 'scripts/quality/budget.ts'],

@@ -122,7 +122,7 @@ const runners: readonly Runner[] = [
   {
     key: 'journeys',
     name: 'journeys',
-    command: ['playwright', 'test', '--config', 'tests/journeys/playwright.config.ts', '--reporter=list,json'],
+    command: ['playwright', 'test', '--reporter=list,json'],
     report: resolve(folder, 'journeys.json'),
     read: (json) => {
       const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = (json as { stats: Record<string, number> }).stats;

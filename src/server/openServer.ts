@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { screenOf } from '../domain/routes.ts';
 import { createIdentity, createMembers } from './accounts/index.ts';
 import { buildServer, type ServerDeps } from './buildServer.ts';
@@ -62,7 +63,10 @@ export async function openServer(needs: OpenDeps) {
         `BRAND là "${only}" nhưng không có thương hiệu này; hãy chọn trong ${known.join(', ')}.`,
       );
     }
-    const pictures = createPictures({ directory: settings.dataDirectory, brands: () => tenants.all() });
+    const pictures = createPictures({
+      directory: settings.picturesDirectory ?? join(settings.dataDirectory, 'pictures'),
+      brands: () => tenants.all(),
+    });
     const fonts = createFontFiles({ directory: settings.dataDirectory, brands: () => tenants.all() });
     const originOf = (tenant: Tenant) => publicOrigin(settings, tenant);
     const identity = createIdentity({ db, now, dataKey: settings.dataKey });
@@ -78,6 +82,7 @@ export async function openServer(needs: OpenDeps) {
             now,
             origin: settings.gamesOrigin,
             secretOf: secretOf('demo'),
+            pace: settings.gamePace,
             seedKey: Buffer.from(await identity.limits.keyedHash('', 'seeds of games')),
           });
     const vendors = [...(needs.vendors?.(secretOf) ?? []), ...(games === null ? [] : [games.adapter])];
@@ -140,8 +145,9 @@ export async function openServer(needs: OpenDeps) {
       const steps = [
         () => fonts.prepare(),
         () => Promise.all(tenants.all().map((tenant) => pages.open({ tenant, ...home(tenant) }))),
-        () => content.warm(tenants.all()),
-        () => pictures.prune(),
+        ...(settings.warmsPictures ? [() => content.warm(tenants.all())] : []),
+        // What another installation shares is in use there.
+        ...(settings.picturesDirectory === null ? [() => pictures.prune()] : []),
       ];
       for (const step of steps) await step().catch(() => undefined);
     };

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { GamePace } from '../demo-vendor/catalogue/pace.ts';
 import type { DatabaseSettings } from './db/index.ts';
 import { hostName } from './http/hostName.ts';
 import { StartError } from './startError.ts';
@@ -9,12 +10,18 @@ export interface Settings {
   readonly production: boolean;
   readonly port: number;
   readonly database: DatabaseSettings;
-  /** Database and rendered pictures of an embedded start. */
+  /** Database of an embedded start, cut fonts and, unless they have a directory of their own, rendered pictures. */
   readonly dataDirectory: string;
+  /** Cache of rendered pictures that several installations share; null keeps them in the data directory. */
+  readonly picturesDirectory: string | null;
+  /** Whether pictures of home pages are rendered before the first visitor asks for them. */
+  readonly warmsPictures: boolean;
   readonly only: string | null;
   readonly publicHost: string | null;
   /** Where the demo vendor's games open; null where production names no place for them. */
   readonly gamesOrigin: string | null;
+  /** How often the demo vendor draws. */
+  readonly gamePace: GamePace;
   readonly trustProxy: boolean | string;
   readonly countryHeader: string | null;
   /** Table of address ranges with their countries; see `content/countryTable.ts`. */
@@ -34,6 +41,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The one place that reads the environment. */
 export function readSettings(env: Environment): Settings {
   const directory = resolve(given(env, 'DATA_DIR') ?? '.data');
+  const pictures = given(env, 'PICTURES_DIR');
   const url = given(env, 'DATABASE_URL');
   const publicHost = given(env, 'PUBLIC_HOST');
   const production = env['NODE_ENV'] === 'production';
@@ -42,8 +50,11 @@ export function readSettings(env: Environment): Settings {
     production,
     port,
     gamesOrigin: originOf(given(env, 'GAMES_ORIGIN')) ?? (production ? null : `http://play.localhost:${port}`),
+    gamePace: gamePaceOf(given(env, 'GAME_PACE'), production),
     database: url === null ? { kind: 'embedded', directory } : { kind: 'postgres', url: postgresUrl(url) },
     dataDirectory: directory,
+    picturesDirectory: pictures === null ? null : resolve(pictures),
+    warmsPictures: given(env, 'WARM_PICTURES') !== 'off',
     only: given(env, 'BRAND'),
     publicHost: publicHost === null ? null : hostName(publicHost),
     trustProxy: trusted(given(env, 'TRUST_PROXY')),
@@ -79,6 +90,16 @@ function originOf(text: string | null): string | null {
   throw new StartError(
     `GAMES_ORIGIN is "${text}"; write it as https://play.example.com.`,
     `GAMES_ORIGIN là "${text}"; hãy viết theo dạng https://play.example.com.`,
+  );
+}
+
+/** A fast pace is for tests: a visitor cannot follow play at it. */
+function gamePaceOf(text: string | null, production: boolean): GamePace {
+  if (text === null || text === 'normal') return 'normal';
+  if (text === 'fast' && !production) return 'fast';
+  throw new StartError(
+    `GAME_PACE is "${text}"; set it to normal, or to fast outside production.`,
+    `GAME_PACE là "${text}"; hãy đặt normal, hoặc fast khi không chạy production.`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { gameOf } from '../../src/demo-vendor/catalogue/index.ts';
+import { paces } from '../../src/demo-vendor/catalogue/pace.ts';
 import { createResults } from '../../src/demo-vendor/server/results.ts';
 import { createRounds, type Player } from '../../src/demo-vendor/server/rounds.ts';
 import { createSeeds } from '../../src/demo-vendor/server/seeds.ts';
@@ -27,7 +28,7 @@ export const openDb = async () => openDatabase(await testDatabase());
 export function openRounds({ db }: Awaited<ReturnType<typeof openDb>>, who: string, balance = '100000.0000') {
   const clock = { at: new Date('2026-11-20T05:00:10Z') };
   const platform = memoryWallet(balance, 'dragon');
-  const core = { db, now: () => clock.at, wallet: platform.wallet, key: Buffer.alloc(32, 3) };
+  const core = { db, now: () => clock.at, wallet: platform.wallet, key: Buffer.alloc(32, 3), paces };
   const seeds = createSeeds(core);
   const results = createResults(core);
   const rounds = createRounds(core, seeds);

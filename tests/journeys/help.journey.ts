@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { demoPassword, expect as patiently, placeOf, visitor } from './auth/visitor.ts';
+import { expect as patiently } from './auth/visitorPage.ts';
+import { test } from './fixtures.ts';
 import { bootOf, pathOf, visit } from './visit.ts';
 import { wordsOf } from './world.ts';
 
@@ -40,44 +41,35 @@ test('a visitor reaches the feedback form, is told what is missing, and gets a r
   await expect(page.getByText(t('help.feedback.reference')).locator('strong')).toHaveText(/\S{6,}/);
 });
 
-test('a member sends feedback with an image, is told of one that cannot go, and gets the reference number [PROD-21]', async ({
+test('a member sends feedback with an image and gets its reference; an image that cannot go is named [PROD-21]', async ({
   page,
+  memberPage,
 }, { project, retry }) => {
-  const who = visitor(
-    page,
-    placeOf(project.name, {
-      phone: { merchant: 'verlago', mode: 'dark', language: 'en' },
-      desktop: { merchant: 'hacson', mode: 'light', language: 'vi' },
-    }),
-  );
-  await who.arrive('/login');
-  await who.write({ username: 'demomember', password: demoPassword });
-  await who.press('session.login');
-  await who.expectIn();
+  const visitorPage = await memberPage({ merchant: 'hacson', mode: 'light', language: 'vi' });
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${100 + project.name.length + retry}` });
-  await who.arrive('/help#feedback');
+  await visitorPage.open('/help#feedback');
   const image = { width: 640, height: 480, channels: 3, background: '#3366aa' } as const;
   const png = await sharp({ create: image }).png().toBuffer();
   const files = page.locator('input[type="file"]');
-  await page.getByRole('radio', { name: who.t('help.feedback.kind.complaint') }).check({ force: true });
-  await page.getByRole('textbox', { name: who.t('help.feedback.content') }).fill('Nút “Chơi” không bấm được.');
+  await page.getByRole('radio', { name: visitorPage.t('help.feedback.kind.complaint') }).check({ force: true });
+  await page.getByRole('textbox', { name: visitorPage.t('help.feedback.content') }).fill('Nút “Chơi” không bấm được.');
 
   await files.setInputFiles({ name: 'tro-choi.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a....') });
-  await expect(files).toHaveAccessibleDescription(who.t('form.images.type', { name: 'tro-choi.png' }));
+  await expect(files).toHaveAccessibleDescription(visitorPage.t('form.images.type', { name: 'tro-choi.png' }));
   await files.setInputFiles({ name: 'man-hinh.png', mimeType: 'image/png', buffer: png });
   await files.setInputFiles({ name: 'thua.png', mimeType: 'image/png', buffer: png });
-  const chosen = page.getByRole('list', { name: who.t('form.files.chosen') });
+  const chosen = page.getByRole('list', { name: visitorPage.t('form.files.chosen') });
   await expect(chosen.getByRole('listitem')).toHaveCount(2);
-  await chosen.getByRole('button', { name: who.t('form.files.remove', { name: 'thua.png' }) }).click();
+  await chosen.getByRole('button', { name: visitorPage.t('form.files.remove', { name: 'thua.png' }) }).click();
   await expect(chosen.getByRole('listitem')).toHaveCount(1);
   await expect(files).toBeFocused();
 
   const asked = page.waitForRequest('**/wps/feedback');
-  await page.getByRole('button', { name: who.t('help.feedback.send'), exact: true }).click();
+  await page.getByRole('button', { name: visitorPage.t('help.feedback.send'), exact: true }).click();
   const { images, kind } = (await asked).postDataJSON() as { images: string[]; kind: string };
   expect([kind, images]).toEqual(['complaint', [png.toString('base64')]]);
-  await patiently(page.getByRole('heading', { name: who.t('help.feedback.sent') })).toBeFocused();
-  await expect(page.getByText(who.t('help.feedback.reference')).locator('strong')).toHaveText(/^F-[0-9A-F]{10}$/);
+  await patiently(page.getByRole('heading', { name: visitorPage.t('help.feedback.sent') })).toBeFocused();
+  await expect(page.getByText(visitorPage.t('help.feedback.reference')).locator('strong')).toHaveText(/^F-[0-9A-F]{10}$/);
 });
 
 test('/down shows all three kinds of app with code and guide, or that there is none [PROD-24]', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { bootOf, textsOf, visit } from './visit.ts';
-import { brandsFolder, shippedBrands, wordsOf } from './world.ts';
+import { bootOf, complete, settled, textsOf, visit } from './visit.ts';
+import { brandsFolder, realPictures, shippedBrands, wordsOf } from './world.ts';
 
 const t = wordsOf('vi');
 
@@ -64,12 +64,13 @@ test('the first screen asks for nothing: its data came with it', async ({ page }
   });
   for (const path of ['/index', '/rng', '/live', '/hot', '/help', '/down', '/join', '/helpmc']) {
     await visit(page, path);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(asked, path).toEqual([]);
   }
 });
 
 test('nothing moves while a page comes alive', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ [realPictures]: 'yes' });
   await page.addInitScript(() => {
     const moves: unknown[] = [];
     Object.assign(globalThis, { moves });
@@ -80,7 +81,7 @@ test('nothing moves while a page comes alive', async ({ page }) => {
   for (const merchant of shippedBrands) {
     for (const path of ['/index', '/rng', '/help']) {
       await visit(page, path, merchant);
-      await page.waitForLoadState('networkidle');
+      await complete(page);
       const moves = await page.evaluate(() => (globalThis as unknown as { moves: number[] }).moves);
       expect(
         moves.reduce((sum, move) => sum + move, 0),

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Category, categoryPaths } from '../../src/domain/category.ts';
 import { categoryLabels } from '../../src/i18n/categoryLabels.ts';
+import { readingTest as test } from './fixtures.ts';
 import { bootOf, pathOf, visit } from './visit.ts';
 import { wordsOf } from './world.ts';
 

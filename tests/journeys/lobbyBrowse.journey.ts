@@ -2,7 +2,7 @@ import { type Page, test } from '@playwright/test';
 import { liveClassifications } from '../../src/domain/classification.ts';
 import { calls } from '../../src/wire/calls.ts';
 import type { GamePage, SortingVendor } from '../../src/wire/catalogue.ts';
-import { expect } from './auth/visitor.ts';
+import { expect } from './auth/visitorPage.ts';
 import { ask, bootOf, pathOf, visit } from './visit.ts';
 import { wordsOf } from './world.ts';
 
@@ -18,7 +18,7 @@ const current = (page: Page) => filters(page).locator('[aria-current="page"]');
 async function answer<Value>(page: Page, path: string, change: (value: Value) => Value) {
   await page.route(`**${path}*`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    const known = await ask('hacson', pathname + search, { language: 'VI' });
+    const known = await ask('hacson', pathname + search, { headers: { language: 'VI' } });
     const body = known.json();
     await route.fulfill({ json: { ...body, value: change(body.value as Value) } });
   });

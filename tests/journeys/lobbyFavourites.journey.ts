@@ -1,6 +1,6 @@
 import { type Page, test } from '@playwright/test';
 import { calls } from '../../src/wire/calls.ts';
-import { expect, placeOf, visitor } from './auth/visitor.ts';
+import { createVisitorPage, expect } from './auth/visitorPage.ts';
 import { alive } from './visit.ts';
 import { wordsOf } from './world.ts';
 
@@ -9,23 +9,20 @@ const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
 
 /** A place for each project, and an account that no other project uses. */
-const places = {
-  phone: { merchant: 'verlago', mode: 'light', language: 'vi' },
-  desktop: { merchant: 'volkyn', mode: 'dark', language: 'vi' },
-} as const;
+const place = { merchant: 'volkyn', mode: 'dark', language: 'vi' } as const;
 
-test('a guest is asked to log in for favourites; a member keeps games, finds them on /fav and lets them go', async ({ page }, {
-  project,
+test('a guest is asked to log in for favourites; a member keeps games, finds them on /fav and lets them go', async ({
+  page,
 }) => {
-  const person = visitor(page, placeOf(project.name, places));
-  await person.arrive('/fav');
+  const visitorPage = createVisitorPage(page, place);
+  await visitorPage.open('/fav');
   await expect(page.getByRole('heading', { name: t('lobby.login.title') })).toBeVisible();
   await main(page)
     .getByRole('button', { name: t('lobby.login.action') })
     .click();
-  await person.write({ username: 'demomember', password: 'Demo-2026' });
-  await person.press('session.login');
-  await person.expectIn();
+  await visitorPage.fillIn({ username: 'demomember', password: 'Demo-2026' });
+  await visitorPage.press('session.login');
+  await visitorPage.expectSignedIn();
   await expect(page.getByRole('heading', { name: t('lobby.empty.favouriteTitle') })).toBeVisible();
 
   await page.goto(new URL('/rng?page=all', page.url()).href);

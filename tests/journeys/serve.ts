@@ -23,13 +23,17 @@ writeStateBrands(brandsFolder);
 writeSocialBrand(brandsFolder);
 await startIdentityProvider();
 
-const server = spawn(process.execPath, ['--import', './tests/journeys/auth/legiblePictures.ts', resolve('scripts/start.ts')], {
+const preloaded = ['./tests/journeys/auth/legiblePictures.ts', './tests/journeys/smallPictures.ts'];
+const server = spawn(process.execPath, [...preloaded.flatMap((file) => ['--import', file]), resolve('scripts/start.ts')], {
   stdio: 'inherit',
   env: {
     ...process.env,
     ...providerSettings,
     BRANDS_DIR: brandsFolder,
     DATA_DIR: dataFolder,
+    PICTURES_DIR: resolve('.cache/pictures'),
+    WARM_PICTURES: 'off',
+    GAME_PACE: 'fast',
     COUNTRY_HEADER: 'x-country',
     TRUST_PROXY: '127.0.0.1,::1',
   },

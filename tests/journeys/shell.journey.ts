@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { categories, categoryPaths } from '../../src/domain/category.ts';
 import { categoryLabels } from '../../src/i18n/categoryLabels.ts';
+import { readingTest as test } from './fixtures.ts';
 import { bootOf, header, pathOf, sideMenu, visit } from './visit.ts';
 import { wordsOf } from './world.ts';
 
@@ -80,15 +81,6 @@ for (const [id, word, path] of [
     await expect(sideMenu(page)).toHaveCount(0);
   });
 }
-
-test('every page says where it is to a reader of landmarks: one banner, one main, one h1', async ({ page }) => {
-  for (const path of ['/index', '/help', '/rng', '/down', '/join', '/hot', '/nowhere']) {
-    await page.goto(path);
-    await expect(page.getByRole('banner')).toHaveCount(1);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  }
-});
 
 test('the side menu stays open if it is opened again while the page that was chosen in it is still loading', async ({
   page,

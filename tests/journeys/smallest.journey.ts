@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { allRules, barriersOf } from './axe.ts';
+import { readingTest as test } from './fixtures.ts';
 import { header, sideMenu, visit } from './visit.ts';
 import { modes, wordsOf } from './world.ts';
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
-import { ask, bootOf, header, sideMenu, visit } from './visit.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { ask, header, settled, sideMenu, visit } from './visit.ts';
 import { wordsOf } from './world.ts';
 
 const member = { name: 'demomember', password: 'Demo-2026' };
@@ -55,58 +56,34 @@ for (const language of ['vi', 'en'] as const) {
   });
 }
 
-test('who is logged in has their own shortcuts where the login form stood [HEAD-24]', async ({ page }, { project }) => {
-  const t = wordsOf('vi');
-  await logIn(page, t, 'vi');
+test('a member has their own shortcuts where the login form stood [HEAD-24]', async ({ page, memberPage }) => {
+  const memberHome = await memberPage({ merchant: 'hacson', mode: 'dark', language: 'vi' });
+  const { t } = memberHome;
+  await memberHome.open('/index');
   await expect(header(page).locator('input')).toHaveCount(0);
   for (const word of ['session.login', 'session.register']) {
     await expect(header(page).getByRole('button', { name: t(word), exact: true })).toHaveCount(0);
   }
   const shortcuts = header(page).getByRole('region', { name: t('session.account') });
-  if (project.name !== 'phone') await expect(shortcuts.getByRole('button', { name: t('session.logout') })).toBeVisible();
+  await expect(shortcuts.getByRole('button', { name: t('session.logout') })).toBeVisible();
 });
 
-test('a page that starts with a token asks who that is, and one without asks nothing [API-58]', async ({ page }) => {
+test('a page that starts with a token asks who that is, and one without asks nothing [API-58]', async ({
+  page,
+  memberPage,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname === '/wps/member/info') asked.push(`${request.method()} ${request.headers()['authorization'] ?? ''}`);
   });
   await visit(page, '/index');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(asked).toEqual([]);
-  await logIn(page, wordsOf('vi'), 'vi');
+  await (await memberPage({ merchant: 'verlago', mode: 'dark', language: 'vi' })).open('/index');
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
-  await page.waitForLoadState('networkidle');
-  asked.length = 0;
-  await page.reload();
+  expect(token).not.toBeNull();
   await expect.poll(() => asked).toEqual([`GET Bearer ${token}`]);
-});
-
-test('settings, rules and module tree are asked for no second time in a session [MODULE-15]', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/permission|registerSettings|whitelabel/i.test(pathname)) asked.push(pathname);
-  });
-  const t = wordsOf('vi');
-  await visit(page, '/register');
-  const { permission } = await bootOf(page);
-  expect(Object.keys(permission.registerRules.fields).length).toBeGreaterThan(0);
-  expect(permission.whitelabel.length).toBeGreaterThan(0);
-  const window = page.getByRole('dialog');
-  for (const time of [1, 2]) {
-    await expect(window.getByRole('textbox').first(), `time ${time}`).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(window).toHaveCount(0);
-    if (time === 2) break;
-    await header(page)
-      .getByRole('button', { name: t('session.register'), exact: true })
-      .first()
-      .click();
-  }
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
 });
 
 test('the registration form says what * means, marks what it requires and calls the invitation code optional [VALID-32, VALID-34]', async ({

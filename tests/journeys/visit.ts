@@ -16,6 +16,22 @@ export async function alive(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the effects of the first render have run: a call or a redirect they make has begun by then. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Waits until the page holds everything it asked for: data, fonts and the pictures near the screen. */
+export async function complete(page: Page): Promise<void> {
+  await settled(page);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.waitForFunction(async () => {
+    await document.fonts.ready;
+    return [...document.images].every((image) => image.complete || image.loading === 'lazy');
+  });
+}
+
 /** What the HTML brought along. */
 export const bootOf = (page: Page): Promise<Boot> =>
   page.evaluate(() => JSON.parse(document.querySelector('#boot')?.textContent ?? '{}') as Boot);
@@ -59,11 +75,19 @@ export interface Answer {
   readonly json: () => { success: boolean; code: string; message: string; value: unknown };
 }
 
-/** Asks the server as no browser does: with headers of one's own. Node does not know that *.localhost is this machine. */
-export const ask = (merchant: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+interface AskOptions {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+}
+
+/** Calls the server without a browser. Node does not resolve *.localhost to this machine. */
+export const ask = (merchant: string, path: string, { method = 'GET', headers = {}, body }: AskOptions = {}): Promise<Answer> =>
   new Promise((done, fail) => {
     const host = new URL(siteOf(merchant)).host;
-    request({ host: '127.0.0.1', port, path, headers: { ...headers, host } }, (answer) => {
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    request({ host: '127.0.0.1', port, method, path, headers: { ...headers, ...type, host } }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () => {
@@ -72,7 +96,7 @@ export const ask = (merchant: string, path: string, headers: Readonly<Record<str
       });
     })
       .once('error', fail)
-      .end();
+      .end(body === undefined ? undefined : JSON.stringify(body));
   });
 
 /** Tabs once and says whether the focus is still inside. */

@@ -4,8 +4,11 @@ import { resolve } from 'node:path';
 /** Where the journeys' server keeps its data, and the brands it serves. */
 export const dataFolder = resolve('test-results/world/data');
 export const brandsFolder = resolve('test-results/world/brands');
-/** Another port lets two checkouts walk at once. */
+/** Another port lets two checkouts run their journeys concurrently. */
 export const port = Number(process.env['JOURNEY_PORT'] ?? 4617);
+
+/** A request with this header gets the pictures of the product; see `smallPictures.ts`. */
+export const realPictures = 'x-real-pictures';
 
 export const shippedBrands = ['hacson', 'verlago', 'volkyn'] as const;
 export const madeBrands = ['smallest', 'random', 'canary'] as const;

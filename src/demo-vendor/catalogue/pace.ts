@@ -29,6 +29,27 @@ export const paces = {
 } as const satisfies Record<string, Pace>;
 
 export type PaceId = keyof typeof paces;
+export type Paces = Readonly<Record<PaceId, Pace>>;
+
+const fastDraw: Pace = { every: 10, offset: 0, ahead: 0, betting: 9, decided: 10 };
+
+/** For tests: every draw and table opens, closes and is decided within ten seconds. Fixtures keep their time. */
+const fastPaces: Paces = {
+  ...paces,
+  halfMinute: fastDraw,
+  minute: fastDraw,
+  fiveMinutes: fastDraw,
+  tenMinutes: fastDraw,
+  tenMinutesLater: fastDraw,
+  tenMinutesLatest: fastDraw,
+  quarter: fastDraw,
+  table: { ...fastDraw, betting: 8, decided: 9 },
+};
+
+/** The schedules that an installation can choose. */
+export const gamePaces = { normal: paces, fast: fastPaces } as const satisfies Record<string, Paces>;
+
+export type GamePace = keyof typeof gamePaces;
 
 /** Milliseconds since 1970. */
 export interface EventTimes {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import files from '@fastify/static';
 import Fastify from 'fastify';
+import { type GamePace, gamePaces } from '../catalogue/pace.ts';
 import type { VendorDb } from './deps.ts';
 import type { FrameFiles } from './document.ts';
 import { createGameSessions } from './gameSessions.ts';
@@ -27,6 +28,8 @@ export interface VendorDeps {
   /** Folder of the frame's hashed files; null where something else serves them. */
   readonly assets: string | null;
   readonly report: (error: unknown, job: string) => void;
+  /** Normal where it is not given. */
+  readonly pace?: GamePace;
 }
 
 export type Vendor = Awaited<ReturnType<typeof buildVendor>>;
@@ -34,7 +37,8 @@ export type Vendor = Awaited<ReturnType<typeof buildVendor>>;
 /** The demo vendor: a server of its own, with hosts, headers and failures of its own, that shares nothing with the site but a database. */
 export async function buildVendor(needs: VendorDeps) {
   const { db, now, wallet } = needs;
-  const core = { db, now, wallet, key: createHmac('sha256', needs.dataKey).update('vendor seeds').digest() };
+  const key = createHmac('sha256', needs.dataKey).update('vendor seeds').digest();
+  const core = { db, now, wallet, key, paces: gamePaces[needs.pace ?? 'normal'] };
   const server = Fastify({
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { newestDraws } from '../../wire/newestDraws.ts';
 import type { SeamlessGame } from '../../wire/seamless.ts';
 import type { VendorDraw, VendorLottery } from '../../wire/seamlessVendor.ts';
-import { numberAt, paces, timesOf } from '../catalogue/pace.ts';
+import { numberAt, type Paces, timesOf } from '../catalogue/pace.ts';
 import { modelOf } from '../engines/events/models.ts';
 import { playText } from '../i18n/pickText.ts';
 import { eventGameOf } from './outcomes.ts';
@@ -17,7 +17,7 @@ const drawGameOf = (id: string) => {
 };
 
 /** The draw of each lottery that takes bets now. */
-export function lotteriesOf(games: readonly AskedGame[], moment: number): VendorLottery[] {
+export function lotteriesOf(games: readonly AskedGame[], moment: number, paces: Paces): VendorLottery[] {
   return games.flatMap(({ gameCode }) => {
     const game = drawGameOf(gameCode);
     if (game === null) return [];

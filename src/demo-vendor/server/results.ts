@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import { type EventGame, games } from '../catalogue/index.ts';
-import { lastDecided, paces, timesOf } from '../catalogue/pace.ts';
+import { lastDecided, timesOf } from '../catalogue/pace.ts';
 import { modelOf } from '../engines/events/models.ts';
 import { randomOf } from '../fairness/serverProof.ts';
 import type { VendorCore } from './deps.ts';
@@ -21,7 +21,7 @@ const eventGames = games.flatMap((game) => ('pace' in game ? [game] : []));
 const kept = 100;
 
 /** What came out of draws, hands and matches. A result follows from its seed, so two processes can only find the same one. */
-export function createResults({ db, key, now }: VendorCore) {
+export function createResults({ db, key, now, paces }: VendorCore) {
   const upTo = new Map<string, number>();
 
   const decide = (game: EventGame, number: number): unknown => {
@@ -45,6 +45,8 @@ export function createResults({ db, key, now }: VendorCore) {
   return {
     commitment: (game: EventGame, number: number) => commitmentFor(key, eventName(game.id, number)),
     serverSeed: (game: EventGame, number: number) => serverSeedOf(key, eventName(game.id, number)),
+    /** The schedule of a game's events. */
+    paceOf: (game: EventGame) => paces[game.pace],
     /** While a match is played; callers show no more of it than has happened. */
     underWay: decide,
     /** Result of an event whose time has come. */

@@ -162,6 +162,7 @@ describe('rounds', () => {
       now: () => clock.at,
       wallet: open().platform.wallet,
       key: Buffer.alloc(32, 3),
+      paces,
     });
     expect(await twin.of(minuteDraw, number)).toEqual(latest?.result);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { EventGame, Game } from '../catalogue/index.ts';
 import { limits } from '../catalogue/limits.ts';
-import { paces, timesOf } from '../catalogue/pace.ts';
+import { timesOf } from '../catalogue/pace.ts';
 import { amountText, readAmount, returned } from '../engines/amount.ts';
 import { isPick } from '../engines/events/model.ts';
 import { modelOf } from '../engines/events/models.ts';
@@ -38,7 +38,7 @@ const placingTimeoutMs = 20_000;
 
 /** Takes stakes. What happens after that is the business of `settling.ts`, which also ends what was cut short here. */
 export function createRounds(core: VendorCore, seeds: Seeds) {
-  const { db, now, wallet } = core;
+  const { db, now, wallet, paces } = core;
 
   const byKey = async ({ merchant, player }: Who, key: string) => {
     const same = and(eq(vendorRound.merchant, merchant), eq(vendorRound.player, player), eq(vendorRound.key, key));

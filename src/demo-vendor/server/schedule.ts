@@ -1,5 +1,5 @@
 import type { EventGame } from '../catalogue/index.ts';
-import { lastDecided, numberAt, paces, timesOf } from '../catalogue/pace.ts';
+import { lastDecided, numberAt, timesOf } from '../catalogue/pace.ts';
 import type { MatchResult } from '../engines/events/match.ts';
 import { minutes } from '../engines/events/scoring.ts';
 import type { FrameEvent } from '../wire.ts';
@@ -7,7 +7,7 @@ import type { Results } from './results.ts';
 
 /** Events of a game that are running or take bets, and the last decided ones. */
 export async function scheduleOf(results: Results, game: EventGame, moment: number, count: number) {
-  const pace = paces[game.pace];
+  const pace = results.paceOf(game);
   const current = numberAt(pace, moment);
   const last = lastDecided(pace, moment);
   const decided = await results.latest(game, count);
@@ -29,7 +29,7 @@ export async function scheduleOf(results: Results, game: EventGame, moment: numb
 
 /** What of a match has happened; null before it starts. */
 function soFar(results: Results, game: EventGame, number: number, moment: number): MatchResult | null {
-  const { startsAt, decidedAt } = timesOf(paces[game.pace], number);
+  const { startsAt, decidedAt } = timesOf(results.paceOf(game), number);
   if (moment < startsAt) return null;
   const minute = ((moment - startsAt) / (decidedAt - startsAt)) * minutes;
   const whole = results.underWay(game, number) as MatchResult;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import type { GamePace } from '../../demo-vendor/catalogue/pace.ts';
 import { buildVendor } from '../../demo-vendor/server/buildVendor.ts';
 import type { FrameFiles } from '../../demo-vendor/server/document.ts';
 import { seamlessWallet } from '../../demo-vendor/server/seamlessWallet.ts';
@@ -24,6 +25,7 @@ interface GamesDeps {
   readonly origin: string;
   readonly secretOf: (merchant: string) => Promise<string>;
   readonly seedKey: Buffer;
+  readonly pace: GamePace;
 }
 
 export type Games = Awaited<ReturnType<typeof openGames>>;
@@ -35,7 +37,7 @@ const codes = new Set(vendorList.map(({ code }) => code));
  * The demo vendor in this process. It could as well run elsewhere: both sides talk in signed calls of the seamless
  * contract, which only skip the network here.
  */
-export async function openGames({ build, db, now, origin, secretOf, seedKey }: GamesDeps) {
+export async function openGames({ build, db, now, origin, secretOf, seedKey, pace }: GamesDeps) {
   let platform: FastifyInstance | null = null;
   const wallet = seamlessWallet({
     vendor: vendorId,
@@ -61,6 +63,7 @@ export async function openGames({ build, db, now, origin, secretOf, seedKey }: G
     origin,
     files: build.files,
     assets: build.assets,
+    pace,
     report: (error, job) => platform?.log.error({ err: error, job }, 'The games failed.'),
   });
   const adapter: VendorAdapter = seamlessVendor({

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { type Picture, vectorAddress } from '../../domain/picture.ts';
 import { createDiskCache } from '../diskCache.ts';
@@ -36,7 +35,7 @@ export type Pictures = ReturnType<typeof createPictures>;
 
 /** Pictures of the demo world and of brand folders, in every width a page may ask for. */
 export function createPictures({ directory, brands }: PicturesDeps) {
-  const cache = createDiskCache(join(directory, 'pictures'));
+  const cache = createDiskCache(directory);
   const limit = pLimit(maxConcurrent);
   const library = createLibrary();
   const rendering = new Map<string, Promise<Buffer>>();

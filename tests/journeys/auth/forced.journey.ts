@@ -1,54 +1,48 @@
 import { test } from '@playwright/test';
-import { demoPassword, expect, freshPassword, placeOf, visitor } from './visitor.ts';
+import { createVisitorPage, demoPassword, expect, freshPassword } from './visitorPage.ts';
 
 test.setTimeout(120_000);
 
-test('a weak password must be changed first: leaving that logs out, doing it opens the site', async ({ page }, { project }) => {
-  const who = visitor(
-    page,
-    placeOf(project.name, {
-      phone: { merchant: 'volkyn', mode: 'light', language: 'en' },
-      desktop: { merchant: 'hacson', mode: 'dark', language: 'vi' },
-    }),
-  );
-  const { t } = who;
+test('a weak password must be changed first: leaving that logs out, doing it opens the site', async ({ page }) => {
+  const visitorPage = createVisitorPage(page, { merchant: 'hacson', mode: 'dark', language: 'vi' });
+  const { t } = visitorPage;
   const logIn = async () => {
-    await who.arrive('/login');
-    await who.write({ username: 'demoweak', password: '123456' });
-    await who.press('session.login');
-    await expect(who.dialog.getByText(t('auth.password.forced'))).toBeVisible();
+    await visitorPage.open('/login');
+    await visitorPage.fillIn({ username: 'demoweak', password: '123456' });
+    await visitorPage.press('session.login');
+    await expect(visitorPage.dialog.getByText(t('auth.password.forced'))).toBeVisible();
   };
   await logIn();
   await page.keyboard.press('Escape');
-  await expect(who.dialog).toHaveCount(0);
-  await who.expectOut();
+  await expect(visitorPage.dialog).toHaveCount(0);
+  await visitorPage.expectSignedOut();
 
   await logIn();
   // What the login had is not asked for again.
-  await expect(who.field('oldPassword')).toHaveCount(0);
-  await who.write({ newPassword: 'demoweak', confirmNewPassword: 'demoweak' });
-  await who.press('auth.password.submit');
-  await expect(who.field('newPassword')).toHaveAttribute('aria-invalid', 'true');
-  await who.write({ newPassword: freshPassword, confirmNewPassword: freshPassword });
-  await who.press('auth.password.submit');
-  await who.expectIn('demoweak');
+  await expect(visitorPage.field('oldPassword')).toHaveCount(0);
+  await visitorPage.fillIn({ newPassword: 'demoweak', confirmNewPassword: 'demoweak' });
+  await visitorPage.press('auth.password.submit');
+  await expect(visitorPage.field('newPassword')).toHaveAttribute('aria-invalid', 'true');
+  await visitorPage.fillIn({ newPassword: freshPassword, confirmNewPassword: freshPassword });
+  await visitorPage.press('auth.password.submit');
+  await visitorPage.expectSignedIn('demoweak');
 });
 
 test('a password that has expired must be changed where the brand lets passwords expire, and nowhere else', async ({
   page,
 }) => {
   const logIn = async (merchant: 'volkyn' | 'verlago') => {
-    const who = visitor(page, { merchant, mode: 'dark', language: 'vi' });
-    await who.arrive('/login');
-    await who.write({ username: 'demoexpired', password: demoPassword });
-    await who.press('session.login');
-    return who;
+    const visitorPage = createVisitorPage(page, { merchant, mode: 'dark', language: 'vi' });
+    await visitorPage.open('/login');
+    await visitorPage.fillIn({ username: 'demoexpired', password: demoPassword });
+    await visitorPage.press('session.login');
+    return visitorPage;
   };
   const strict = await logIn('volkyn');
   await expect(strict.dialog.getByText(strict.t('auth.password.forced'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(strict.dialog).toHaveCount(0);
-  await strict.expectOut();
+  await strict.expectSignedOut();
   const lenient = await logIn('verlago');
-  await lenient.expectIn('demoexpired');
+  await lenient.expectSignedIn('demoexpired');
 });

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { port } from '../world.ts';
-import { expect } from './visitor.ts';
+import { expect } from './visitorPage.ts';
 
 /** The digits of the newest message to somebody, as a person reads them off their phone. */
 export const codeTo = (merchant: string, to: string) => find(merchant, to, /<kbd class="code">(\d{6})</);

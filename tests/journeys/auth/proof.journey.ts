@@ -1,76 +1,58 @@
 import { test } from '@playwright/test';
 import { codeTo } from './outbox.ts';
-import { demoPassword, expect, placeOf, type Visitor, visitor } from './visitor.ts';
+import { createVisitorPage, demoPassword, expect, type VisitorPage } from './visitorPage.ts';
 
 test.setTimeout(120_000);
 
-async function logInFromAfar(who: Visitor, username: string, method: string) {
-  await comeToProof(who, username);
-  await who.dialog.getByRole('button', { name: who.t(`auth.verify.${method}`) }).click();
+async function logInFromUnknownNetwork(visitorPage: VisitorPage, username: string, method: string) {
+  await comeToProof(visitorPage, username);
+  await visitorPage.dialog.getByRole('button', { name: visitorPage.t(`auth.verify.${method}`) }).click();
 }
 
-async function comeToProof(who: Visitor, username: string) {
-  await who.comeFromAfar();
-  await who.arrive('/login');
-  await who.write({ username, password: demoPassword });
-  await who.press('session.login');
-  await expect(who.dialog.getByRole('heading', { name: who.t('auth.verify.title') })).toBeFocused();
+async function comeToProof(visitorPage: VisitorPage, username: string) {
+  await visitorPage.useUnknownNetwork();
+  await visitorPage.open('/login');
+  await visitorPage.fillIn({ username, password: demoPassword });
+  await visitorPage.press('session.login');
+  await expect(visitorPage.dialog.getByRole('heading', { name: visitorPage.t('auth.verify.title') })).toBeFocused();
 }
 
 test('a login from a network the account does not know takes a code by phone or by mail', async ({ page }, { project }) => {
   const isPhone = project.name === 'phone';
-  const who = visitor(
-    page,
-    placeOf(project.name, {
-      phone: { merchant: 'verlago', mode: 'light', language: 'en' },
-      desktop: { merchant: 'volkyn', mode: 'dark', language: 'vi' },
-    }),
-  );
-  const { t } = who;
-  await logInFromAfar(who, 'demomember', isPhone ? 'mobile' : 'email');
-  await expect(who.field('addressCode')).toBeVisible();
-  const code = await codeTo(who.merchant, isPhone ? '900000001' : 'demo.member@example.com');
-  await who.write({ addressCode: code === '000000' ? '111111' : '000000' });
-  await who.press('auth.verify.submit');
-  await expect(who.dialog.getByRole('alert')).toContainText(t('failure.CODE_INCORRECT'));
-  await who.write({ addressCode: code });
-  await who.press('auth.verify.submit');
-  await who.expectIn('demomember');
+  const visitorPage = createVisitorPage(page, { merchant: 'volkyn', mode: 'dark', language: 'vi' });
+  const { t } = visitorPage;
+  await logInFromUnknownNetwork(visitorPage, 'demomember', isPhone ? 'mobile' : 'email');
+  await expect(visitorPage.field('addressCode')).toBeVisible();
+  const code = await codeTo(visitorPage.merchant, isPhone ? '900000001' : 'demo.member@example.com');
+  await visitorPage.fillIn({ addressCode: code === '000000' ? '111111' : '000000' });
+  await visitorPage.press('auth.verify.submit');
+  await expect(visitorPage.dialog.getByRole('alert')).toContainText(t('failure.CODE_INCORRECT'));
+  await visitorPage.fillIn({ addressCode: code });
+  await visitorPage.press('auth.verify.submit');
+  await visitorPage.expectSignedIn('demomember');
 });
 
 test('without phone and mail it is the name of the bank account, else a picture', async ({ page }, { project }) => {
-  const who = visitor(
-    page,
-    placeOf(project.name, {
-      phone: { merchant: 'hacson', mode: 'dark', language: 'vi' },
-      desktop: { merchant: 'verlago', mode: 'light', language: 'en' },
-    }),
-  );
-  await logInFromAfar(who, 'demobank', 'bankName');
-  await who.write({ bankName: 'nguyen van demo' });
-  await who.press('auth.verify.submit');
-  await who.expectIn('demobank');
-  await who.leave();
-  await who.expectOut();
+  const visitorPage = createVisitorPage(page, { merchant: 'verlago', mode: 'light', language: 'en' });
+  await logInFromUnknownNetwork(visitorPage, 'demobank', 'bankName');
+  await visitorPage.fillIn({ bankName: 'nguyen van demo' });
+  await visitorPage.press('auth.verify.submit');
+  await visitorPage.expectSignedIn('demobank');
+  await visitorPage.logOut();
+  await visitorPage.expectSignedOut();
 
-  await logInFromAfar(who, 'demogeneral', 'captcha');
-  await who.answerPicture();
-  await who.press('auth.verify.submit');
-  await who.expectIn('demogeneral');
+  await logInFromUnknownNetwork(visitorPage, 'demogeneral', 'captcha');
+  await visitorPage.answerPicture();
+  await visitorPage.press('auth.verify.submit');
+  await visitorPage.expectSignedIn('demogeneral');
 });
 
 test('a proof that was given up leaves the form as it was typed, and the focus at its start', async ({ page }, { project }) => {
-  const who = visitor(
-    page,
-    placeOf(project.name, {
-      phone: { merchant: 'volkyn', mode: 'dark', language: 'en' },
-      desktop: { merchant: 'hacson', mode: 'light', language: 'vi' },
-    }),
-  );
-  await comeToProof(who, 'demomember');
-  await who.press('auth.verify.back');
-  await expect(who.dialog.getByRole('tabpanel')).toBeFocused();
+  const visitorPage = createVisitorPage(page, { merchant: 'hacson', mode: 'light', language: 'vi' });
+  await comeToProof(visitorPage, 'demomember');
+  await visitorPage.press('auth.verify.back');
+  await expect(visitorPage.dialog.getByRole('tabpanel')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(who.field('username')).toBeFocused();
-  await expect(who.field('username')).toHaveValue('demomember');
+  await expect(visitorPage.field('username')).toBeFocused();
+  await expect(visitorPage.field('username')).toHaveValue('demomember');
 });

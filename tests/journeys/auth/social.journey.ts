@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { identityToken } from './identityProvider.ts';
-import { demoPassword, expect, visitor } from './visitor.ts';
+import { createVisitorPage, demoPassword, expect } from './visitorPage.ts';
 
 test.setTimeout(120_000);
 
@@ -18,8 +18,12 @@ for (const [channel, accounts, title] of [
   ],
 ] as const) {
   test(title, async ({ page }, { project }) => {
-    const who = visitor(page, { merchant: 'sociable', mode: 'light', language: channel === 'google' ? 'vi' : 'en' });
-    const { t } = who;
+    const visitorPage = createVisitorPage(page, {
+      merchant: 'sociable',
+      mode: 'light',
+      language: channel === 'google' ? 'vi' : 'en',
+    });
+    const { t } = visitorPage;
     const username = accounts[project.name === 'phone' ? 'phone' : 'desktop'];
     const token = await identityToken(channel, `${channel}-${project.name}`);
     // The provider's own window cannot open here; what it would hand over comes at once.
@@ -29,17 +33,17 @@ for (const [channel, accounts, title] of [
         body: `export const signInThrough = async (_, channel) => ({ channel, idToken: ${JSON.stringify(token)} });`,
       }),
     );
-    await who.arrive('/login');
-    await who.press(`auth.social.${channel}`);
-    await expect(who.dialog.getByText(t('auth.link.title'))).toBeVisible();
-    await who.write({ username, password: demoPassword });
-    await who.press('session.login');
-    await who.expectIn(username);
-    await who.leave();
-    await who.expectOut();
+    await visitorPage.open('/login');
+    await visitorPage.press(`auth.social.${channel}`);
+    await expect(visitorPage.dialog.getByText(t('auth.link.title'))).toBeVisible();
+    await visitorPage.fillIn({ username, password: demoPassword });
+    await visitorPage.press('session.login');
+    await visitorPage.expectSignedIn(username);
+    await visitorPage.logOut();
+    await visitorPage.expectSignedOut();
 
-    await who.arrive('/login');
-    await who.press(`auth.social.${channel}`);
-    await who.expectIn(username);
+    await visitorPage.open('/login');
+    await visitorPage.press(`auth.social.${channel}`);
+    await visitorPage.expectSignedIn(username);
   });
 }

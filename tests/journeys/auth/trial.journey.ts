@@ -1,39 +1,27 @@
 import { test } from '@playwright/test';
 import { calls } from '../../../src/wire/calls.ts';
 import { header } from '../visit.ts';
-import { expect, placeOf, visitor } from './visitor.ts';
+import { createVisitorPage, expect } from './visitorPage.ts';
 
 test.setTimeout(120_000);
 
-test('one press tries the site without an account, and leaves again [ROLE-02]', async ({ page }, { project }) => {
-  const who = visitor(
-    page,
-    placeOf(project.name, {
-      phone: { merchant: 'verlago', mode: 'dark', language: 'vi' },
-      desktop: { merchant: 'volkyn', mode: 'light', language: 'en' },
-    }),
-  );
-  await who.comeFromAfar();
-  await who.arrive('/login');
-  await who.press('session.trial');
-  await who.expectIn();
-  await expect(header(page)).toContainText(who.t('session.trial_account'));
-  expect((await who.stored())['isAgent']).toBe('4');
-  await who.leave();
-  await who.expectOut();
+test('one press tries the site without an account, and leaves again [ROLE-02]', async ({ page }) => {
+  const visitorPage = createVisitorPage(page, { merchant: 'volkyn', mode: 'light', language: 'en' });
+  await visitorPage.useUnknownNetwork();
+  await visitorPage.open('/login');
+  await visitorPage.press('session.trial');
+  await visitorPage.expectSignedIn();
+  await expect(header(page)).toContainText(visitorPage.t('session.trial_account'));
+  expect((await visitorPage.stored())['isAgent']).toBe('4');
+  await visitorPage.logOut();
+  await visitorPage.expectSignedOut();
 });
 
 test('what is for members alone asks a guest to log in, and tells a trial account that it needs a real one [MODAL-02, ERR-01, ROLE-13]', async ({
   page,
-}, { project }) => {
-  const who = visitor(
-    page,
-    placeOf(project.name, {
-      phone: { merchant: 'hacson', mode: 'light', language: 'vi' },
-      desktop: { merchant: 'verlago', mode: 'dark', language: 'en' },
-    }),
-  );
-  const { t } = who;
+}) => {
+  const visitorPage = createVisitorPage(page, { merchant: 'verlago', mode: 'dark', language: 'en' });
+  const { t } = visitorPage;
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -58,8 +46,8 @@ test('what is for members alone asks a guest to log in, and tells a trial accoun
     await expect(warning).toHaveCount(0);
   };
 
-  await who.comeFromAfar();
-  await who.arrive('/live');
+  await visitorPage.useUnknownNetwork();
+  await visitorPage.open('/live');
   const popup = page.getByRole('dialog', { name: t('modal.loginPopupModal') });
   await keep();
   await expect(popup).toBeVisible();
@@ -72,9 +60,9 @@ test('what is for members alone asks a guest to log in, and tells a trial accoun
   await expect(popup).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 
-  await who.press('session.trial');
-  await who.expectIn();
-  await who.arrive('/live');
+  await visitorPage.press('session.trial');
+  await visitorPage.expectSignedIn();
+  await visitorPage.open('/live');
   await keep();
   await warned();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -83,7 +71,7 @@ test('what is for members alone asks a guest to log in, and tells a trial accoun
     .first()
     .click({ position: { x: 12, y: 80 } });
   await warned();
-  await who.arrive('/fav');
+  await visitorPage.open('/fav');
   await page
     .getByRole('main')
     .getByRole('button', { name: t('lobby.login.action') })

@@ -1,7 +1,6 @@
-import { test } from '@playwright/test';
-import { expect, placeOf, visitor } from '../auth/visitor.ts';
+import { createVisitorPage, expect } from '../auth/visitorPage.ts';
+import { test } from '../fixtures.ts';
 import { pathOf } from '../visit.ts';
-import { player } from './player.ts';
 
 test.setTimeout(180_000);
 
@@ -11,19 +10,10 @@ const faults = [
   ['SYSTEM', 500, 'system'],
 ] as const;
 
-test('a launch that fails says why and offers another try and the way back', async ({ page }, { project }) => {
-  const who = player(
-    visitor(
-      page,
-      placeOf(project.name, {
-        phone: { merchant: 'volkyn', mode: 'dark', language: 'en' },
-        desktop: { merchant: 'verlago', mode: 'light', language: 'en' },
-      }),
-    ),
-  );
-  const { t } = who;
-  await who.comeIn();
-  await who.arrive('/index');
+test('a launch that fails says why and offers another try and the way back', async ({ page, memberPage }) => {
+  const playPage = await memberPage({ merchant: 'verlago', mode: 'light', language: 'en' });
+  const { t } = playPage;
+  await playPage.open('/index');
   const game = '/game?type=RNG&vendor=BASALT&game=dragon';
   for (const [code, status, fault] of faults) {
     await page.route('**/wps/game/launchGame', (route) =>
@@ -31,14 +21,14 @@ test('a launch that fails says why and offers another try and the way back', asy
     );
     await page.goto(new URL(game, page.url()).href);
     await expect(page.getByRole('heading', { name: t(`play.fault.${fault}.title`) })).toBeVisible();
-    await expect(who.frame).toHaveCount(0);
+    await expect(playPage.frame).toHaveCount(0);
     await page.unroute('**/wps/game/launchGame');
   }
   await page
     .getByRole('main')
     .getByRole('button', { name: t('common.retry') })
     .click();
-  await expect(who.spin).toBeVisible();
+  await expect(playPage.spin).toBeVisible();
 
   await test.step('no frame opens at an address that nobody vouches for', async () => {
     const value = { gameId: 'dragon', gameName: 'Dragon', gameType: 'RNG', vassalage: 'BASALT', demo: false };
@@ -49,7 +39,7 @@ test('a launch that fails says why and offers another try and the way back', asy
     );
     await page.getByRole('button', { name: t('play.reload') }).click();
     await expect(page.getByRole('heading', { name: t('play.fault.blocked.title') })).toBeVisible();
-    await expect(who.frame).toHaveCount(0);
+    await expect(playPage.frame).toHaveCount(0);
     await page
       .getByRole('main')
       .getByRole('button', { name: t('common.back') })
@@ -59,13 +49,13 @@ test('a launch that fails says why and offers another try and the way back', asy
 });
 
 test('/game and /seamless without a game lead home [ROUTE-26]', async ({ page }) => {
-  const who = visitor(page, { merchant: 'hacson', mode: 'dark', language: 'vi' });
-  await who.arrive('/seamless?type=RNG&vendor=BASALT&game=dragon');
-  await expect(page.getByRole('dialog', { name: who.t('modal.loginPopupModal') })).toBeVisible();
+  const playPage = createVisitorPage(page, { merchant: 'hacson', mode: 'dark', language: 'vi' });
+  await playPage.open('/seamless?type=RNG&vendor=BASALT&game=dragon');
+  await expect(page.getByRole('dialog', { name: playPage.t('modal.loginPopupModal') })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.locator('header').first()).toBeAttached();
   for (const path of ['/game', '/seamless']) {
-    await who.arrive(path);
+    await playPage.open(path);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/index');
   }
 });

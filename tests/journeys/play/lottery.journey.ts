@@ -1,8 +1,8 @@
 import { test } from '@playwright/test';
 import { type LotteryAccountType, lotteryPaths } from '../../../src/domain/lottery.ts';
-import { expect, placeOf, visitor } from '../auth/visitor.ts';
+import { createVisitorPage, expect, placeOf } from '../auth/visitorPage.ts';
 import { pathOf } from '../visit.ts';
-import { player } from './player.ts';
+import { createPlayPage } from './playPage.ts';
 
 test.setTimeout(120_000);
 
@@ -15,9 +15,9 @@ const lobbies: readonly (readonly [ids: string, type: LotteryAccountType, footer
 
 for (const [ids, type, footer] of lobbies) {
   test(`${lotteryPaths[type]} shows its lotteries with the time to their draws ${ids}`, async ({ page }) => {
-    const who = visitor(page, { merchant: 'hacson', mode: 'dark', language: 'vi' });
-    await who.arrive(lotteryPaths[type]);
-    await expect(page.getByRole('heading', { level: 1, name: who.t(`lottery.title.${type}`) })).toBeVisible();
+    const playPage = createVisitorPage(page, { merchant: 'hacson', mode: 'dark', language: 'vi' });
+    await playPage.open(lotteryPaths[type]);
+    await expect(page.getByRole('heading', { level: 1, name: playPage.t(`lottery.title.${type}`) })).toBeVisible();
     const main = page.getByRole('main');
     await expect(main.locator('a[href^="/game?"]').first()).toBeVisible();
     await expect(main.getByRole('timer').first()).toHaveText(/^\d\d:\d\d/);
@@ -32,8 +32,8 @@ for (const [ids, type, footer] of lobbies) {
 test('a link to a lottery and a kind of bet asks a guest to log in and opens there, once [ROUTE-15, LOTTO-11]', async ({
   page,
 }, { project }) => {
-  const who = player(
-    visitor(
+  const playPage = createPlayPage(
+    createVisitorPage(
       page,
       placeOf(project.name, {
         phone: { merchant: 'hacson', mode: 'light', language: 'vi' },
@@ -41,7 +41,7 @@ test('a link to a lottery and a kind of bet asks a guest to log in and opens the
       }),
     ),
   );
-  await who.arrive('/lottery');
+  await playPage.open('/lottery');
   const card = page.getByRole('main').locator('li > a[href^="/game?"]').first();
   const code = new URL((await card.getAttribute('href')) ?? '', page.url()).searchParams.get('game') ?? '';
   const menus = await page.evaluate(async () => (await (await fetch('/lgw/games/game_menus')).json()) as { value: Menu[] });
@@ -50,9 +50,9 @@ test('a link to a lottery and a kind of bet asks a guest to log in and opens the
   expect(playType).not.toBe('');
 
   const asked = page.waitForRequest('**/wps/game/launchGame', { timeout: 60_000 });
-  await who.arrive(`/lottery?gameCode=${code}&playType=${playType}`);
-  expect(who.launches).toEqual([]);
-  await who.logIn();
+  await playPage.open(`/lottery?gameCode=${code}&playType=${playType}`);
+  expect(playPage.launches).toEqual([]);
+  await playPage.logIn();
   const body = (await asked).postDataJSON() as Record<string, unknown>;
   expect(body).toMatchObject({
     launchMode: 'LOTT',
@@ -63,11 +63,11 @@ test('a link to a lottery and a kind of bet asks a guest to log in and opens the
     playType,
   });
   await expect(page).toHaveURL(new RegExp(`/game\\?.*game=${code}.*playType=${playType}`));
-  await expect(who.game.locator('button').first()).toBeVisible();
-  await page.getByRole('button', { name: who.t('play.back') }).click();
+  await expect(playPage.game.locator('button').first()).toBeVisible();
+  await page.getByRole('button', { name: playPage.t('play.back') }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get('gameCode')).toBe(null);
   await expect.poll(() => pathOf(page)).toContain('/lottery');
-  await expect(who.frame).toHaveCount(0);
+  await expect(playPage.frame).toHaveCount(0);
 });
 
 interface Menu {
@@ -78,21 +78,21 @@ interface Menu {
 }
 
 test('a code that no lottery has is named, and a vendor opens its games over the page [OVERLAY-03]', async ({ page }) => {
-  const who = visitor(page, { merchant: 'verlago', mode: 'dark', language: 'vi' });
-  await who.arrive('/lottery?gameCode=atlantis');
-  await expect(page.getByText(who.t('lottery.unknown', { code: 'atlantis' }))).toBeVisible();
+  const playPage = createVisitorPage(page, { merchant: 'verlago', mode: 'dark', language: 'vi' });
+  await playPage.open('/lottery?gameCode=atlantis');
+  await expect(page.getByText(playPage.t('lottery.unknown', { code: 'atlantis' }))).toBeVisible();
   await page.locator('button[aria-haspopup="dialog"][aria-label]').filter({ visible: true }).last().click();
-  await expect(who.dialog).toBeVisible();
-  await expect(who.dialog.locator('a[href^="/game?"]').first()).toBeVisible();
+  await expect(playPage.dialog).toBeVisible();
+  await expect(playPage.dialog.locator('a[href^="/game?"]').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(who.dialog).toHaveCount(0);
+  await expect(playPage.dialog).toHaveCount(0);
   expect(pathOf(page)).toContain('/lottery');
 });
 
 test('/sealottery and /seaLottery are one screen: the same title, lotteries and tab [ROUTE-18]', async ({ page }) => {
-  const who = visitor(page, { merchant: 'hacson', mode: 'light', language: 'en' });
+  const playPage = createVisitorPage(page, { merchant: 'hacson', mode: 'light', language: 'en' });
   const screen = async (path: string) => {
-    await who.arrive(path);
+    await playPage.open(path);
     const main = page.getByRole('main');
     await expect(main.locator('a[href^="/game?"]').first()).toBeVisible();
     return {
@@ -107,7 +107,7 @@ test('/sealottery and /seaLottery are one screen: the same title, lotteries and 
   const { path, ...one } = await screen('/sealottery');
   const { path: spelt, ...other } = await screen('/seaLottery');
   expect([path, spelt]).toEqual(['/sealottery', '/seaLottery']);
-  expect(one.heading).toBe(who.t('lottery.title.TCG_SEA'));
+  expect(one.heading).toBe(playPage.t('lottery.title.TCG_SEA'));
   expect(one.lotteries.length).toBeGreaterThan(0);
   expect(other).toEqual(one);
 });

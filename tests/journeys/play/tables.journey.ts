@@ -1,10 +1,9 @@
-import { test } from '@playwright/test';
 import { lotteryPaths } from '../../../src/domain/lottery.ts';
-import { expect, placeOf, visitor } from '../auth/visitor.ts';
+import { expect } from '../auth/visitorPage.ts';
 import { allRules, barriersOf } from '../axe.ts';
+import { test } from '../fixtures.ts';
 import { visit } from '../visit.ts';
 import { wordsOf } from '../world.ts';
-import { player } from './player.ts';
 
 /** One game of every kind of table, draw and match, with the vendor that the lists show it under. */
 const tables = [
@@ -25,35 +24,34 @@ const tables = [
   ['RNG', 'BASALT', 'dragon'],
 ] as const;
 
-test('every kind of table can be read and played by everybody, beside the page that shows it', async ({ page }, {
-  project,
-}) => {
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+test('every kind of table can be read and played by everybody, beside the page that shows it', async ({ page, memberPage }) => {
   test.setTimeout(240_000);
-  const who = player(
-    visitor(
-      page,
-      placeOf(project.name, {
-        phone: { merchant: 'verlago', mode: 'light', language: 'vi' },
-        desktop: { merchant: 'volkyn', mode: 'dark', language: 'en' },
-      }),
-    ),
-  );
-  await who.comeIn();
+  const playPage = await memberPage({ merchant: 'volkyn', mode: 'dark', language: 'en' });
   const barriers: string[] = [];
-  for (const [type, vendor, game] of tables) {
-    await who.arrive(`/game?type=${type}&vendor=${vendor}&game=${game}`);
-    await expect(who.game.locator('.stage > *').first()).toBeVisible();
+  for (const [index, [type, vendor, game]] of tables.entries()) {
+    await page.setViewportSize(desktop);
+    await playPage.open(`/game?type=${type}&vendor=${vendor}&game=${game}`);
+    await expect(playPage.game.locator('.stage > *').first()).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const frame = page.frames().find((one) => one !== page.mainFrame());
-    barriers.push(...(await barriersOf(page, `page of ${game}`, allRules)));
-    barriers.push(...(frame === undefined ? [`${game} has no frame`] : await barriersOf(frame, game, allRules)));
-    // What a slot hides at its edges is decoration; whatever scrolls must not do so sideways.
-    const over = await who.game
-      .locator('html')
-      .evaluate((root) =>
-        [root, ...root.querySelectorAll('.event, .day, .reels')].map((part) => part.scrollWidth - part.clientWidth),
-      );
-    if (over.some((width) => width > 0)) barriers.push(`${game} is wider than its place`);
+    // Around the frame stands the same page for every game of a category.
+    if (tables.findIndex(([first]) => first === type) === index)
+      barriers.push(...(await barriersOf(page, `page of ${game}`, allRules)));
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      const where = `${game} at ${viewport.width} px`;
+      barriers.push(...(frame === undefined ? [`${game} has no frame`] : await barriersOf(frame, where, allRules)));
+      // What a slot hides at its edges is decoration; whatever scrolls must not do so sideways.
+      const over = await playPage.game
+        .locator('html')
+        .evaluate((root) =>
+          [root, ...root.querySelectorAll('.event, .day, .reels')].map((part) => part.scrollWidth - part.clientWidth),
+        );
+      if (over.some((width) => width > 0)) barriers.push(`${where} is wider than its place`);
+    }
   }
   expect(barriers).toEqual([]);
 });

@@ -72,7 +72,7 @@ export function serveSeamless(vendor: VendorServer) {
       'lotteries',
       VendorLotteriesAsked,
       async (_, { games }): Promise<VendorLotteries> => ({
-        lotteries: lotteriesOf(games, now().getTime()),
+        lotteries: lotteriesOf(games, now().getTime(), vendor.paces),
       }),
     );
     answer(

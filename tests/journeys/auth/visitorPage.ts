@@ -9,7 +9,7 @@ export const expect = promptly.configure({ timeout: 20_000 });
 
 /** Where a journey takes place and how it looks there. */
 export interface Place {
-  readonly merchant: (typeof shippedBrands)[number] | 'random' | 'sociable';
+  readonly merchant: (typeof shippedBrands)[number] | 'random' | 'sociable' | 'brief';
   readonly mode: (typeof modes)[number];
   readonly language: 'vi' | 'en';
 }
@@ -21,8 +21,8 @@ export const placeOf = (project: string, places: { readonly phone: Place; readon
 export const demoPassword = 'Demo-2026';
 export const freshPassword = 'Tre-xanh-94';
 
-/** A person with a browser of their own: what they see, type and press while getting in. */
-export function visitor(page: Page, { merchant, mode, language }: Place) {
+/** A page of a site as a visitor uses it to sign in: fields, windows, session and log-out. */
+export function createVisitorPage(page: Page, { merchant, mode, language }: Place) {
   const t = wordsOf(language);
   const dialog = page.getByRole('dialog');
   const field = (name: string) => dialog.locator(`input[name="${name}"]`);
@@ -43,16 +43,16 @@ export function visitor(page: Page, { merchant, mode, language }: Place) {
     stored,
     press,
     /** What stands under a field. */
-    fault: (key: string) => dialog.locator('[data-fault]').filter({ hasText: t(key) }),
+    fieldError: (key: string) => dialog.locator('[data-fault]').filter({ hasText: t(key) }),
     tab: (key: string) => dialog.getByRole('tab', { name: t(key) }),
 
     /** A network that no account knows yet. */
-    comeFromAfar: () => page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` }),
+    useUnknownNetwork: () => page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` }),
 
     /** The network of the demo accounts. */
-    comeHome: () => page.setExtraHTTPHeaders({}),
+    useHomeNetwork: () => page.setExtraHTTPHeaders({}),
 
-    async arrive(path: string) {
+    async open(path: string) {
       // As after both were chosen on an earlier visit.
       await page.addInitScript(
         ([theme, lang]) => {
@@ -69,7 +69,7 @@ export function visitor(page: Page, { merchant, mode, language }: Place) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
     },
 
-    async write(entries: Readonly<Record<string, string>>) {
+    async fillIn(entries: Readonly<Record<string, string>>) {
       for (const [name, value] of Object.entries(entries)) {
         // The form comes after its window.
         await expect(field(name)).toBeVisible();
@@ -83,7 +83,7 @@ export function visitor(page: Page, { merchant, mode, language }: Place) {
     },
 
     /** The windows are gone, the session is here and the header knows whom it belongs to. */
-    async expectIn(name?: string | RegExp) {
+    async expectSignedIn(name?: string | RegExp) {
       await expect(dialog).toHaveCount(0);
       await expect.poll(async () => (await stored())['token']).toBeTruthy();
       const person = header(page).getByRole('region', { name: t('session.account') });
@@ -92,7 +92,7 @@ export function visitor(page: Page, { merchant, mode, language }: Place) {
       await expect(header(page).locator('input')).toHaveCount(0);
     },
 
-    async expectOut() {
+    async expectSignedOut() {
       await expect.poll(async () => (await stored())['token']).toBeUndefined();
       await expect(
         header(page)
@@ -102,7 +102,7 @@ export function visitor(page: Page, { merchant, mode, language }: Place) {
     },
 
     /** By the header's button, on a phone by the menu's. */
-    async askToLeave() {
+    async requestLogOut() {
       const isWide = await header(page)
         .getByRole('button', { name: t('session.logout') })
         .isVisible();
@@ -115,14 +115,14 @@ export function visitor(page: Page, { merchant, mode, language }: Place) {
       await expect(question).toContainText(t('in_sure_logout'));
     },
 
-    async leave() {
-      await this.askToLeave();
+    async logOut() {
+      await this.requestLogOut();
       await question.getByRole('button', { name: t('session.logout') }).click();
     },
   };
 }
 
-export type Visitor = ReturnType<typeof visitor>;
+export type VisitorPage = ReturnType<typeof createVisitorPage>;
 
 /** What the picture on the screen shows. */
 export async function pictureText(page: Page): Promise<string> {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { readingTest as test } from './fixtures.ts';
 import { bootOf, footer, pathOf, textsOf, visit } from './visit.ts';
 import { wordsOf } from './world.ts';
 

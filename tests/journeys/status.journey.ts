@@ -103,7 +103,7 @@ for (const [id, merchant, headers, code, status] of [
         ['VI', vi],
         ['EN', en],
       ] as const) {
-        const answer = await ask(merchant, path, { ...headers, language });
+        const answer = await ask(merchant, path, { headers: { ...headers, language } });
         expect(answer.status).toBe(status);
         expect(answer.json()).toMatchObject({ success: false, code, message: t(`failure.${code}`) });
       }

@@ -5,12 +5,12 @@ import { gameListQuery } from '../../../src/domain/gameList.ts';
 import type { GameCard, GamePage } from '../../../src/wire/catalogue.ts';
 import type { LotteryMenu } from '../../../src/wire/launch.ts';
 import type { BetPage } from '../../../src/wire/play.ts';
-import { demoPassword, expect, type Visitor } from '../auth/visitor.ts';
+import { demoPassword, expect, type VisitorPage } from '../auth/visitorPage.ts';
 import { header, sideMenu } from '../visit.ts';
 
-/** What somebody plays and sees of it. */
-export function player(who: Visitor) {
-  const { page, t, merchant, language } = who;
+/** A site's page with a game in it, and what the server keeps of the play. */
+export function createPlayPage(visitorPage: VisitorPage) {
+  const { page, t, merchant, language } = visitorPage;
   const launches: number[] = [];
   page.on('response', (answer) => {
     if (answer.url().includes('/wps/game/launchGame')) launches.push(answer.status());
@@ -22,7 +22,7 @@ export function player(who: Visitor) {
       return ((await (await fetch(address, { headers })).json()) as { value: never }).value;
     }, path);
   return {
-    ...who,
+    ...visitorPage,
     /** Status of every launch call so far. */
     launches,
     frame: page.locator('iframe'),
@@ -31,14 +31,8 @@ export function player(who: Visitor) {
 
     async logIn(username = 'demomember') {
       await expect(page.getByRole('dialog', { name: t('modal.loginPopupModal') })).toBeVisible();
-      await who.write({ username, password: demoPassword });
-      await who.press('session.login');
-    },
-
-    async comeIn(username?: string) {
-      await who.arrive('/login');
-      await this.logIn(username);
-      await who.expectIn();
+      await visitorPage.fillIn({ username, password: demoPassword });
+      await visitorPage.press('session.login');
     },
 
     /** The game of a card plays on trial; its button shows under a pointer, on phones always. */
@@ -105,6 +99,11 @@ export function player(who: Visitor) {
       }
     },
 
+    /** The header shows what the server keeps. */
+    async expectTrueBalance() {
+      await expect.poll(async () => (await this.balance()) - (await this.books()).balance).toBe(0);
+    },
+
     /** The newest bets of the betting record. */
     record: async () => (await asked<BetPage>('/wps/member/bets')).bets,
 
@@ -141,7 +140,9 @@ function served(card: GameCard | undefined, category: Category) {
   return { gameId: card.gameId, gameType: card.gameType, vassalage: card.vassalage };
 }
 
-type Books = Awaited<ReturnType<ReturnType<typeof player>['books']>>;
+export type PlayPage = ReturnType<typeof createPlayPage>;
+
+type Books = Awaited<ReturnType<ReturnType<typeof createPlayPage>['books']>>;
 
 /** The balance moved by what was staked and paid out, and by nothing else. */
 export function expectExact(before: Books, after: Books): void {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Country } from '../../src/wire/permission.ts';
+import { readingTest as test } from './fixtures.ts';
 import { ask, bootOf, visit } from './visit.ts';
 import { wordsOf } from './world.ts';
 
@@ -46,10 +47,4 @@ test('lets a visitor agree to the age of the brand, 18 where it names none [VALI
     const agreement = window(page).getByRole('checkbox', { name: t('auth.terms.before', { age: String(age) }) });
     await expect(agreement).toBeVisible();
   }
-});
-
-test('hints at a reward of up to 131K while the offer lasts [VALID-18]', async ({ page }) => {
-  await openForm(page, 'hacson');
-  const hint = window(page).getByText(t('auth.register.reward', { amount: '131K' }), { exact: true });
-  await expect(hint.filter({ visible: true })).toHaveCount(1);
 });

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { visit } from './visit.ts';
+import { expect } from '@playwright/test';
+import { readingTest as test } from './fixtures.ts';
+import { alive, settled, visit } from './visit.ts';
 import { siteOf, wordsOf } from './world.ts';
 
 const t = wordsOf('vi');
@@ -31,7 +32,6 @@ test('a new address without a hash starts at the top, and back returns to where 
   page,
 }) => {
   await visit(page, '/index');
-  await page.waitForLoadState('networkidle');
   const scrolled = () => page.evaluate(() => scrollY);
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await expect.poll(scrolled).toBeGreaterThan(600);
@@ -54,18 +54,6 @@ test('/helpmc shows only the extra help, without header, footer or side menu [RO
   await expect(page.getByRole('button', { name: t('shell.menu.open') })).toHaveCount(0);
 });
 
-test('most pages have header, footer and side menu; the lottery has the header only [ROUTE-14]', async ({ page }) => {
-  for (const path of ['/index', '/help', '/down', '/join', '/rng']) {
-    await page.goto(path);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    await expect(page.getByRole('button', { name: t('shell.menu.open') }).first()).toBeVisible();
-  }
-  await page.goto('/lottery');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-});
-
 test('an unknown address answers 404 with a screen of its own and a way home', async ({ page }) => {
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);
@@ -85,13 +73,14 @@ test('with loginedToHomePage a visitor is sent to /login from every page but the
 test('the open paths stay open under loginedToHomePage [GUARD-02]', async ({ page }) => {
   for (const path of ['/login', '/register', '/register.html', '/helpmc', '/download']) {
     await page.goto(siteOf('guarded') + path);
-    await page.waitForLoadState('networkidle');
+    await alive(page);
+    await settled(page);
     expect(new URL(page.url()).pathname).toBe(path);
   }
 });
 
 test('without loginedToHomePage nobody is sent away [GUARD-03]', async ({ page }) => {
-  await page.goto('/help');
-  await page.waitForLoadState('networkidle');
+  await visit(page, '/help');
+  await settled(page);
   expect(new URL(page.url()).pathname).toBe('/help');
 });

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
 import { alive, bootOf, header, visit } from './visit.ts';
 import { watchPage } from './watchPage.ts';
 import { siteOf, wordsOf } from './world.ts';
@@ -12,26 +13,6 @@ async function openUnstarted(page: Page): Promise<void> {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(`${siteOf('hacson')}/index`, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('main')).toBeVisible();
-}
-
-/** Makes a login by the window, on the brand whose sessions end soon. */
-async function logIn(page: Page): Promise<void> {
-  await visit(page, '/login', 'brief');
-  const window = page.getByRole('dialog');
-  await window
-    .getByRole('textbox', { name: t('auth.field.username') })
-    .first()
-    .fill('demomember');
-  await window.locator('input[type="password"]').fill('Demo-2026');
-  const known = ['/wps/member/info', '/wps/v2/wallets/balance'].map((path) =>
-    page.waitForResponse((response) => response.url().endsWith(path)),
-  );
-  await window
-    .locator('form')
-    .getByRole('button', { name: t('session.login'), exact: true })
-    .click();
-  await Promise.all(known);
-  await expect(window).toHaveCount(0, { timeout: 20_000 });
 }
 
 test('shows a guest the ways in before any program has run, a tab with a session none', async ({ page }) => {
@@ -71,9 +52,17 @@ test('gives the ways back once the server says that the kept session is over', a
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
-test('asks the server after the minutes of the brand, whatever the page loads by itself meanwhile', async ({ page }) => {
+test('asks the server after the minutes of the brand, whatever the page loads by itself meanwhile', async ({
+  page,
+  memberPage,
+}) => {
   await page.clock.install();
-  await logIn(page);
+  const known = ['/wps/member/info', '/wps/v2/wallets/balance'].map((path) =>
+    page.waitForResponse((response) => response.url().endsWith(path)),
+  );
+  // The brand whose sessions end soon.
+  await (await memberPage({ merchant: 'brief', mode: 'dark', language: 'vi' })).open('/index');
+  await Promise.all(known);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const token = await page.evaluate(() => sessionStorage.getItem('token'));

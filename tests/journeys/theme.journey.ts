@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type FullProject, type Page, test } from '@playwright/test';
 import { countCommits } from '../../scripts/bench/countCommits.ts';
-import { modeSwitch } from './visit.ts';
+import { alive, complete, modeSwitch } from './visit.ts';
 import { siteOf } from './world.ts';
 
 const modeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['palette']);
@@ -23,11 +23,16 @@ test('the choice is kept over reloads and followed by another tab [PALETTE-01, T
 test('a switch changes one attribute and renders no component [PALETTE-03]', async ({ page }) => {
   const commits = await countCommits(page);
   await page.goto('/index');
-  await page.waitForLoadState('networkidle');
   const flip = await modeSwitch(page);
-  await page.waitForLoadState('networkidle');
-  const before = await commits();
-  expect(before).toBeGreaterThan(0);
+  await complete(page);
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const [last, now] = [before, await commits()];
+      before = now;
+      return now > 0 && now === last;
+    })
+    .toBe(true);
   for (let round = 0; round < 4; round += 1) await flip();
   expect(await commits()).toBe(before);
 });
@@ -86,15 +91,20 @@ test('every painted frame of a start has the right mode, also with storage block
     const context = await browser.newContext({ ...screenOf(project), colorScheme: system });
     await prepare(context, stored);
     const page = await context.newPage();
-    await page.route(/\/assets\/.*\.(?:js|css)$/, async (route) => {
-      await new Promise((done) => setTimeout(done, 300));
+    let release = () => {};
+    const painted = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await painted;
       await route.continue();
     });
-    await page.goto(`${siteOf(brand)}/index`, { waitUntil: 'load' });
-    const frames = () => page.evaluate(() => (globalThis as unknown as { frames: string[] }).frames);
+    await page.goto(`${siteOf(brand)}/index`, { waitUntil: 'commit' });
+    const frames = () => page.evaluate(() => (globalThis as unknown as { frames?: string[] }).frames ?? []);
     const start = `${brand} stored ${stored}, system ${system}`;
-    // A busy machine loads a page before it paints it.
     await expect.poll(async () => (await frames()).length, start).toBeGreaterThan(0);
+    release();
+    await alive(page);
     expect(new Set(await frames()), start).toEqual(new Set([mode]));
     await context.close();
   }
@@ -129,7 +139,8 @@ test('forced colours, more contrast and reduced motion are honoured [PALETTE-08]
   });
   const page = await context.newPage();
   await page.goto(`${siteOf('volkyn')}/index`);
-  await page.waitForLoadState('networkidle');
+  await alive(page);
+  await complete(page);
   const seen = await page.evaluate(() => {
     const button = document.querySelector('header button');
     const style = getComputedStyle(button ?? document.body);

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test as ownContextTest, readingTest as test } from './fixtures.ts';
 import { bootOf, visit } from './visit.ts';
 import { wordsOf } from './world.ts';
 
@@ -6,7 +7,7 @@ const t = wordsOf('vi');
 const bar = (page: Page) => page.getByRole('complementary', { name: t('shell.right.label') });
 const app = (page: Page) => bar(page).getByRole('button', { name: t('shell.right.app') });
 
-test('the right bar holds a social link to its address [RIGHT-02]', async ({ page, context }) => {
+ownContextTest('the right bar holds a social link to its address [RIGHT-02]', async ({ page, context }) => {
   await context.route('https://*.hacson.example/**', (route) => route.fulfill({ body: 'there', contentType: 'text/plain' }));
   await visit(page, '/index');
   const { url = '' } = (await bootOf(page)).brand.contacts.social[0] ?? {};

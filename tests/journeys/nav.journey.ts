@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameCard } from '../../src/wire/catalogue.ts';
+import { readingTest as test } from './fixtures.ts';
 import { bootOf, pathOf, textsOf, visit } from './visit.ts';
 import { wordsOf } from './world.ts';
 
@@ -56,7 +57,8 @@ test('a vendor of LIVE leads to /live [HEAD-17]', async ({ page }) => {
     await dropdown(page, 'con_live').getByRole('link', { name: displayName }).first().click();
     await expect.poll(() => pathOf(page)).toBe('/live');
     await expect(dropdown(page, 'con_live')).toHaveCount(0);
-    await visit(page, '/index');
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe('/index');
   }
 });
 

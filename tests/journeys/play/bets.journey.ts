@@ -1,0 +1,80 @@
+import type { Locator } from '@playwright/test';
+import type { Category } from '../../../src/domain/category.ts';
+import { expect } from '../auth/visitorPage.ts';
+import { test } from '../fixtures.ts';
+import { expectExact } from './playPage.ts';
+
+interface Served {
+  readonly gameId: string;
+  readonly gameType: Category;
+  readonly vassalage: string;
+}
+
+/** Seconds in which a bet is chosen and placed even on a busy machine. */
+const enoughToBet = 4;
+
+test('bets on a match, a draw and a table lie in the betting record and move the balance by exactly their amounts [LAUNCH-01]', async ({
+  page,
+  memberPage,
+}) => {
+  // An account that no other journey bets with: their bets would move the same balance.
+  const playPage = await memberPage({ merchant: 'verlago', mode: 'dark', language: 'vi' });
+  const { game } = playPage;
+
+  /** Places the stake on each spot; the record has every bet, and the balance has lost exactly their stakes. */
+  const bet = async (served: Served, spots: readonly Locator[]) => {
+    await playPage.open(`/game?type=${served.gameType}&vendor=${served.vassalage}&game=${served.gameId}`);
+    const before = await playPage.books();
+    await expect(game.locator('.event, .day')).toBeVisible();
+    // The bet may be decided soon after it was placed, so it is looked for from the beginning.
+    const waiting = expect(game.locator('.mine .is-waiting')).not.toHaveCount(0, { timeout: 60_000 });
+    await expect(async () => {
+      await expect.poll(() => secondsLeft(game.locator('.event .time'))).toBeGreaterThan(enoughToBet);
+      for (const spot of spots) await spot.click();
+      const placed = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/bets', { timeout: 5_000 });
+      await Promise.all([placed, game.locator('.place').click()]);
+      expect((await placed).ok()).toBe(true);
+    }).toPass({ timeout: 60_000 });
+    await expect.poll(async () => (await playPage.books()).bets).toBe(before.bets + spots.length);
+    await waiting;
+    const [after, rows] = [await playPage.books(), (await playPage.record()).slice(0, spots.length)];
+    for (const row of rows) expect(row).toMatchObject({ gameId: served.gameId, gameType: served.gameType });
+    expect(after.stake - before.stake).toBe(rows.reduce((sum, { stake }) => sum + Math.round(Number(stake) * 10_000), 0));
+    expectExact(before, after);
+    await playPage.expectTrueBalance();
+    return rows.map(({ betId }) => betId);
+  };
+  const settled = (ids: readonly string[]) =>
+    expect
+      .poll(
+        async () => (await playPage.record()).filter(({ betId, state }) => ids.includes(betId) && state === 'settled').length,
+        { timeout: 30_000 },
+      )
+      .toBe(ids.length);
+
+  await playPage.open('/rng');
+  const start = await playPage.books();
+  // The last round of fixtures: its whistle comes minutes after this journey.
+  await test.step('tips a match', async () => {
+    await bet(await playPage.served('SPORTS'), [game.locator('.round-of-matches').last().locator('.odds').first()]);
+  });
+  const pick = game.locator('.picks .pick:enabled, .picks .number:enabled');
+  const drawn = await test.step('bets on a draw', async () => bet(await playPage.fastestLottery(), [pick.first()]));
+  await test.step('bets on a table, and is told how it ended', async () => {
+    const laid = await bet(await playPage.served('LIVE', 1), [pick.first(), pick.last()]);
+    await expect(game.locator('.mine .is-waiting')).toHaveCount(0, { timeout: 30_000 });
+    await settled([...laid, ...drawn]);
+    expectExact(start, await playPage.books());
+    await page.getByRole('button', { name: playPage.t('play.back') }).click();
+    await expect(playPage.frame).toHaveCount(0);
+    await playPage.expectTrueBalance();
+  });
+});
+
+/** Until bets close; a page of fixtures has no such clock. */
+async function secondsLeft(clock: Locator): Promise<number> {
+  if ((await clock.count()) === 0) return Number.POSITIVE_INFINITY;
+  const isOpen = (await clock.page().frameLocator('iframe').locator('.picks button:enabled').count()) > 0;
+  const [minutes = 0, seconds = 0] = (await clock.innerText()).split(':').map(Number);
+  return isOpen ? minutes * 60 + seconds : 0;
+}

@@ -1,3 +1,0 @@
-import { playEveryEngine } from './everyEngine.ts';
-
-playEveryEngine('phone');

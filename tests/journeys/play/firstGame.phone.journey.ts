@@ -1,0 +1,3 @@
+import { playFirstGame } from './firstGame.ts';
+
+playFirstGame({ merchant: 'hacson', mode: 'dark', language: 'vi' });
