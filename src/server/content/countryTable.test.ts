@@ -74,7 +74,9 @@ function maxMindDatabase(network: readonly number[], country: string): Buffer {
     ...tree,
     ...Array.from({ length: 16 }, () => 0),
     ...map(['country', map(['iso_code', text(country)])]),
-    ...[0xab, 0xcd, 0xef],
+    0xab,
+    0xcd,
+    0xef,
     ...Buffer.from('MaxMind.com'),
     ...metadata,
   ]);

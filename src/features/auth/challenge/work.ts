@@ -1,12 +1,15 @@
-import { sha256 } from './sha256.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
 
-/** What to find: a text whose SHA-256 together with `seed` starts with `bits` zero bits. */
+/** A proof of work: find a text whose SHA-256, appended to `seed`, starts with `bits` zero bits. */
 export interface Work {
   readonly seed: string;
   readonly bits: number;
 }
 
-/** Tries `count` numbers from `start` on; null where none of them does it. */
+/**
+ * Tries `count` numbers from `start`; null when none is a solution. Hashes synchronously: WebCrypto answers each digest
+ * from another thread, which costs far more than hashing a short text.
+ */
 export function tryWork({ seed, bits }: Work, start: number, count: number): string | null {
   for (let attempt = start; attempt < start + count; attempt += 1) {
     if (leadingZeros(sha256(encoder.encode(`${seed}${attempt}`))) >= bits) return String(attempt);
@@ -16,7 +19,7 @@ export function tryWork({ seed, bits }: Work, start: number, count: number): str
 
 const encoder = new TextEncoder();
 
-function leadingZeros(digest: Uint32Array): number {
-  const first = digest.findIndex((word) => word !== 0);
-  return first === -1 ? digest.length * 32 : first * 32 + Math.clz32(digest[first] ?? 0);
+function leadingZeros(digest: Uint8Array): number {
+  const first = digest.findIndex((byte) => byte !== 0);
+  return first === -1 ? digest.length * 8 : first * 8 + Math.clz32(digest[first] ?? 0) - 24;
 }
