@@ -67,10 +67,9 @@ const folder = resolve('test-results');
 
 const passed = passedHashes();
 const decided = conditionalProjects.map((project) => ({ ...project, ...decide(project, inputHash(project), passed) }));
-const chosenProjects = [
-  ...['unit', 'isolated', 'server', 'browser', 'stories'],
-  ...decided.filter(({ runs }) => runs).map(({ name }) => name),
-].flatMap((name) => ['--project', name]);
+const chosenProjects = ['unit', 'isolated', 'server', 'browser', 'stories']
+  .concat(decided.filter(({ runs }) => runs).map(({ name }) => name))
+  .flatMap((name) => ['--project', name]);
 
 const runners: readonly Runner[] = [
   {
