@@ -3,6 +3,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { firstLoad } from './bench/firstLoad.ts';
 import { gettingIn } from './bench/gettingIn/gettingIn.ts';
 import { lobby } from './bench/lobby.ts';
+import type { Measured } from './bench/measured.ts';
 import { play } from './bench/play.ts';
 import { type Site, startSite } from './bench/startSite.ts';
 import { themeSwitch } from './bench/themeSwitch.ts';
@@ -13,14 +14,6 @@ const help = `Measures the site against a baseline in the same run and prints ra
   npm run bench -- [theme-switch] [first-load] [getting-in] [play] [lobby] [--json]
 
 Without a name all of them run. Exit 0: measured; 1: a target was missed; 2: usage.`;
-
-export interface Measured {
-  readonly name: string;
-  /** What was measured, each beside its baseline, in milliseconds unless `what` says otherwise. */
-  readonly rows: readonly { readonly what: string; readonly ours: number; readonly baseline: number | null }[];
-  readonly target: string;
-  readonly met: boolean;
-}
 
 /** Those that look at pages share one site and one browser. */
 const pageBenches: Readonly<Record<string, (browser: Browser, site: Site) => Promise<Measured>>> = {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { Measured } from '../bench.ts';
+import type { Measured } from './measured.ts';
 import { serveMandatedPage } from './mandatedPage.ts';
 import { median } from './median.ts';
 import type { Site } from './startSite.ts';

@@ -6,7 +6,7 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright-c
 import { openDatabase } from '../../src/server/db/index.ts';
 import { game } from '../../src/server/db/tables/content.ts';
 import { seedDemo } from '../../src/server/demo/seedDemo.ts';
-import type { Measured } from '../bench.ts';
+import type { Measured } from './measured.ts';
 import { browserArguments, browserEnvironment, browserPath, prepareBrowser } from '../testing/browser.ts';
 import { median } from './median.ts';
 import { startSite } from './startSite.ts';

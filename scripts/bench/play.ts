@@ -14,7 +14,7 @@ import { openRegistry } from '../../src/server/registry/brandRegistry.ts';
 import type { Tenant } from '../../src/server/registry/tenant.ts';
 import { createWallets } from '../../src/server/wallets/index.ts';
 import { createDatabase, startPostgres } from '../../tests/server/postgres.ts';
-import type { Measured } from '../bench.ts';
+import type { Measured } from './measured.ts';
 import { brandsFolder } from '../paths.ts';
 import { median } from './median.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import type { Measured } from '../bench.ts';
+import type { Measured } from './measured.ts';
 import { countCommits } from './countCommits.ts';
 import { median } from './median.ts';
 import type { Site } from './startSite.ts';

@@ -46,11 +46,7 @@ const browser = (contextOptions: { readonly reducedMotion?: 'reduce' } = {}) => 
 const tests = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'];
 const inBrowser = '**/*.browser.test.*';
 /** Tests that open a server or a database. */
-const server = [
-  'src/server/**/*.test.ts',
-  'src/demo-vendor/server/**/*.test.ts',
-  'tests/{server,demo-vendor,vendors}/**/*.test.ts',
-];
+const server = ['src/server/**/*.test.ts', 'src/demo-vendor/server/**/*.test.ts', 'tests/vendors/**/*.test.ts'];
 /** Tests that run when what they depend on changed. */
 const conditional = conditionalProjects.flatMap((project) => project.tests);
 

@@ -18,14 +18,14 @@ export const budget: Budget = {
     journeys: 480,
   },
   files: {
-    unit: 5,
-    isolated: 5,
+    unit: 8,
+    isolated: 8,
     server: 20,
     browser: 15,
     stories: 30,
     tools: 180,
     simulations: 60,
-    journeys: 60,
+    journeys: 150,
   },
   exceptions: {},
 };

@@ -68,7 +68,7 @@ it('is served without inline styles and hydrated without a change', async () => 
   const problems = vi.fn<(error: unknown) => void>();
   const root = hydrateRoot(box, kit, { onRecoverableError: problems });
   leave = () => root.unmount();
-  await vi.waitFor(() => expect(box.querySelector('[role="timer"]')?.textContent).toBe('00:00'));
+  await vi.waitFor(() => expect(box.querySelector('[role="timer"]')?.textContent).toBe('00:00'), { timeout: 60_000 });
   expect(problems).not.toHaveBeenCalled();
 });
 
@@ -83,9 +83,9 @@ describe('a carousel', () => {
         <Carousel label="băng" slides={slides} />
       </div>,
     );
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { timeout: 60_000 });
     vi.advanceTimersByTime(6_000);
-    await vi.waitFor(() => expect(shown()).toBe('hai'));
+    await vi.waitFor(() => expect(shown()).toBe('hai'), { timeout: 60_000 });
     document.querySelector<HTMLButtonElement>('[aria-label="Tạm dừng"]')?.click();
     await expect.element(page.getByRole('button', { name: 'Tiếp tục' })).toBeInTheDocument();
     vi.advanceTimersByTime(60_000);
@@ -96,7 +96,7 @@ describe('a carousel', () => {
     await page.viewport(1000, 800);
     draw(<Carousel label="băng" slides={slides} />);
     await page.getByRole('button', { name: 'Sau' }).click();
-    await vi.waitFor(() => expect(shown()).toBe('hai'));
+    await vi.waitFor(() => expect(shown()).toBe('hai'), { timeout: 60_000 });
     expect(
       [...document.querySelectorAll('[aria-roledescription="trang trình chiếu"]')].map((slide) => slide.hasAttribute('inert')),
     ).toEqual([true, false, true]);
@@ -138,7 +138,7 @@ it('keeps a busy button in place, named and silent', async () => {
       Nạp tiền
     </Button>,
   );
-  await vi.waitFor(() => expect(document.querySelector('button')?.ariaBusy).toBe('true'));
+  await vi.waitFor(() => expect(document.querySelector('button')?.ariaBusy).toBe('true'), { timeout: 60_000 });
   document.querySelector('button')?.click();
   expect(onClick).not.toHaveBeenCalled();
 });

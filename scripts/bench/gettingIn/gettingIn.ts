@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashPassword } from '../../../src/server/accounts/passwords.ts';
 import { createDatabase, startPostgres } from '../../../tests/server/postgres.ts';
-import type { Measured } from '../../bench.ts';
+import type { Measured } from '../measured.ts';
 import { median } from '../median.ts';
 import { startSite } from '../startSite.ts';
 import { createVisitor, merchant, type Person, type Visitor } from './visitor.ts';

@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrandsFolder, noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { emptyDatabase } from '../../../tests/server/databases.ts';
 import { keepGood, lastGood } from '../registry/brandVersions.ts';
 import { readSettings } from '../settings.ts';
 import { assertCanStart, startErrorText } from '../startChecks.ts';
+import { takeDirectory } from './directoryLock.ts';
 import { type DatabaseSettings, openDatabase } from './index.ts';
 import { brandVersion } from './tables/core.ts';
 
@@ -22,27 +23,31 @@ const kinds: [string, () => Promise<DatabaseSettings>][] = [
 ];
 
 describe.each(kinds)('%s', (_name, settings) => {
+  let site: Awaited<ReturnType<typeof openTestServer>>;
+  beforeAll(async () => {
+    site = await openTestServer({ brands: createBrandsFolder('alpha'), database: await settings() });
+  });
+  afterAll(() => site.close());
+
   it('takes the same migrations and serves the same bytes [SERVE-02]', async () => {
-    const site = await openTestServer({ brands: createBrandsFolder('alpha'), database: await settings() });
     const { statusCode, body } = await site.get('alpha.test', '/index');
     expect([statusCode, body.includes('ALPHA')]).toEqual([200, true]);
     expect((await site.get('alpha.test', '/readyz')).json()).toEqual({ status: 'ready' });
-    await site.close();
   });
 
   it('rolls back what fails and goes on', async () => {
-    const { db, close } = await openDatabase(await settings());
-    const row = { merchant: 'alpha', version: 1, digest: 'x', manifest: { a: 1 }, folder: '/x' };
+    const { db } = site;
+    const kept = () => db.select().from(brandVersion).where(eq(brandVersion.merchant, 'other'));
+    const row = { merchant: 'other', version: 1, digest: 'x', manifest: { a: 1 }, folder: '/x' };
     const failing = db.transaction(async (work) => {
       await work.insert(brandVersion).values(row);
       await work.execute(sql`select 1 / 0`);
     });
     await expect(failing).rejects.toMatchObject({ cause: { code: '22012' } });
-    expect(await db.select().from(brandVersion)).toEqual([]);
+    expect(await kept()).toEqual([]);
     await db.insert(brandVersion).values(row);
     await expect(db.insert(brandVersion).values(row)).rejects.toMatchObject({ cause: { code: '23505' } });
-    expect((await db.select().from(brandVersion))[0]?.manifest).toEqual({ a: 1 });
-    await close();
+    expect((await kept())[0]?.manifest).toEqual({ a: 1 });
   });
 });
 
@@ -61,12 +66,12 @@ describe('several processes on one PostgreSQL', () => {
 describe('the embedded directory', () => {
   it('has one opener: a second process stops with a sentence that says what to do [SERVE-03]', async () => {
     const directory = join(folder, 'shared');
-    const first = await openDatabase({ kind: 'embedded', directory });
+    const first = takeDirectory(directory);
     const second = await startProcess({ DATA_DIR: directory, PORT: '0' });
     expect(second.code).toBe(1);
     expect(second.output).toContain(`The data directory ${directory} is in use by process ${process.pid}. Stop that process`);
     expect(second.output.trim().split('\n')).toHaveLength(1);
-    await first.close();
+    first.release();
   });
 
   it('is taken over from a process that is gone, even if another has its number', async () => {

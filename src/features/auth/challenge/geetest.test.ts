@@ -57,7 +57,7 @@ async function solving() {
 it('shows the puzzle of the provider and hands its result over as the login carries it [THIRD-01]', async () => {
   const { solveGeetest } = await import('./geetest.ts');
   const end = solveGeetest('captcha-id');
-  await vi.waitFor(() => expect(heard.has('close')).toBe(true));
+  await expect.poll(() => heard.has('close')).toBe(true);
   heard.get('ready')?.();
   heard.get('success')?.();
   expect(await end).toEqual(result);
@@ -72,14 +72,14 @@ it('fails when the puzzle is closed or breaks, and when it says success without 
   ] as const) {
     heard.clear();
     const end = solving();
-    await vi.waitFor(() => expect(heard.has(sign)).toBe(true));
+    await expect.poll(() => heard.has(sign)).toBe(true);
     heard.get(sign)?.();
     expect(await end).toMatchObject({ code });
   }
   heard.clear();
   solved = false;
   const end = solving();
-  await vi.waitFor(() => expect(heard.has('success')).toBe(true));
+  await expect.poll(() => heard.has('success')).toBe(true);
   heard.get('success')?.();
   expect(await end).toMatchObject({ code: 'SYSTEM' });
 });
@@ -91,7 +91,7 @@ it('loads the program once, and again after a load that failed', async () => {
   for (let turn = 0; turn < 2; turn += 1) {
     heard.clear();
     const end = solving();
-    await vi.waitFor(() => expect(heard.has('close')).toBe(true));
+    await expect.poll(() => heard.has('close')).toBe(true);
     heard.get('close')?.();
     await end;
   }
