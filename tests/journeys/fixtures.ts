@@ -20,22 +20,22 @@ interface Fixtures {
 
 /** Journeys in a browser context of their own. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  sessions: [async ({ browserName: _ }, provide) => provide(new Map()), { scope: 'worker' }],
 
   sharedContext: [
-    async ({ browser }, use, { project }) => {
+    async ({ browser }, provide, { project }) => {
       const { viewport, locale, timezoneId, reducedMotion, baseURL, hasTouch, isMobile } = project.use;
       const given = { viewport, locale, timezoneId, reducedMotion, baseURL, hasTouch, isMobile };
       const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
       const context = await browser.newContext(known);
-      await use(context);
+      await provide(context);
       await context.close();
     },
     { scope: 'worker' },
   ],
 
-  memberPage: async ({ page, sessions }, use) => {
-    await use(async (place, username = 'demomember') => {
+  memberPage: async ({ page, sessions }, provide) => {
+    await provide(async (place, username = 'demomember') => {
       await openSession(page, place.merchant, await currentSession(sessions, place.merchant, username));
       return createPlayPage(createVisitorPage(page, place));
     });
@@ -47,11 +47,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
  * Not for what belongs to a context: its clock, its routes, its headers, offline mode, several pages.
  */
 export const readingTest = test.extend({
-  page: async ({ sharedContext }, use) => {
+  page: async ({ sharedContext }, provide) => {
     const page = await sharedContext.newPage();
     const origins = new Set<string>();
     page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
-    await use(page);
+    await provide(page);
     const session = await sharedContext.newCDPSession(page);
     for (const origin of origins) {
       if (origin !== 'null')

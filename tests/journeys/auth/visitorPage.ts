@@ -14,7 +14,7 @@ export interface Place {
   readonly language: 'vi' | 'en';
 }
 
-/** The place of this project: every way in is walked on a phone and at a desk, each in another brand. */
+/** The place of this project: a file that runs at both widths uses another brand at each. */
 export const placeOf = (project: string, places: { readonly phone: Place; readonly desktop: Place }) =>
   project === 'phone' ? places.phone : places.desktop;
 
