@@ -29,6 +29,7 @@ export const conditionalProjects: readonly ConditionalProject[] = [
       'scripts/stories',
       'scripts/storybook.ts',
       'scripts/testing',
+      'tests/gallery',
       'tests/snapshots',
       'tests/stories',
       'vite.config.ts',
