@@ -1,6 +1,5 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadCsf } from 'storybook/internal/csf-tools';
 import type { FoundState } from '../../tests/gallery/explore.ts';
 import { plans } from '../../tests/gallery/flows/index.ts';
 import { excuseOf } from '../../tests/gallery/inspect.ts';
@@ -8,6 +7,7 @@ import { root } from '../paths.ts';
 import type { Story } from '../snapshots/cell.ts';
 import { expand } from '../snapshots/plan/expand.ts';
 import { type Plan, readPlan } from '../snapshots/plan/readPlan.ts';
+import { storiesIn } from '../snapshots/plan/storyIndex.ts';
 
 /** The width of a phone in the snapshot plan. Journeys run at a desktop's width and rely on these pictures. */
 const phoneWidth = 390;
@@ -25,14 +25,14 @@ const gallery = 'tests/gallery';
 export function screensAndStates(folder = root): readonly Shown[] {
   const screens = globSync('src/pages/*Page.tsx', { cwd: folder })
     .sort()
-    .map((file) => ({ name: file, stories: storiesIn(folder, file.replace(/\.tsx$/, '.stories.tsx')) }));
+    .map((file) => ({ name: file, stories: storiesIn(file.replace(/\.tsx$/, '.stories.tsx'), folder) }));
   const found = JSON.parse(readFileSync(join(folder, gallery, 'states.generated.json'), 'utf8')) as Readonly<
     Record<string, readonly FoundState[]>
   >;
   const states = Object.values(plans).flatMap((plan) => {
     const flow = plan.machine.id;
     const file = join(gallery, `stories/${flow}.generated.stories.tsx`);
-    const stories = storiesIn(folder, file);
+    const stories = storiesIn(file, folder);
     const exportOf =
       stories.length === 0 ? new Map<string, string>() : exportsByState(readFileSync(join(folder, file), 'utf8'));
     return (found[flow] ?? [])
@@ -57,19 +57,6 @@ export function missingOnPhone(plan: Plan, shown: readonly Shown[]): readonly st
     if (stories.length === 0) return [`${name} has no story`];
     return unseen.map(({ id }) => `${name}: the plan takes ${id} at no width of ${phoneWidth} px`);
   });
-}
-
-function storiesIn(folder: string, file: string): readonly Story[] {
-  if (!existsSync(join(folder, file))) return [];
-  const csf = loadCsf(readFileSync(join(folder, file), 'utf8'), { makeTitle: (title) => title, fileName: file }).parse();
-  return csf.indexInputs.map(({ __id, title, name, exportName, tags }) => ({
-    id: __id ?? '',
-    title: title ?? '',
-    state: name ?? exportName,
-    file,
-    exportName,
-    tags: tags ?? [],
-  }));
 }
 
 /** Exports of a generated file by the id of the state that each of them shows. */

@@ -1,7 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { loadCsf } from 'storybook/internal/csf-tools';
 import { root } from '../paths.ts';
+import { storiesIn } from '../snapshots/plan/storyIndex.ts';
 
 /** Something that has to have stories, and the states it has. */
 export interface Shown {
@@ -41,13 +41,8 @@ function frontDoor(folder: string, index: string): readonly string[] {
   return files.filter((file) => !undrawn.includes(basename(file, '.tsx'))).sort();
 }
 
-function statesOf(folder: string, file: string): readonly string[] {
-  const stories = join(folder, file.replace(/\.tsx$/, '.stories.tsx'));
-  if (!existsSync(stories)) return [];
-  return loadCsf(readFileSync(stories, 'utf8'), { makeTitle: (title) => title, fileName: stories })
-    .parse()
-    .stories.flatMap(({ name }) => name ?? []);
-}
+const statesOf = (folder: string, file: string): readonly string[] =>
+  storiesIn(file.replace(/\.tsx$/, '.stories.tsx'), folder).map(({ state }) => state);
 
 if (import.meta.main) {
   const shown = shownThings();

@@ -27,5 +27,10 @@ export const budget: Budget = {
     simulations: 60,
     journeys: 150,
   },
-  exceptions: {},
+  exceptions: {
+    'tests/stories/pictures.test.ts': {
+      seconds: 30,
+      reason: 'Asks the real server for the data of every brand, once after each change of the server.',
+    },
+  },
 };

@@ -1,11 +1,12 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import { type AnyMachineSnapshot, fromTransition } from 'xstate';
+import { getAdjacencyMap } from 'xstate/graph';
 import { openCalls, perform } from './perform.ts';
 import { idOf, leavesOf, placeOf } from './place.ts';
-import type { FlowPlan, Place, Step, Way } from './plan.ts';
+import type { FlowPlan, Path, Place, Step } from './plan.ts';
 
 export interface FoundState extends Place {
   readonly id: string;
-  /** The shortest way there. */
+  /** The shortest path there. */
   readonly steps: readonly Step[];
 }
 
@@ -15,51 +16,68 @@ export interface Exploration {
   readonly reached: ReadonlySet<string>;
 }
 
-/** A flow with more places than this has a context that counts something; the plan has to ignore it. */
-const most = 6_000;
+/** A flow with more transitions than this has a context that counts something; the plan has to ignore it. */
+const maxTransitions = 60_000;
 
-/** Goes every way through a flow: every event, every answer of every hole, every deadline. Shortest ways first. */
+/** Where a path ends; null before a start was chosen. */
+interface Visit {
+  readonly path: Path;
+  readonly snapshot: AnyMachineSnapshot;
+  readonly effects: readonly string[];
+  /** Milliseconds until the next deadline; null without one. */
+  readonly deadlineMs: number | null;
+}
+
+/** Walks every path through a flow: every event, every answer of every call, every deadline. Shortest paths first. */
 export function explore(plan: FlowPlan): Exploration {
   const states = new Map<string, FoundState>();
   const reached = new Set<string>();
-  const seen = new Set<string>();
-  const queue: Way[] = Object.keys(plan.starts).map((start) => ({ start, steps: [] }));
-  for (const way of queue) {
-    const { snapshot, effects, clock, actor } = perform(plan, way);
-    const here = snapshot();
-    const deadline = clock.wait();
-    actor.stop();
-    const key = keyOf(plan, here, effects());
-    if (seen.has(key)) continue;
-    seen.add(key);
-    if (seen.size > most)
-      throw new Error(`The flow "${plan.machine.id}" has more than ${most} places. Ignore what only counts.`);
-    for (const leaf of leavesOf(here)) reached.add(leaf);
-    const place = placeOf(plan, here, effects(), way.start);
-    if (place !== null && !states.has(idOf(place))) states.set(idOf(place), { id: idOf(place), ...place, steps: way.steps });
-    if (here.status !== 'active') continue;
-    for (const step of stepsFrom(plan, here, deadline)) queue.push({ start: way.start, steps: [...way.steps, step] });
+  for (const { path, snapshot, effects } of visitsOf(plan)) {
+    for (const leaf of leavesOf(snapshot)) reached.add(leaf);
+    const place = placeOf(plan, snapshot, effects, path.start);
+    if (place !== null && !states.has(idOf(place))) states.set(idOf(place), { id: idOf(place), ...place, steps: path.steps });
   }
   return { states: [...states.values()], reached };
 }
 
-/** What may happen next. An event the state does not listen to changes nothing. */
-function stepsFrom({ events, answers, waits }: FlowPlan, here: AnyMachineSnapshot, deadline: number | null): Step[] {
+/** Every situation a flow can be in, each with the first of its shortest paths. */
+function visitsOf(plan: FlowPlan): Visit[] {
+  const logic = fromTransition(
+    (visit: Visit | null, { step }: { type: 'step'; step: Step }) =>
+      follow(plan, visit === null ? { start: step, steps: [] } : { ...visit.path, steps: [...visit.path.steps, step] }),
+    null as Visit | null,
+  );
+  const adjacency = getAdjacencyMap(logic, {
+    events: ({ context }) => stepsFrom(plan, context).map((step) => ({ type: 'step' as const, step })),
+    serializeState: ({ context }) => (context === null ? '' : keyOf(plan, context)),
+    limit: maxTransitions,
+  });
+  return Object.values(adjacency).flatMap(({ state }) => state.context ?? []);
+}
+
+function follow(plan: FlowPlan, path: Path): Visit {
+  const { snapshot, effects, clock, actor } = perform(plan, path);
+  const visit = { path, snapshot: snapshot(), effects: effects(), deadlineMs: clock.wait() };
+  actor.stop();
+  return visit;
+}
+
+/** What may happen next. An event that the state does not handle changes nothing. */
+function stepsFrom({ starts, events, answers, waits }: FlowPlan, visit: Visit | null): Step[] {
+  if (visit === null) return Object.keys(starts);
+  const { snapshot, deadlineMs } = visit;
+  if (snapshot.status !== 'active') return [];
   const waiting = waits === undefined ? ['next'] : Object.keys(waits);
   return [
     ...Object.entries(events).flatMap(([name, { event, unless }]) =>
-      here.can(event) && unless?.(here.context as object) !== true ? [`do:${name}`] : [],
+      snapshot.can(event) && unless?.(snapshot.context as object) !== true ? [`do:${name}`] : [],
     ),
-    ...openCalls(here).flatMap((hole) => Object.keys(answers[hole] ?? {}).map((name) => `answer:${hole}:${name}`)),
-    ...(deadline === null ? [] : waiting.map((name) => `wait:${name}`)),
+    ...openCalls(snapshot).flatMap((call) => Object.keys(answers[call] ?? {}).map((name) => `answer:${call}:${name}`)),
+    ...(deadlineMs === null ? [] : waiting.map((name) => `wait:${name}`)),
   ];
 }
 
-function keyOf(
-  { ignore = [], notices = [] }: FlowPlan,
-  { value, context }: AnyMachineSnapshot,
-  effects: readonly string[],
-): string {
+function keyOf({ ignore = [], notices = [] }: FlowPlan, { snapshot: { value, context }, effects }: Visit): string {
   const noticed = effects.filter((name) => notices.includes(name));
   const matters = Object.entries(context as object).filter(([name]) => !ignore.includes(name));
   return JSON.stringify([value, matters, noticed]);

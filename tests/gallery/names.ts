@@ -1,7 +1,7 @@
 import type { Language } from '../../src/domain/language.ts';
 import type { FoundState } from './explore.ts';
 import { given } from './place.ts';
-import type { FlowPlan, Step, Way } from './plan.ts';
+import type { FlowPlan, Path, Step } from './plan.ts';
 
 /** Says a failure in a person's words. */
 export type ProblemWords = (code: string) => string;
@@ -23,7 +23,7 @@ export function stateName(
 }
 
 /** The way to a state, step by step, as one would tell it. */
-export function wayWords(plan: FlowPlan, { start, steps }: Way, language: Language): readonly string[] {
+export function pathWords(plan: FlowPlan, { start, steps }: Path, language: Language): readonly string[] {
   return [plan.starts[start]?.say[language] ?? start, ...steps.map((step) => stepWords(plan, step, language))];
 }
 

@@ -1,8 +1,8 @@
 import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, createActor, getStateNodes } from 'xstate';
 import { type Clock, createClock } from './clock.ts';
-import type { FlowPlan, Step, Way } from './plan.ts';
+import type { FlowPlan, Path, Step } from './plan.ts';
 
-/** Stands in a hole: a call that is under way until the script says what came of it. */
+/** Takes the place of a call: pending until the script gives its result. */
 const pending = {
   transition: (state: object, event: { readonly type: string; readonly [name: string]: unknown }) => {
     if (event.type === 'gallery.answer') return { ...state, status: 'done', output: event['output'] };
@@ -13,7 +13,7 @@ const pending = {
   getPersistedSnapshot: (state: object) => state,
 } as const;
 
-/** The same machine with nobody behind its calls. Its actions stay whose they are. */
+/** The machine with every call pending. Its actions are left as they are. */
 export function withoutCalls<Machine extends AnyStateMachine>(machine: Machine): Machine {
   const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, pending]));
   return machine.provide({ actors } as never) as Machine;
@@ -28,14 +28,14 @@ export interface Performance {
   readonly step: (step: Step) => void;
 }
 
-/** Starts a flow and goes its way, without a screen. Effects that only a feature can fill are noted. */
-export function perform({ machine, starts, ...plan }: FlowPlan, { start, steps }: Way): Performance {
+/** Starts a flow without a screen and follows a path. Actions that only a feature implements are recorded by name. */
+export function perform({ machine, starts, ...plan }: FlowPlan, { start, steps }: Path): Performance {
   const begin = starts[start];
   if (begin === undefined) throw new Error(`The flow "${machine.id}" has no start "${start}".`);
   const clock = createClock();
   let effects: string[] = [];
-  const { dressed, noteIn } = dressedOnce(machine);
-  const actor = createActor(dressed, { clock, input: begin.input(clock) } as never) as unknown as AnyActorRef;
+  const { prepared, noteIn } = instrumentedOnce(machine);
+  const actor = createActor(prepared, { clock, input: begin.input(clock) } as never) as unknown as AnyActorRef;
   actor.start();
   const take = (step: Step) => {
     effects = [];
@@ -70,12 +70,12 @@ export function takeStep(
   }
 }
 
-/** Calls that are under way, by the names of their holes. */
+/** Names of the calls in progress. */
 export function openCalls({ machine, value }: AnyMachineSnapshot): string[] {
   return getStateNodes(machine.root, value).flatMap(({ invoke }) => invoke.map(holeOf));
 }
 
-/** The hole a call stands in. */
+/** The name of a call. */
 export const holeOf = ({ src, id }: { readonly src: unknown; readonly id: string }): string =>
   typeof src === 'string' ? src : id;
 
@@ -86,19 +86,19 @@ function callOf({ machine, value, children }: AnyMachineSnapshot, hole: string):
   return invoke === undefined ? undefined : (children as Readonly<Record<string, AnyActorRef | undefined>>)[invoke.id];
 }
 
-interface Dressed {
-  readonly dressed: AnyStateMachine;
-  /** Where effects are noted from now on. */
+interface Instrumented {
+  readonly prepared: AnyStateMachine;
+  /** Sets the list that effects are recorded in. */
   readonly noteIn: (list: string[]) => void;
 }
 
-const known = new WeakMap<AnyStateMachine, Dressed>();
+const known = new WeakMap<AnyStateMachine, Instrumented>();
 
-/** To dress a machine is to build it anew, which takes longer than all of a way. */
-function dressedOnce(machine: AnyStateMachine): Dressed {
+/** Cached: `provide()` rebuilds the machine, which costs more than a whole path. */
+function instrumentedOnce(machine: AnyStateMachine): Instrumented {
   let list: string[] = [];
   const made = known.get(machine) ?? {
-    dressed: withNotedEffects(withoutCalls(machine), (name) => list.push(name)),
+    prepared: withNotedEffects(withoutCalls(machine), (name) => list.push(name)),
     noteIn: (next: string[]) => {
       list = next;
     },
@@ -109,7 +109,7 @@ function dressedOnce(machine: AnyStateMachine): Dressed {
 
 type Effect = (...given: readonly unknown[]) => unknown;
 
-/** Actions of the machine itself run; those it leaves to a feature say their name. */
+/** Actions of the machine itself run; those that a feature has to provide are recorded by name. */
 function withNotedEffects<Machine extends AnyStateMachine>(machine: Machine, note: (name: string) => void): Machine {
   const actions = Object.entries(machine.implementations.actions as Readonly<Record<string, Effect>>).flatMap(([name, run]) => {
     if ('resolve' in run) return [];

@@ -21,7 +21,7 @@ export interface Move {
  */
 export type Step = string;
 
-export interface Way {
+export interface Path {
   readonly start: string;
   readonly steps: readonly Step[];
 }
@@ -58,7 +58,7 @@ export interface Scene {
   /** Whether the tab already holds a session. */
   readonly member?: boolean;
   /** Other flows on the page that first have to be somewhere. */
-  readonly hosts?: Readonly<Record<string, Way>>;
+  readonly hosts?: Readonly<Record<string, Path>>;
   /** Typed into fields, by their names, before the way begins. */
   readonly typed?: Readonly<Record<string, string>>;
   /** Selector of what the picture is about, where it stands below the fold. */

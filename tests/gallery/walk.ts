@@ -1,22 +1,15 @@
-import {
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyStateNode,
-  type EventObject,
-  getStateNodes,
-  initialTransition,
-  transition,
-} from 'xstate';
+import { type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode, type EventObject, getStateNodes } from 'xstate';
+import { getAdjacencyMap } from 'xstate/graph';
 
 interface Walk {
   readonly input?: unknown;
-  /** What a person or the page can send. */
+  /** What a user or the page can send. */
   readonly events: readonly (EventObject & Readonly<Record<string, unknown>>)[];
-  /** What each hole may answer, by its name. */
+  /** What each call may return, by the name of its actor. */
   readonly answers: Readonly<Record<string, readonly unknown[]>>;
-  /** What each hole may throw. */
+  /** What each call may throw. */
   readonly errors: readonly unknown[];
-  /** Parts of the context, such as moments, that make no difference between two places on the chart. */
+  /** Parts of the context, such as timestamps, that do not tell two situations apart. */
   readonly ignore?: readonly string[];
 }
 
@@ -27,43 +20,42 @@ interface Found {
   readonly traps: readonly string[];
 }
 
-const most = 20_000;
-
 /**
- * Walks every way through a machine: all events, every answer and every error of every hole, every deadline. Whatever
- * a hole would do is left out, so that only the chart itself is walked.
+ * Walks every path through a machine: all events, every result and every error of every call, every deadline. No call is
+ * made and no action runs: only the chart itself is walked.
  */
 export function walk(machine: AnyStateMachine, { input, events, answers, errors, ignore = [] }: Walk): Found {
-  const keyOf = ({ value, context }: AnyMachineSnapshot) =>
-    JSON.stringify(value) + JSON.stringify(context, (name, part: unknown) => (ignore.includes(name) ? null : part));
-  const leaves = leavesOf(machine.root);
+  const adjacency = getAdjacencyMap(machine, {
+    input,
+    events: (snapshot: AnyMachineSnapshot) =>
+      snapshot.status === 'active' ? [...events, ...internalEvents(snapshot, answers, errors)] : [],
+    serializeState: ({ value, context }: AnyMachineSnapshot) =>
+      JSON.stringify(value) + JSON.stringify(context, (name, part: unknown) => (ignore.includes(name) ? null : part)),
+  } as never) as unknown as Readonly<Record<string, Situation>>;
   const reached = new Set<string>();
   const left = new Set<string>();
-  const [start] = initialTransition(machine, input as never);
-  const queue: AnyMachineSnapshot[] = [start];
-  const seen = new Set([keyOf(start)]);
-  for (const snapshot of queue) {
-    const here = namesOf(snapshot);
-    for (const name of here) reached.add(name);
-    if (snapshot.status !== 'active') continue;
-    for (const event of [...events, ...own(snapshot, answers, errors)]) {
-      const [next] = transition(machine, snapshot, event as never) as [AnyMachineSnapshot, unknown];
-      const there = namesOf(next);
-      for (const name of here) if (!there.includes(name)) left.add(name);
-      const key = keyOf(next);
-      if (seen.has(key) || seen.size > most) continue;
-      seen.add(key);
-      queue.push(next);
+  for (const { state, transitions } of Object.values(adjacency)) {
+    const here = leafIdsOf(state);
+    for (const id of here) reached.add(id);
+    for (const { state: next } of Object.values(transitions)) {
+      const there = leafIdsOf(next);
+      for (const id of here) if (!there.includes(id)) left.add(id);
     }
   }
+  const leaves = leavesOf(machine.root);
   return {
     unreached: leaves.filter(({ id, isPassing }) => !reached.has(id) && !isPassing).map(({ id }) => id),
     traps: leaves.filter(({ id, isFinal }) => reached.has(id) && !isFinal && !left.has(id)).map(({ id }) => id),
   };
 }
 
-/** Events that the machine would send itself in this state. */
-function own(snapshot: AnyMachineSnapshot, answers: Walk['answers'], errors: Walk['errors']): EventObject[] {
+interface Situation {
+  readonly state: AnyMachineSnapshot;
+  readonly transitions: Readonly<Record<string, { readonly state: AnyMachineSnapshot }>>;
+}
+
+/** Events that the machine sends itself in this state: results of its calls and deadlines. */
+function internalEvents(snapshot: AnyMachineSnapshot, answers: Walk['answers'], errors: Walk['errors']): EventObject[] {
   return nodesOf(snapshot).flatMap((node) => [
     ...node.invoke.flatMap(({ id, src }) => {
       const name = typeof src === 'string' ? src : id;
@@ -76,7 +68,7 @@ function own(snapshot: AnyMachineSnapshot, answers: Walk['answers'], errors: Wal
   ]);
 }
 
-const namesOf = (snapshot: AnyMachineSnapshot): string[] =>
+const leafIdsOf = (snapshot: AnyMachineSnapshot): string[] =>
   nodesOf(snapshot)
     .filter(isLeaf)
     .map(({ id }) => id);
@@ -85,7 +77,7 @@ const nodesOf = ({ machine, value }: AnyMachineSnapshot): AnyStateNode[] => getS
 
 const isLeaf = (node: AnyStateNode) => node.type === 'atomic' || node.type === 'final';
 
-/** A state that is left as soon as it is entered is never seen. */
+/** A state that is left on entry is never seen. */
 function leavesOf(node: AnyStateNode): { id: string; isFinal: boolean; isPassing: boolean }[] {
   if (isLeaf(node)) return [{ id: node.id, isFinal: node.type === 'final', isPassing: (node.always?.length ?? 0) > 0 }];
   return Object.values(node.states).flatMap(leavesOf);

@@ -7,7 +7,6 @@ import { type Cell, cellOf, type Story } from '../../scripts/snapshots/cell.ts';
 import { staleCells, staleMessage } from '../../scripts/snapshots/check/staleCells.ts';
 import { readLock, writeLock } from '../../scripts/snapshots/compare/lock.ts';
 import { isOnlyBrands } from '../../scripts/snapshots/prepare/oldPictures.ts';
-import { openPlan } from '../../scripts/snapshots/prepare/openPlan.ts';
 import type { Status } from '../../scripts/snapshots/report/reportData.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lock-'));
@@ -19,12 +18,6 @@ const [narrow, wide] = cells.map(({ name }) => name) as [string, string];
 const entry = (input: string) => ({ input, pixels: 'p', size: '1x1' });
 
 describe('lock of pictures', () => {
-  it('describes the sources: the recorded input of every picture is the present one [QA-06]', {
-    timeout: 300_000,
-  }, async () => {
-    expect(staleMessage(staleCells(await openPlan(), readLock()))).toBeNull();
-  });
-
   it('is stale for a picture with another input, an unknown one and one that is gone', () => {
     const lock = { calibration: 'c', cells: { [narrow]: entry('old'), removed: entry('x') } };
     const found = staleCells({ cells, inputOf: () => 'new' }, lock);

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
@@ -7,23 +7,25 @@ import { storyPatterns } from '../../stories/storyFiles.ts';
 import type { Story } from '../cell.ts';
 
 /** The stories of the sources, by id: what the index of a built Storybook says, without the build. */
-export function readStories(folder = root): Story[] {
-  return globSync(storyPatterns, { cwd: folder })
-    .flatMap((found) => {
-      const file = found.replaceAll('\\', '/');
-      const makeTitle = (title?: string) => {
-        if (title === undefined) throw new Error(`${file} needs a title.`);
-        return title;
-      };
-      const { indexInputs } = loadCsf(readFileSync(join(folder, file), 'utf8'), { makeTitle, fileName: file }).parse();
-      return indexInputs.map(({ title = '', metaId = title, name = '', exportName, tags = [] }) => ({
-        id: toId(metaId, storyNameFromExport(exportName)),
-        title,
-        state: name,
-        file,
-        exportName,
-        tags,
-      }));
-    })
+export const readStories = (folder = root): Story[] =>
+  globSync(storyPatterns, { cwd: folder })
+    .flatMap((file) => storiesIn(file.replaceAll('\\', '/'), folder))
     .toSorted((left, right) => (left.id < right.id ? -1 : 1));
+
+/** The stories of one file; none where there is no such file. @throws for a file without a title. */
+export function storiesIn(file: string, folder = root): Story[] {
+  if (!existsSync(join(folder, file))) return [];
+  const makeTitle = (title?: string) => {
+    if (title === undefined) throw new Error(`${file} needs a title.`);
+    return title;
+  };
+  const { indexInputs } = loadCsf(readFileSync(join(folder, file), 'utf8'), { makeTitle, fileName: file }).parse();
+  return indexInputs.map(({ title = '', metaId = title, name = '', exportName, tags = [] }) => ({
+    id: toId(metaId, storyNameFromExport(exportName)),
+    title,
+    state: name,
+    file,
+    exportName,
+    tags,
+  }));
 }

@@ -2,7 +2,7 @@ import { useLanguage } from '../../../src/i18n/index.ts';
 import { both } from '../both.ts';
 import type { FoundState } from '../explore.ts';
 import { excuseOf } from '../inspect.ts';
-import { stateName, wayWords } from '../names.ts';
+import { pathWords, stateName } from '../names.ts';
 import type { FlowPlan } from '../plan.ts';
 import { type Device, devices, Preview } from './Preview.tsx';
 import * as css from './StateCard.css.ts';
@@ -60,7 +60,7 @@ export function StateCard({ plan, state, device, chosen, onChoose }: StateCardPr
         <details className={css.way}>
           <summary className={css.summary}>{words.way[language]}</summary>
           <ol className={css.steps}>
-            {wayWords(plan, state, language).map((step, index) => (
+            {pathWords(plan, state, language).map((step, index) => (
               <li key={state.steps.slice(0, index).join(' ')}>{step}</li>
             ))}
           </ol>

@@ -1,39 +1,39 @@
 import { planOf } from '../flows/index.ts';
 import { drawnText } from './drawnText.ts';
 
-/** What was drawn so far, per flow and dress. */
+/** What was drawn so far, per flow, brand, mode, language and width. */
 const drawn = new Map<string, Map<string, string>>();
 
-/** Holds a story to its promise: the page is in the state, and draws something that no other state of the flow draws. */
+/** Asserts that the page reached the state and draws something that no other state of the flow draws. */
 export const arrives = (flow: string, state: string) => async (): Promise<void> => {
   const { dataset, lang } = document.documentElement;
-  const end = performance.now() + patience;
+  const end = performance.now() + timeoutMs;
   while (!['reached', 'elsewhere'].includes(dataset['flowState'] ?? '') && performance.now() < end) await pause();
   if (dataset['flowState'] !== 'reached') {
     const where = document.querySelector('[data-flow-elsewhere]')?.textContent ?? 'nowhere';
     throw new Error(`${flow}: the page did not reach the state "${state}": ${where}.`);
   }
   await globalThis.storySettled?.();
-  const dress = `${flow} ${dataset['brand']} ${dataset['palette']} ${lang} ${innerWidth}`;
-  const others = drawn.get(dress) ?? new Map<string, string>();
-  drawn.set(dress, others);
-  const look = drawnText(document.body);
-  if (look === '') throw new Error(`${flow}: nothing is drawn in the state "${state}".`);
-  const twin = [...others].find(([other, text]) => other !== state && text === look && !isAlike(flow, state, other));
-  others.set(state, look);
+  const look = `${flow} ${dataset['brand']} ${dataset['palette']} ${lang} ${innerWidth}`;
+  const others = drawn.get(look) ?? new Map<string, string>();
+  drawn.set(look, others);
+  const text = drawnText(document.body);
+  if (text === '') throw new Error(`${flow}: nothing is drawn in the state "${state}".`);
+  const twin = [...others].find(([other, known]) => other !== state && known === text && !isAlike(flow, state, other));
+  others.set(state, text);
   if (twin !== undefined)
     throw new Error(`${flow}: the state "${state}" looks like "${twin[0]}". Draw it, or say in the plan why both look alike.`);
 };
 
-/** The first state of a run waits until the whole site was read, on whatever machine. */
-const patience = 60_000;
+/** Long, because the first state of a run waits for the whole site to load. */
+const timeoutMs = 60_000;
 
-/** Twins of one reason, and whoever only passes through. */
+/** States that the plan declares to look alike. */
 function isAlike(flow: string, ...pair: readonly [string, string]): boolean {
   return planOf(flow).alike?.some(({ states }) => pair.every((state) => states.some((name) => matches(state, name)))) === true;
 }
 
-/** A leaf state stands for all its looks. */
+/** The name of a leaf state covers all its variants. */
 const matches = (state: string, name: string) => state === name || state.startsWith(`${name}--`);
 
 const pause = () => new Promise((done) => setTimeout(done, 20));

@@ -19,8 +19,8 @@ function run(flow: string): void {
   const stage = currentStage();
   const { machine, starts } = planOf(flow);
   const input = Object.values(starts)[0]?.input({ now: () => 0 } as never);
-  const [dressed, options] = stage?.dress(machine, { input }) ?? [machine, {}];
-  const actor = createActor(dressed, options as never);
+  const [prepared, options] = stage?.prepare(machine, { input }) ?? [machine, {}];
+  const actor = createActor(prepared, options as never);
   actor.start();
   stage?.enter(flow, actor, options);
 }

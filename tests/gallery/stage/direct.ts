@@ -3,7 +3,7 @@ import type { FoundState } from '../explore.ts';
 import { planOf } from '../flows/index.ts';
 import { takeStep } from '../perform.ts';
 import { idOf, leavesOf, placeOf } from '../place.ts';
-import type { FlowPlan, Scene, Start, Step, Way } from '../plan.ts';
+import type { FlowPlan, Path, Scene, Start, Step } from '../plan.ts';
 import { fill } from './fill.ts';
 import type { SessionPage } from './pageTools.ts';
 import { createStage, type Stage, setStage } from './stage.ts';
@@ -47,7 +47,7 @@ export function direct(flow: string, state: FoundState): Director {
   };
 }
 
-function startOf(flow: string, { start }: Way): Start {
+function startOf(flow: string, { start }: Path): Start {
   const found = planOf(flow).starts[start];
   if (found === undefined) throw new Error(`The flow "${flow}" has no start "${start}".`);
   return found;

@@ -40,15 +40,15 @@ export function createStage(starts: ReadonlyMap<string, Start>) {
 
   return {
     /** The machine and the options it is started with instead of those given. */
-    dress(machine: AnyStateMachine, options: Options = {}): readonly [AnyStateMachine, Options] {
+    prepare(machine: AnyStateMachine, options: Options = {}): readonly [AnyStateMachine, Options] {
       const plan = plans[machine.id];
       if (plan === undefined) return [machine, options];
       const clock = createClock();
-      const dressed = { ...options, clock, input: inputFor(options.input, starts.get(machine.id), clock) };
-      clocks.set(dressed, clock);
-      return [withoutCalls(machine), dressed];
+      const prepared = { ...options, clock, input: inputFor(options.input, starts.get(machine.id), clock) };
+      clocks.set(prepared, clock);
+      return [withoutCalls(machine), prepared];
     },
-    /** Told when an actor of a dressed machine starts. */
+    /** Told when an actor of a prepared machine starts. */
     enter(flow: string, actor: AnyActorRef, options: Options): void {
       const plan = plans[flow];
       const clock = clocks.get(options);

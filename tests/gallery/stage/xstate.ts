@@ -9,8 +9,8 @@ type CreateActor = typeof createRealActor;
 export const createActor = ((machine: AnyStateMachine, options?: object) => {
   const stage = currentStage();
   if (stage === null) return createRealActor(machine, options);
-  const [dressed, dressedOptions] = stage.dress(machine, options);
-  const actor = createRealActor(dressed, dressedOptions as never);
+  const [prepared, preparedOptions] = stage.prepare(machine, options);
+  const actor = createRealActor(prepared, preparedOptions as never);
   const start = actor.start.bind(actor);
   const send = actor.send.bind(actor);
   return Object.assign(actor, {
@@ -19,7 +19,7 @@ export const createActor = ((machine: AnyStateMachine, options?: object) => {
     },
     start() {
       start();
-      stage.enter(machine.id, actor as unknown as AnyActorRef, dressedOptions);
+      stage.enter(machine.id, actor as unknown as AnyActorRef, preparedOptions);
       return actor;
     },
   });

@@ -10,9 +10,9 @@ type UseMachine = typeof useRealMachine;
 
 export const useMachine = ((machine: AnyStateMachine, options?: object) => {
   const [stage] = useState(currentStage);
-  const [[dressed, dressedOptions]] = useState(() => stage?.dress(machine, options) ?? ([machine, options ?? {}] as const));
-  const running = useRealMachine(dressed, dressedOptions as never);
+  const [[prepared, preparedOptions]] = useState(() => stage?.prepare(machine, options) ?? ([machine, options ?? {}] as const));
+  const running = useRealMachine(prepared, preparedOptions as never);
   const actor = running[2] as unknown as AnyActorRef;
-  useEffect(() => stage?.enter(machine.id, actor, dressedOptions), [stage, machine.id, actor, dressedOptions]);
+  useEffect(() => stage?.enter(machine.id, actor, preparedOptions), [stage, machine.id, actor, preparedOptions]);
   return running;
 }) as unknown as UseMachine;

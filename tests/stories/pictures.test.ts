@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { staleCells, staleMessage } from '../../scripts/snapshots/check/staleCells.ts';
+import { readLock } from '../../scripts/snapshots/compare/lock.ts';
+import { openPlan } from '../../scripts/snapshots/prepare/openPlan.ts';
+
+/** Runs with every test, because any source can change a picture; draws nothing and builds nothing. */
+it('the lock of pictures describes the sources: the recorded input of every picture is the present one [QA-06]', async () => {
+  expect(staleMessage(staleCells(await openPlan(), readLock()))).toBeNull();
+});
