@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
-import type { FoundState } from '../../src/testing/gallery/explore.ts';
-import { plans } from '../../src/testing/gallery/flows/index.ts';
-import { excuseOf } from '../../src/testing/gallery/inspect.ts';
+import type { FoundState } from '../../tests/gallery/explore.ts';
+import { plans } from '../../tests/gallery/flows/index.ts';
+import { excuseOf } from '../../tests/gallery/inspect.ts';
 import { root } from '../paths.ts';
 import type { Story } from '../snapshots/cell.ts';
 import { expand } from '../snapshots/plan/expand.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { windowOf } from '../../../domain/routes.ts';
 import { LateWords } from '../../../i18n/index.ts';
+import { useScreen } from '../../../runtime/page/index.ts';
 import { useVisitor } from '../../../runtime/session/index.ts';
 import { useBackCloses } from '../window/useBackCloses.ts';
 import { useModalRoute } from '../window/useModalRoute.ts';
@@ -12,8 +11,7 @@ import { ResetWindow } from './ResetWindow.tsx';
 /** Stands inside `changePassModal`: the change a member wants or has to make, or the link of a mail. */
 export function PasswordModal({ close }: Pick<WindowProps, 'close'>) {
   const { isForced } = useVisitor();
-  const { pathname } = useLocation();
-  const [isLink] = useState(windowOf(pathname) === 'reset');
+  const [isLink] = useState(useScreen().modal === 'reset');
   useModalRoute('reset');
   useBackCloses(close);
   return (

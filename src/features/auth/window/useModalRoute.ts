@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { type AddressWindow, windowOf } from '../../../domain/routes.ts';
+import { useNavigate } from 'react-router-dom';
+import type { RouteModal } from '../../../domain/routes.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import { useScreen } from '../../../runtime/page/index.ts';
 import { useSession } from '../../../runtime/session/index.ts';
 
 /**
- * A window that its address opened goes with the address: closing it leads to home. It stays where visitors
+ * Leaves the route of a modal for home when the modal closes, except where visitors
  * may see nothing but the login.
  */
-export function useModalRoute(window: AddressWindow): void {
-  const { pathname } = useLocation();
+export function useModalRoute(modal: RouteModal): void {
+  const screen = useScreen();
   const navigate = useNavigate();
   const session = useSession();
   const { loginedToHomePage } = useBrand();
@@ -17,7 +18,7 @@ export function useModalRoute(window: AddressWindow): void {
   const leave = useRef(() => {});
   useEffect(() => {
     leave.current = () => {
-      if (windowOf(pathname) !== window || (loginedToHomePage && !session.view().isLoggedIn)) return;
+      if (screen.modal !== modal || (loginedToHomePage && !session.view().isLoggedIn)) return;
       void navigate('/index', { replace: true });
     };
   });
