@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { importWithRetry } from '../../api/importWithRetry.ts';
 
-const loadAuthChunk = () => importWithRetry(() => import('./authChunk.ts'));
+const loadAuthChunk = () => importWithRetry(() => import('./authChunk.tsx'));
 
 /** Contents of the named modals, loaded when the first of them opens. */
 export const authWindows = {
