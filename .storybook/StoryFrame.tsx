@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createCache } from '../src/app/createCache.ts';
 import { modals } from '../src/app/modals.ts';
 import { Surroundings } from '../src/app/Surroundings.tsx';
+import { screens } from '../src/app/screens.ts';
 import { loadLaunchHost } from '../src/features/play/index.ts';
 import { SiteControls } from '../src/features/shell/index.ts';
 import { StatusGate } from '../src/features/status/index.ts';
@@ -11,6 +12,7 @@ import { TextProvider } from '../src/i18n/index.ts';
 import { BrandProvider } from '../src/runtime/brand/index.ts';
 import { LaunchProvider } from '../src/runtime/launch/index.ts';
 import { OverlayProvider } from '../src/runtime/overlays/index.ts';
+import { ScreensProvider } from '../src/runtime/page/index.ts';
 import { SessionBridge, SessionProvider } from '../src/runtime/session/index.ts';
 import type { Boot } from '../src/wire/boot.ts';
 import type { StoryParameters } from './kit/parameters.ts';
@@ -54,16 +56,18 @@ function Page({ boot, path, around, children }: PageProps) {
   return (
     <MemoryRouter initialEntries={[path]}>
       <QueryClientProvider client={cache}>
-        <SessionProvider>
-          <OverlayProvider modals={modals}>
-            <SessionBridge />
-            <LaunchProvider loadHost={loadLaunchHost}>
-              <Suspense fallback={null}>
-                {around === 'site' ? <Site>{children}</Site> : <OnGround around={around}>{children}</OnGround>}
-              </Suspense>
-            </LaunchProvider>
-          </OverlayProvider>
-        </SessionProvider>
+        <ScreensProvider screens={screens}>
+          <SessionProvider>
+            <OverlayProvider modals={modals}>
+              <SessionBridge />
+              <LaunchProvider loadHost={loadLaunchHost}>
+                <Suspense fallback={null}>
+                  {around === 'site' ? <Site>{children}</Site> : <OnGround around={around}>{children}</OnGround>}
+                </Suspense>
+              </LaunchProvider>
+            </OverlayProvider>
+          </SessionProvider>
+        </ScreensProvider>
       </QueryClientProvider>
     </MemoryRouter>
   );

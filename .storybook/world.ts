@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { screenOf } from '../src/domain/routes.ts';
+import { screens } from '../src/app/screens.ts';
 import { createText } from '../src/i18n/index.ts';
 import { addLateWords } from '../src/i18n/lateWords.ts';
 import type { ModeName } from '../src/theme/tokens.ts';
@@ -57,7 +57,7 @@ const asItIs = (boot: Boot) => boot;
 
 /** Screens that show the same data share one file. */
 function pageOf(path: string): string {
-  const { page, path: known } = screenOf(path.split(/[?#]/)[0] ?? '');
+  const { page, path: known } = screens.of(path.split(/[?#]/)[0] ?? '');
   if (page === 'home' || page === 'notFound') return '/index';
   return page === 'download' ? '/down' : known;
 }

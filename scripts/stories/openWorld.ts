@@ -1,8 +1,9 @@
 import { type RecordedAnswer, type StoryBrand, storyMoment } from '../../.storybook/kit/world.ts';
 import { tokensFromBrand } from '../../src/brand/tokensFromBrand.ts';
 import { type Language, languageCode } from '../../src/domain/language.ts';
-import { type Screen, screens } from '../../src/domain/routes.ts';
+import type { Screen } from '../../src/domain/routes.ts';
 import { openServer } from '../../src/server/openServer.ts';
+import { screens } from '../../src/server/page/screens.ts';
 import type { Tenant } from '../../src/server/registry/tenant.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { reportProblems } from '../announce.ts';
@@ -137,8 +138,8 @@ export async function openWorld({ brands = brandsFolder, world = storyWorld }: W
 }
 
 /** One address per screen that brings data of its own. */
-const differentScreens: readonly Screen[] = screens.filter(
-  ({ page, category }, index) => screens.findIndex((other) => other.page === page && other.category === category) === index,
+const differentScreens: readonly Screen[] = screens.all.filter(
+  ({ page, category }, index) => screens.all.findIndex((other) => other.page === page && other.category === category) === index,
 );
 
 function between(text: string, start: string, end: string): string {

@@ -6,12 +6,14 @@ import { TextProvider } from '../i18n/index.ts';
 import { BrandProvider } from '../runtime/brand/index.ts';
 import { LaunchProvider } from '../runtime/launch/index.ts';
 import { OverlayProvider } from '../runtime/overlays/index.ts';
+import { ScreensProvider } from '../runtime/page/index.ts';
 import { SessionBridge, SessionProvider } from '../runtime/session/index.ts';
 import type { Boot } from '../wire/boot.ts';
 import { ChunkBoundary } from './ChunkBoundary.tsx';
 import { modals } from './modals.ts';
 import { pressAgain } from './pressAgain.ts';
 import { Screens } from './Screens.tsx';
+import { screens } from './screens.ts';
 
 export interface AppProps {
   readonly boot: Boot;
@@ -30,16 +32,18 @@ export function App({ boot, text, cache }: AppProps) {
     <BrandProvider boot={boot}>
       <TextProvider text={text}>
         <QueryClientProvider client={cache}>
-          <SessionProvider>
-            <OverlayProvider modals={modals}>
-              <SessionBridge />
-              <LaunchProvider loadHost={loadLaunchHost}>
-                <ChunkBoundary page={null}>
-                  <Screens />
-                </ChunkBoundary>
-              </LaunchProvider>
-            </OverlayProvider>
-          </SessionProvider>
+          <ScreensProvider screens={screens}>
+            <SessionProvider>
+              <OverlayProvider modals={modals}>
+                <SessionBridge />
+                <LaunchProvider loadHost={loadLaunchHost}>
+                  <ChunkBoundary page={null}>
+                    <Screens />
+                  </ChunkBoundary>
+                </LaunchProvider>
+              </OverlayProvider>
+            </SessionProvider>
+          </ScreensProvider>
         </QueryClientProvider>
       </TextProvider>
     </BrandProvider>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { notFoundScreen, type Screen, screens } from '../domain/routes.ts';
+import type { Screen } from '../domain/routes.ts';
 import { useCustomerService } from '../features/customer-service/index.ts';
 import { SiteControls } from '../features/shell/index.ts';
 import { StatusGate } from '../features/status/index.ts';
@@ -8,6 +8,7 @@ import { ChunkBoundary } from './ChunkBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { pageComponent } from './pages.ts';
 import { Surroundings } from './Surroundings.tsx';
+import { screens } from './screens.ts';
 
 /** Status first, then the guard, then the screen of the address. */
 export function Screens() {
@@ -17,10 +18,10 @@ export function Screens() {
       <Routes>
         <Route element={<Surroundings />}>
           <Route path="/" element={<Navigate to="/index" replace />} />
-          {screens.map((screen) => (
+          {screens.all.map((screen) => (
             <Route key={screen.path} path={screen.path} element={<Page screen={screen} />} />
           ))}
-          <Route path="*" element={<Page screen={notFoundScreen} />} />
+          <Route path="*" element={<Page screen={screens.notFound} />} />
         </Route>
       </Routes>
     </StatusGate>

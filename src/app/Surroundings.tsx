@@ -1,29 +1,27 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { screenOf } from '../domain/routes.ts';
 import { AddressWindow, HeaderSession, SideMenuLogout, SideMenuSession } from '../features/auth/index.ts';
 import { useCustomerService } from '../features/customer-service/index.ts';
 import { Balance } from '../features/play/index.ts';
 import { ShellLayout, type ShellSession } from '../features/shell/index.ts';
 import { useBrand } from '../runtime/brand/index.ts';
-import { useHydrated } from '../runtime/page/index.ts';
+import { useHydrated, useScreen } from '../runtime/page/index.ts';
 import { keepReturnPath, useVisit, useVisitor } from '../runtime/session/index.ts';
-import { isGuarded } from './guard.ts';
 import { heard } from './pressAgain.ts';
 import { useScrollRules } from './useScrollRules.ts';
 
 /** What stands around a screen, and the way to the login where a screen is for members only. */
 export function Surroundings() {
-  const { pathname } = useLocation();
+  const { layout, isOpen } = useScreen();
   const { loginedToHomePage } = useBrand();
   const support = useCustomerService();
   const { isLoggedIn } = useVisitor();
   // The server draws every page as if somebody were signed in; the browser knows better and moves on at once.
   const signedIn = !useHydrated() || isLoggedIn;
   useScrollRules();
-  if (isGuarded(pathname, loginedToHomePage, signedIn)) return <ToLogin />;
+  if (loginedToHomePage && !signedIn && !isOpen) return <ToLogin />;
   return (
-    <ShellLayout layout={screenOf(pathname).layout} support={support} session={session} onPress={heard}>
+    <ShellLayout layout={layout} support={support} session={session} onPress={heard}>
       <AddressWindow />
       <Outlet />
     </ShellLayout>

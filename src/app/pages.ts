@@ -1,38 +1,36 @@
 import { type ComponentType, lazy } from 'react';
-import type { PageName } from '../domain/routes.ts';
+import { pageNameOf } from '../domain/routes.ts';
 import { loadChunk } from './loadChunk.ts';
 
-type PageModule = { readonly default: ComponentType };
-
-/** Every page is a chunk of its own: a visitor loads the one that is looked at. */
-const modules: Record<PageName, () => Promise<PageModule>> = {
-  home: () => import('../pages/HomePage.tsx'),
-  category: () => import('../pages/CategoryPage.tsx'),
-  favourites: () => import('../pages/FavouritesPage.tsx'),
-  winners: () => import('../pages/WinnersPage.tsx'),
-  lottery: () => import('../pages/LotteryPage.tsx'),
-  game: () => import('../pages/GamePage.tsx'),
-  help: () => import('../pages/HelpPage.tsx'),
-  extraHelp: () => import('../pages/ExtraHelpPage.tsx'),
-  download: () => import('../pages/DownloadPage.tsx'),
-  join: () => import('../pages/JoinPage.tsx'),
-  notFound: () => import('../pages/NotFoundPage.tsx'),
-};
-
-const loaded = new Map<PageName, ComponentType>();
-
-/** Loads a page so that its next render is synchronous, as the first paint needs. */
-export async function loadPage(name: PageName): Promise<void> {
-  if (!loaded.has(name)) loaded.set(name, (await loadChunk(name, modules[name])).default);
+interface PageModule {
+  readonly default: ComponentType;
 }
 
-const deferred = new Map<PageName, ComponentType>();
+/** Every page is a chunk of its own, by the name its route file gives it. */
+const modules = new Map(
+  Object.entries(import.meta.glob<PageModule>('../pages/*Page.tsx')).map(([file, load]) => [pageNameOf(file), load]),
+);
 
-/** The page itself once it was loaded, else a component that loads it when it is drawn. */
-export function pageComponent(name: PageName): ComponentType {
+function load(name: string): Promise<PageModule> {
+  const found = modules.get(name);
+  if (found === undefined) throw new Error(`src/pages has no page for the routes of "${name}".`);
+  return loadChunk(name, found);
+}
+
+const loaded = new Map<string, ComponentType>();
+
+/** Loads a page so that its next render is synchronous, as the first paint needs. */
+export async function loadPage(name: string): Promise<void> {
+  if (!loaded.has(name)) loaded.set(name, (await load(name)).default);
+}
+
+const deferred = new Map<string, ComponentType>();
+
+/** The page itself once it was loaded, else a component that loads it on first render. */
+export function pageComponent(name: string): ComponentType {
   const known = loaded.get(name) ?? deferred.get(name);
   if (known !== undefined) return known;
-  const component = lazy(() => loadChunk(name, modules[name]));
+  const component = lazy(() => load(name));
   deferred.set(name, component);
   return component;
 }

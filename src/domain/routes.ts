@@ -1,96 +1,78 @@
-import { type Category, categoryPaths } from './category.ts';
-import { type LotteryAccountType, lotteryPaths } from './lottery.ts';
-
-/** Screens that exist. The file of a page bears this name: `src/pages/HomePage.tsx` is `home`. */
-export type PageName =
-  | 'home'
-  | 'category'
-  | 'favourites'
-  | 'winners'
-  | 'lottery'
-  | 'game'
-  | 'help'
-  | 'extraHelp'
-  | 'download'
-  | 'join'
-  | 'notFound';
+import type { Category } from './category.ts';
+import type { LotteryAccountType } from './lottery.ts';
 
 /** Groups of screens as the specification names them. */
 export type ScreenGroup = 'byIframe' | 'eaLottery' | 'index';
 
-/** What stands around a page. */
+/** What surrounds a page. */
 export type Layout = 'full' | 'headerFooter' | 'header' | 'none';
 
-export interface Screen {
+/** Modals with an address; they open over the page of their route. */
+export type RouteModal = 'login' | 'register' | 'reset';
+
+/** An address of a page, declared in `src/pages/XPage.route.ts`. */
+export interface PageRoute {
+  /** Lower case, without a trailing slash; `*` is every unknown path. */
   readonly path: string;
-  readonly page: PageName;
   readonly group: ScreenGroup;
   readonly layout: Layout;
+  /** Open to visitors while `loginedToHomePage` is set. */
+  readonly isOpen: boolean;
+  /** Named in the sitemap. */
+  readonly isListed: boolean;
+  readonly modal: RouteModal | null;
   /** Only for pages of one game category. */
   readonly category?: Category | 'HOT';
   /** Only for lobbies of lotteries. */
   readonly lottery?: LotteryAccountType;
 }
 
-const screen = (path: string, page: PageName, rest: Partial<Omit<Screen, 'path' | 'page'>> = {}): Screen => ({
+/** A route with the name of its page: `HomePage.route.ts` declares routes of `home`. */
+export interface Screen extends PageRoute {
+  readonly page: string;
+}
+
+export const route = (path: string, rest: Partial<Omit<PageRoute, 'path'>> = {}): PageRoute => ({
   path,
-  page,
   group: 'index',
   layout: 'full',
+  isOpen: false,
+  isListed: true,
+  modal: null,
   ...rest,
 });
 
-const categoryScreen = (category: Category, rest: Partial<Screen> = {}) =>
-  screen(categoryPaths[category], 'category', { category, ...rest });
-
-const lotteryScreen = (lottery: LotteryAccountType, rest: Partial<Screen> = {}) =>
-  screen(lotteryPaths[lottery].toLowerCase(), 'lottery', { lottery, group: 'eaLottery', ...rest });
-
-export const screens: readonly Screen[] = [
-  screen('/index', 'home'),
-  screen('/login', 'home'),
-  screen('/register', 'home'),
-  screen('/register.html', 'home'),
-  screen('/reset', 'home'),
-  categoryScreen('RNG'),
-  categoryScreen('LIVE'),
-  categoryScreen('PVP'),
-  categoryScreen('FISH'),
-  categoryScreen('SPORTS'),
-  categoryScreen('ESPORTS'),
-  lotteryScreen('ELOTT', { category: 'ELOTT' }),
-  lotteryScreen('LOTT', { category: 'LOTT', layout: 'header' }),
-  lotteryScreen('TCG_LOTTO_VN', { layout: 'header' }),
-  lotteryScreen('TCG_SEA', { layout: 'header' }),
-  screen('/game', 'game', { group: 'byIframe', layout: 'header' }),
-  screen('/seamless', 'game', { group: 'byIframe', layout: 'header' }),
-  screen('/hot', 'category', { category: 'HOT' }),
-  screen('/fav', 'favourites'),
-  screen('/winners', 'winners'),
-  screen('/help', 'help'),
-  screen('/helpmc', 'extraHelp', { layout: 'none' }),
-  screen('/down', 'download'),
-  screen('/download', 'download'),
-  screen('/join', 'join'),
-];
-
-export const notFoundScreen: Screen = screen('*', 'notFound');
-
-/** The screen of a path, whatever its letter case and trailing slash; the not-found screen where there is none. */
-export function screenOf(pathname: string): Screen {
-  const path = pathname.replace(/\/+$/, '').toLowerCase();
-  return screens.find((candidate) => candidate.path === path) ?? notFoundScreen;
+export interface Screens {
+  readonly all: readonly Screen[];
+  readonly notFound: Screen;
+  /** The screen of a path in any letter case, with or without a trailing slash; the not-found screen for unknown paths. */
+  readonly of: (pathname: string) => Screen;
 }
 
-/** Windows that have an address; they stand over home. */
-const windowPaths = { '/login': 'login', '/register': 'register', '/register.html': 'register', '/reset': 'reset' } as const;
-export type AddressWindow = (typeof windowPaths)[keyof typeof windowPaths];
-
-/** Which window an address opens; null for a page without one. */
-export function windowOf(pathname: string): AddressWindow | null {
-  const path = pathname.replace(/\/+$/, '').toLowerCase();
-  return path in windowPaths ? windowPaths[path as keyof typeof windowPaths] : null;
+/** Content of a `*.route.ts` file. */
+export interface RouteModule {
+  readonly default: readonly PageRoute[];
 }
 
-/** Paths that stay open to visitors while `loginedToHomePage` is set. */
-export const unguardedPaths = ['/login', '/register', '/register.html', '/helpmc', '/download', '/reset'] as const;
+/**
+ * Collects the screens of all pages. One of them declares the path `*`, and no path is declared twice.
+ * @param modules The route files by their path.
+ */
+export function createScreens(modules: Readonly<Record<string, RouteModule>>): Screens {
+  const all = Object.entries(modules).flatMap(([file, { default: routes }]) =>
+    routes.map((entry): Screen => ({ ...entry, page: pageNameOf(file) })),
+  );
+  const find = (path: string) => all.find((screen) => screen.path === path);
+  const notFound = find('*') as Screen;
+  return {
+    all: all.filter((screen) => screen !== notFound),
+    notFound,
+    of: (pathname) => find(pathname.replace(/\/+$/, '').toLowerCase()) ?? notFound,
+  };
+}
+
+/** `…/HomePage.route.ts` and `…/HomePage.tsx` → `home`. */
+export function pageNameOf(file: string): string {
+  const name = /([^/]+)Page\.(?:route\.ts|tsx)$/.exec(file)?.[1] ?? file;
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

@@ -1,11 +1,10 @@
-import { useLocation } from 'react-router-dom';
-import { screenOf } from '../domain/routes.ts';
 import { LotteryLobby } from '../features/lottery/index.ts';
+import { useScreen } from '../runtime/page/index.ts';
 import { useVisitor } from '../runtime/session/index.ts';
 import { page } from './page.css.ts';
 
 export default function LotteryPage() {
-  const { lottery = 'LOTT' } = screenOf(useLocation().pathname);
+  const { lottery = 'LOTT' } = useScreen();
   const { isLoggedIn } = useVisitor();
   return (
     <div className={page}>

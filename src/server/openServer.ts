@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { screenOf } from '../domain/routes.ts';
 import { createIdentity, createMembers } from './accounts/index.ts';
 import { buildServer, type ServerDeps } from './buildServer.ts';
 import { readCountryTable } from './content/countryTable.ts';
@@ -11,6 +10,7 @@ import { createLedger } from './ledger/index.ts';
 import type { ClientBuild } from './page/clientBuild.ts';
 import { createThemeHead } from './page/createThemeHead.ts';
 import { createFontFiles } from './page/fontFiles.ts';
+import { screens } from './page/screens.ts';
 import { createSitePages, type RenderPage, type SitePagesDeps } from './page/sitePages.ts';
 import { createPictures } from './pictures/index.ts';
 import { createCallBudget } from './play/callBudget.ts';
@@ -141,7 +141,7 @@ export async function openServer(needs: OpenDeps) {
 
     /** Makes ahead what the first visitors of home pages would wait for, the nearest first. What fails is made when asked for. */
     const prepare = async () => {
-      const home = ({ brand }: Tenant) => ({ language: brand.languages.default, screen: screenOf('/index'), vendor: null });
+      const home = ({ brand }: Tenant) => ({ language: brand.languages.default, screen: screens.of('/index'), vendor: null });
       const steps = [
         () => fonts.prepare(),
         () => Promise.all(tenants.all().map((tenant) => pages.open({ tenant, ...home(tenant) }))),

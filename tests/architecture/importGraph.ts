@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { matchesGlob, posix } from 'node:path';
 import { parseSync } from 'vite';
 
 export interface Import {
@@ -15,7 +15,7 @@ export const sourceFiles: readonly string[] = readdirSync('src', { recursive: tr
 
 export const sourceOf = (file: string): string => readFileSync(`src/${file}`, 'utf8');
 
-/** All imports of a file: of values and of types, static and lazy. */
+/** All imports of a file: of values and of types, static, lazy and by glob. */
 export function importsOf(file: string, source?: string): readonly Import[] {
   if (source !== undefined) return parseImports(file, source);
   const known = parsed.get(file) ?? parseImports(file, sourceOf(file));
@@ -34,6 +34,7 @@ function parseImports(file: string, source: string): readonly Import[] {
       const text = source.slice(entry.moduleRequest.start, entry.moduleRequest.end);
       return /^['"`]/.test(text) ? [text.slice(1, -1)] : [];
     }),
+    ...[...source.matchAll(/import\.meta\.glob(?:<[^>]*>)?\(\s*'([^']+)'/g)].flatMap(([, pattern]) => pattern ?? []),
   ];
   return [...new Set(requests)].map((specifier) => ({ file, specifier }));
 }
@@ -48,7 +49,15 @@ export function targetOf({ file, specifier }: Import): string | null {
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
 export const importGraph = (files: readonly string[]): Graph =>
-  new Map(files.map((file) => [file, importsOf(file).flatMap((entry) => targetOf(entry) ?? [])]));
+  new Map(
+    files.map((file) => [
+      file,
+      importsOf(file).flatMap((entry) => {
+        const target = targetOf(entry);
+        return target === null ? [] : target.includes('*') ? files.filter((other) => matchesGlob(other, target)) : [target];
+      }),
+    ]),
+  );
 
 /** Groups of files that import each other, directly or not (Tarjan's strongly connected components). */
 export function circlesIn(graph: Graph): readonly (readonly string[])[] {

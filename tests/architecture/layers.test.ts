@@ -14,9 +14,11 @@ const mayImport: Record<string, readonly string[]> = {
   api: ['domain', 'wire'],
   brand: ['theme'],
   ui: ['theme', 'i18n', 'domain'],
-  runtime: ['ui', 'theme', 'i18n', 'api', 'flows', 'domain', 'wire'],
+  runtime: ['manifest', 'ui', 'theme', 'i18n', 'api', 'flows', 'domain', 'wire'],
   features: ['runtime', 'ui', 'theme', 'i18n', 'api', 'flows', 'domain', 'wire'],
-  pages: ['features', 'runtime', 'ui', 'theme', 'i18n', 'domain', 'wire'],
+  pages: ['features', 'runtime', 'ui', 'theme', 'i18n', 'wire'],
+  /** Read by the server too, so without a screen. */
+  'pages/*.route': ['domain'],
   app: ['pages', 'features', 'runtime', 'ui', 'theme', 'i18n', 'api', 'domain', 'wire'],
   'demo-vendor': ['brand', 'theme', 'wire'],
   server: ['demo-vendor', 'manifest', 'brand', 'theme', 'i18n', 'domain', 'wire'],
@@ -26,7 +28,7 @@ const mayImport: Record<string, readonly string[]> = {
 const storyTools = ['.storybook', 'tests/gallery'];
 
 /** Folders that run without a screen. */
-const headless = ['domain', 'wire', 'manifest', 'brand', 'flows', 'api', 'demo-vendor', 'server'];
+const headless = ['pages/*.route', 'domain', 'wire', 'manifest', 'brand', 'flows', 'api', 'demo-vendor', 'server'];
 
 /** Folders whose parts are imported through their `index.ts` only. */
 const withFrontDoors = ['runtime', 'features', 'flows'];
@@ -42,7 +44,8 @@ const sourcesIn = (folder: string) =>
 const isTest = (file: string) => /\.(?:test|stories)\./.test(file);
 
 function breach({ file, specifier }: Import): string | null {
-  const [home = '', unit] = file.split('/');
+  const [folder = '', unit] = file.split('/');
+  const home = file.endsWith('.route.ts') ? 'pages/*.route' : folder;
   const complaint = `src/${file} imports ${specifier}`;
   if (!specifier.startsWith('.')) {
     if (headless.includes(home) && drawing.test(specifier)) return complaint;
@@ -69,7 +72,7 @@ function unusedPermissions(map: Readonly<Record<string, readonly string[]>>, imp
   const used = new Set(
     imports.map(({ file, specifier }) => {
       const [layer] = posix.join(posix.dirname(file), specifier).split('/');
-      return `${file.split('/')[0]} → ${layer}`;
+      return `${file.endsWith('.route.ts') ? 'pages/*.route' : file.split('/')[0]} → ${layer}`;
     }),
   );
   return Object.entries(map).flatMap(([home, layers]) =>
@@ -101,6 +104,7 @@ describe('layers', () => {
     ['domain/a.ts', "import { b } from '../server/b.ts';"],
     ['features/one/a.tsx', "import type { b } from '../two/b.ts';"],
     ['pages/A.tsx', "import { b } from '../features/one/b.tsx';"],
+    ['pages/APage.route.ts', "import { b } from '../ui/b.ts';"],
     ['flows/login/a.ts', "import { useState } from 'react';"],
     ['features/one/a.ts', "const load = () => import('axios');"],
     ['runtime/session/a.ts', "import { b } from '../overlays/b.ts';"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { screenOf } from '../../src/domain/routes.ts';
 import catalogue from '../../src/server/demo/catalogue.json' with { type: 'json' };
+import { screens } from '../../src/server/page/screens.ts';
 import { brandOf, tenants, textsOf } from './brandFiles.ts';
 
 const helpTopics = ['about', 'contact', 'terms', 'responsible', 'privacy', 'affiliates', 'refund'];
@@ -15,7 +15,7 @@ function linksOf(merchant: string) {
 function leadsSomewhere(link: string): boolean {
   if (/^(?:https:\/\/|mailto:)/.test(link)) return true;
   const address = new URL(link, 'https://site.example');
-  const screen = screenOf(address.pathname);
+  const screen = screens.of(address.pathname);
   const vendor = address.searchParams.get('page');
   if (screen.page === 'notFound') return false;
   if (vendor !== null && !catalogue.some((game) => game.category === screen.category && game.vendor === vendor)) return false;

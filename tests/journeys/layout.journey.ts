@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { notFoundScreen, screens } from '../../src/domain/routes.ts';
+import { screens } from '../../src/server/page/screens.ts';
 import { readingTest as test } from './fixtures.ts';
 import { footer, header, sideMenu, visit } from './visit.ts';
 import { wordsOf } from './world.ts';
@@ -7,7 +7,9 @@ import { wordsOf } from './world.ts';
 const t = wordsOf('vi');
 
 /** The page of a game stands for one game and has journeys of its own. */
-const layouts = [...screens, { ...notFoundScreen, path: '/nowhere' }].filter(({ page }) => page !== 'game' && page !== 'home');
+const layouts = [...screens.all, { ...screens.notFound, path: '/nowhere' }].filter(
+  ({ page }) => page !== 'game' && page !== 'home',
+);
 
 test('every page stands between header, side menu and footer, lotteries under the header only, the extra help alone [ROUTE-14]', async ({
   page,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { shownThings } from '../../scripts/quality/stories.ts';
-import { screens } from '../../src/domain/routes.ts';
+import { screens } from '../../src/server/page/screens.ts';
 
 let folder: string | null = null;
 
@@ -17,7 +17,7 @@ describe('stories', () => {
     const shown = shownThings();
     expect(shown.filter(({ states }) => states.length === 0)).toEqual([]);
     const drawn = shown.filter(({ kind }) => kind === 'screen').map(({ file }) => file);
-    const pages = new Set(screens.map(({ page }) => `src/pages/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`));
+    const pages = new Set(screens.all.map(({ page }) => `src/pages/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`));
     expect(drawn).toEqual(expect.arrayContaining([...pages]));
     expect(shown.find(({ file }) => file.endsWith('/Button.tsx'))?.states).toContain('Busy');
   });

@@ -1,6 +1,5 @@
 /** Signing in: the login form and member area of header and side menu, and the modals of login, registration and recovery. */
 
-export { authWindows } from './authWindows.ts';
+export { authWindows, SideMenuLogout, SideMenuSession } from './authWindows.ts';
 export { HeaderSession } from './header/HeaderSession.tsx';
-export { SideMenuLogout, SideMenuSession } from './menu/SideMenuSession.tsx';
 export { AddressWindow } from './window/AddressWindow.tsx';

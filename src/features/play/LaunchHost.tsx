@@ -17,7 +17,7 @@ import { useText } from '../../i18n/index.ts';
 import { useBoot } from '../../runtime/brand/index.ts';
 import type { FrameEvent, LaunchHostProps, LaunchStore, LaunchView, VendorGames } from '../../runtime/launch/index.ts';
 import { useOverlays } from '../../runtime/overlays/index.ts';
-import { useSession, useVisit, useVisitor, type Visit, visitSlot } from '../../runtime/session/index.ts';
+import { enterTrial, useSession, useVisit, useVisitor, type Visit, visitSlot } from '../../runtime/session/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { Boot } from '../../wire/boot.ts';
 import { GamePopup } from './GamePopup.tsx';
@@ -75,7 +75,7 @@ function useLaunchRun(store: LaunchStore) {
       const actor = createActor(
         launchMachine.provide({
           actors: {
-            enterTrial: fromPromise(() => session.enterTrial()),
+            enterTrial: fromPromise(() => enterTrial(session)),
             requestAddress: fromPromise(({ input }) =>
               launchGame(input, { merchantCode: merchant, language: boot.language, backUrl: backOf(input), lottery }),
             ),

@@ -6,6 +6,7 @@ import { constants } from '../../domain/constants.ts';
 import { useText } from '../../i18n/index.ts';
 import { useBoot, useFlag } from '../brand/index.ts';
 import { useOverlays } from '../overlays/index.ts';
+import { useScreens } from '../page/index.ts';
 import { useSession, useVisitor } from './useSession.tsx';
 import { keepInvitation } from './visit.ts';
 
@@ -18,13 +19,23 @@ export function SessionBridge() {
   const t = useText();
   const overlays = useOverlays();
   const navigate = useNavigate();
+  const screens = useScreens();
   const cache = useQueryClient();
   const { search } = useLocation();
   useEffect(() => keepInvitation(store.visit, search), [store, search]);
   useEffect(() => keepMerchant(merchant, constants.platform), [merchant]);
   useEffect(
-    () => store.attach({ t, overlays, cache, pwdEnabled, idleMinutes, go: (path) => void navigate(path) }),
-    [store, t, overlays, cache, pwdEnabled, idleMinutes, navigate],
+    () =>
+      store.attach({
+        t,
+        overlays,
+        cache,
+        pwdEnabled,
+        idleMinutes,
+        go: (path) => void navigate(path),
+        hasModalRoute: () => screens.of(location.pathname).modal !== null,
+      }),
+    [store, t, overlays, cache, pwdEnabled, idleMinutes, navigate, screens],
   );
   // Style sheets choose the member's or the visitor's header by this attribute before the page's script has run.
   useLayoutEffect(() => {

@@ -2,26 +2,18 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { authCalls } from '../../api/authCalls.ts';
 import { forgetCurrentPassword } from '../../api/currentPassword.ts';
 import { systemFamily } from '../../domain/systemFamily.ts';
-import type { SignedIn } from '../../flows/login/index.ts';
 import { trialMachine } from '../../flows/trial/index.ts';
 import { Failure } from '../../wire/failure.ts';
-import type { SessionView } from './sessionView.ts';
+import type { SessionStore } from './sessionStore.ts';
 
 /** How long a session may take to open after its trial account was created. */
 const openTimeoutMs = 20_000;
 
-interface TrialDeps {
-  readonly view: () => SessionView;
-  readonly subscribe: (notify: () => void) => () => void;
-  readonly open: (signedIn: SignedIn) => Promise<void>;
-  readonly closeWindows: () => void;
-}
-
 /**
- * Runs the trial flow without its redirect to home.
+ * Signs in with a trial account and resolves once the session is open: the trial flow without its redirect to home.
  * @throws {Failure} when the server refuses, or `TIMEOUT` when the session does not open.
  */
-export async function enterTrial(session: TrialDeps): Promise<void> {
+export async function enterTrial(session: SessionStore): Promise<void> {
   const actor = createActor(
     trialMachine.provide({
       actors: { enter: fromPromise(() => authCalls.enterTrial(systemFamily(navigator.userAgent))) },
@@ -41,7 +33,7 @@ export async function enterTrial(session: TrialDeps): Promise<void> {
   await opened(session);
 }
 
-const opened = (session: TrialDeps) =>
+const opened = (session: SessionStore) =>
   new Promise<void>((resolve, reject) => {
     const isIn = () => session.view().isLoggedIn;
     if (isIn()) return resolve();

@@ -1,12 +1,12 @@
 /** The session of the page: who is signed in, what the session may do to the page, and the state of the visit. */
 
+export { enterTrial } from './enterTrial.ts';
+export { invitationAddress, invitationCode } from './invitation.ts';
 export { SessionBridge } from './SessionBridge.tsx';
 export type { SessionStore } from './sessionStore.ts';
 export type { SessionView } from './sessionView.ts';
 export { SessionProvider, useSession, useVisit, useVisitor } from './useSession.tsx';
 export {
-  invitationAddress,
-  invitationCode,
   keepReturnPath,
   type Visit,
   visitSlot,

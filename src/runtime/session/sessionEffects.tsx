@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { trueAccountWarning } from '../../domain/accountType.ts';
-import { windowOf } from '../../domain/routes.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { Overlays } from '../overlays/index.ts';
@@ -12,6 +11,8 @@ export interface SessionPage {
   readonly overlays: Overlays;
   readonly go: (path: string) => void;
   readonly cache: QueryClient;
+  /** Whether the current address opens a modal. */
+  readonly hasModalRoute: () => boolean;
   /** Whether passwords expire at this merchant. */
   readonly pwdEnabled: boolean;
   /** Minutes without a member's call after which the server ends a session. */
@@ -26,7 +27,7 @@ interface LogoutAnswers {
 }
 
 /** Side effects of the session on the page around it. */
-export function sessionEffects({ t, overlays, go, cache }: SessionPage, visit: Visit) {
+export function sessionEffects({ t, overlays, go, cache, hasModalRoute }: SessionPage, visit: Visit) {
   return {
     openPasswordChange: () => overlays.openModal('changePassModal'),
     goHome: () => go('/'),
@@ -34,7 +35,7 @@ export function sessionEffects({ t, overlays, go, cache }: SessionPage, visit: V
     continueAfterLogin() {
       const path = takeReturnPath(visit);
       if (path !== null) go(path);
-      else if (windowOf(location.pathname) !== null) go('/index');
+      else if (hasModalRoute()) go('/index');
     },
     askLogout: ({ yes, no }: LogoutAnswers) =>
       overlays.showDialog({

@@ -18,6 +18,7 @@ const page = {
   cache: new QueryClient(),
   pwdEnabled: false,
   idleMinutes: 30,
+  hasModalRoute: () => false,
 };
 
 beforeEach(() => {

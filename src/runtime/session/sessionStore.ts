@@ -13,11 +13,6 @@ export interface SessionStore {
   readonly attach: (page: SessionPage) => () => void;
   /** Resolves once the session is stored, or after the page reported that its code could not be loaded. Never rejects. */
   readonly open: (signedIn: SignedIn) => Promise<void>;
-  /**
-   * Signs in with a trial account and resolves once the session is open, without navigating.
-   * @throws {Failure} when the server refuses, or `TIMEOUT` when the session does not open.
-   */
-  readonly enterTrial: () => Promise<void>;
   readonly logOut: () => void;
   /** Ends the session without confirmation, as leaving a forced password change does. */
   readonly drop: () => void;
@@ -59,7 +54,7 @@ export function createSessionStore(): SessionStore {
       page?.overlays.showToast({ tone: 'danger', title: page.t('failure.CHUNK') });
     });
 
-  const store: SessionStore = {
+  return {
     visit,
     view: current,
     subscribe(notify) {
@@ -74,7 +69,6 @@ export function createSessionStore(): SessionStore {
       };
     },
     open: (signedIn) => command((session) => session.open(signedIn)),
-    enterTrial: () => importWithRetry(() => import('./enterTrial.ts')).then(({ enterTrial }) => enterTrial(store)),
     logOut: () => void command((session) => session.logOut()),
     drop: () => void command((session) => session.drop()),
     passwordChanged: () => void command((session) => session.passwordChanged()),
@@ -91,5 +85,4 @@ export function createSessionStore(): SessionStore {
       page?.overlays.closeModal('registerModal');
     },
   };
-  return store;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createVisit, invitationCode, keepInvitation, keepReturnPath, takeReturnPath, visitSlot } from './visit.ts';
+import { invitationCode } from './invitation.ts';
+import { createVisit, keepInvitation, keepReturnPath, takeReturnPath, visitSlot } from './visit.ts';
 
 const ticket = visitSlot<string | null>('user', () => null);
 const failures = visitSlot('page', () => 0);

@@ -49,7 +49,7 @@ export const keepReturnPath = (visit: Visit, path: string): void =>
 export const takeReturnPath = (visit: Visit): string | null => visit.take(returnPath);
 
 const codeNames = ['affiliateCode', 'referralCode'] as const;
-const invitationCodes = visitSlot('page', () => new Map<(typeof codeNames)[number], string>());
+export const invitationCodes = visitSlot('page', () => new Map<(typeof codeNames)[number], string>());
 
 /** Keeps the invitation codes of an address for the rest of the visit. */
 export function keepInvitation(visit: Visit, search: string): void {
@@ -58,17 +58,4 @@ export function keepInvitation(visit: Visit, search: string): void {
     const code = query.get(name);
     if (code !== null && code !== '') visit.read(invitationCodes).set(name, code);
   }
-}
-
-/** The invitation code that prefills the registration form. */
-export function invitationCode(visit: Visit): string | null {
-  const codes = visit.read(invitationCodes);
-  return codes.get('affiliateCode') ?? codes.get('referralCode') ?? null;
-}
-
-/** The current address with the invitation codes of the visit. */
-export function invitationAddress(visit: Visit): URL {
-  const address = new URL(location.href);
-  for (const [name, code] of visit.read(invitationCodes)) address.searchParams.set(name, code);
-  return address;
 }

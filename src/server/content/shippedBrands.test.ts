@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyOfRealBrands, openTestServer, smallBrand } from '../../../tests/server/core-kit.ts';
-import { screenOf } from '../../domain/routes.ts';
 import { calls } from '../../wire/calls.ts';
 import type { SortingVendor } from '../../wire/catalogue.ts';
+import { screens } from '../page/screens.ts';
 
 const brands = copyOfRealBrands();
 brands.write('small', smallBrand('small'));
@@ -49,7 +49,7 @@ const liveOf = (merchant: string) => {
 };
 
 const boot = (merchant: string, path: string, vendor: string | null = null) =>
-  site.content.bootFor({ tenant: liveOf(merchant), language: 'vi', screen: screenOf(path), vendor });
+  site.content.bootFor({ tenant: liveOf(merchant), language: 'vi', screen: screens.of(path), vendor });
 
 it('shows every picture that the manifests of this product name', () => {
   for (const tenant of site.tenants.all().filter(({ brand }) => !['small', 'members', 'edited'].includes(brand.merchant))) {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '../../domain/language.ts';
-import type { PageName } from '../../domain/routes.ts';
 
 /** Addresses of what a page loads. */
 export interface PageFiles {
@@ -11,7 +10,7 @@ export interface PageFiles {
 }
 
 export interface ClientBuild {
-  filesFor(page: PageName, language: Language): PageFiles;
+  filesFor(page: string, language: Language): PageFiles;
 }
 
 interface Chunk {
@@ -22,7 +21,7 @@ interface Chunk {
 }
 
 const entryModule = 'src/app/site.tsx';
-const moduleOf = (page: PageName) => `src/pages/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`;
+const moduleOf = (page: string) => `src/pages/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`;
 
 /** Reads what the client build says about its files. */
 export function readClientBuild(manifestFile: string): ClientBuild {

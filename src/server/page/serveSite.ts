@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFoundScreen, screenOf } from '../../domain/routes.ts';
 import { failures } from '../../wire/failure.ts';
 import { isCallPath } from '../http/callPath.ts';
 import { accessRefusalOf } from '../http/restrictAccess.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Words } from '../words.ts';
 import { sendCompressed } from './compressedBody.ts';
+import { screens } from './screens.ts';
 import { serveSiteFiles } from './siteFiles.ts';
 import type { SitePage, SitePages } from './sitePages.ts';
 import { opensWindows } from './thirdPartySources.ts';
@@ -34,8 +34,8 @@ export function serveSite(server: FastifyInstance, { pages, words, originOf }: S
 
   server.get('/*', { config, schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    const screen = screenOf(path);
-    if (isCallPath(path) || (fileLike.test(path) && screen === notFoundScreen)) return reply.callNotFound();
+    const screen = screens.of(path);
+    if (isCallPath(path) || (fileLike.test(path) && screen === screens.notFound)) return reply.callNotFound();
     const { tenant, language, client } = request;
     const refusal = accessRefusalOf(tenant, client, server.now());
     if (refusal !== null) {
@@ -47,7 +47,7 @@ export function serveSite(server: FastifyInstance, { pages, words, originOf }: S
     const asked = (request.query as { page?: unknown }).page;
     const vendor = screen.page === 'category' && typeof asked === 'string' && vendorCode.test(asked) ? asked : null;
     const page = await pages.open({ tenant, language, screen, vendor });
-    reply.code(screen === notFoundScreen ? 404 : 200).header('cache-control', 'public, max-age=0, must-revalidate');
+    reply.code(screen === screens.notFound ? 404 : 200).header('cache-control', 'public, max-age=0, must-revalidate');
     return send(request, reply, page);
   });
 }

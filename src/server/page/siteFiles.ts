@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { notFoundScreen, screens } from '../../domain/routes.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { compressBody, sendCompressed } from './compressedBody.ts';
 import { escapeHtml } from './escape.ts';
+import { screens } from './screens.ts';
 
 const options = { config: { access: 'public', kind: 'file' }, schema: { hide: true } } as const;
-const unlisted = new Set(['/login', '/register', '/register.html', '/reset', '/download', '/helpmc', notFoundScreen.path]);
-
 /** Small files that robots ask each site for. */
 export function serveSiteFiles(server: FastifyInstance, originOf: (tenant: Tenant) => string) {
   server.get('/robots.txt', options, async (request, reply) => {
@@ -23,7 +21,7 @@ export function serveSiteFiles(server: FastifyInstance, originOf: (tenant: Tenan
 
   server.get('/sitemap.xml', options, async (request, reply) => {
     const { languages } = request.tenant.brand;
-    const paths = [...new Set(screens.map(({ path }) => path))].filter((path) => !unlisted.has(path));
+    const paths = screens.all.filter(({ isListed }) => isListed).map(({ path }) => path);
     const entries = paths.map((path) => entry(`${originOf(request.tenant)}${path}`, languages.offered));
     const xml = [
       '<?xml version="1.0" encoding="UTF-8"?>',

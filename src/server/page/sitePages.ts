@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts';
-import { notFoundScreen, type Screen } from '../../domain/routes.ts';
+import type { Screen } from '../../domain/routes.ts';
 import type { Boot } from '../../wire/boot.ts';
 import { systemStatus } from '../content/permission.ts';
 import type { ClientInfo } from '../http/decorations.ts';
@@ -11,6 +11,7 @@ import { type CompressedBody, compressBody } from './compressedBody.ts';
 import { type PageDocument, writeDocument } from './document.ts';
 import { heroScript } from './heroScript.ts';
 import { pageTexts } from './pageTexts.ts';
+import { screens } from './screens.ts';
 import type { ThemeHead } from './themeHead.ts';
 import { thirdPartySources } from './thirdPartySources.ts';
 
@@ -72,7 +73,7 @@ export function createSitePages(needs: SitePagesDeps) {
 
     /** Says where the visitor is, so it is drawn for one visitor and never kept. */
     async refuse(tenant: Tenant, language: Language, visitor: ClientInfo): Promise<SitePage> {
-      const request: PageRequest = { tenant, language, screen: notFoundScreen, vendor: null };
+      const request: PageRequest = { tenant, language, screen: screens.notFound, vendor: null };
       const boot = await needs.bootFor(request);
       const status = systemStatus(tenant.brand, visitor, needs.now());
       return draw(request, { ...boot, status });
@@ -90,7 +91,7 @@ async function compose(needs: SitePagesDeps, request: PageRequest, known: Boot):
   const dress = needs.themeHead(tenant);
   const { html } = await needs.renderPage({ url: addressOf(request), boot });
   const origin = needs.originOf(tenant);
-  const exists = screen !== notFoundScreen;
+  const exists = screen !== screens.notFound;
   const path = exists ? screen.path : '/index';
   const inLanguage = (code: Language) => `${origin}${path}${code === brand.languages.default ? '' : `?lang=${code}`}`;
   return writeDocument({
@@ -140,5 +141,5 @@ function firstPicture({ tenant, screen }: PageRequest, { queries }: Boot) {
 /** An unknown path is drawn as one fixed address, so that nobody can fill the memory with invented ones. */
 function addressOf({ language, screen, vendor }: PageRequest) {
   const query = new URLSearchParams({ lang: language, ...(vendor === null ? {} : { page: vendor }) });
-  return `${screen === notFoundScreen ? '/not-found' : screen.path}?${query}`;
+  return `${screen === screens.notFound ? '/not-found' : screen.path}?${query}`;
 }

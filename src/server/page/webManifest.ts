@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { firstMode } from '../../brand/themeCss.ts';
 import { tokensFromBrand } from '../../brand/tokensFromBrand.ts';
 import { vectorAddress } from '../../domain/picture.ts';
-import { screenOf } from '../../domain/routes.ts';
 import type { Words } from '../words.ts';
 import { compressBody, sendCompressed } from './compressedBody.ts';
 import { iconSizes } from './iconLinks.ts';
 import { pageTexts } from './pageTexts.ts';
+import { screens } from './screens.ts';
 
 /** What a phone needs to put the brand's site on its home screen, in the language of the page that asked. */
 export function serveWebManifest(server: FastifyInstance, words: Words) {
@@ -22,7 +22,7 @@ export function serveWebManifest(server: FastifyInstance, words: Words) {
         id: '/index',
         name: brand.name,
         short_name: brand.name,
-        description: pageTexts(tenant, language, screenOf('/index'), words).description ?? undefined,
+        description: pageTexts(tenant, language, screens.of('/index'), words).description ?? undefined,
         lang: language,
         dir: 'ltr',
         start_url: `/index?lang=${language}`,

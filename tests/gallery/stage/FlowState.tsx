@@ -7,12 +7,14 @@ import { createCache } from '../../../src/app/createCache.ts';
 import { modals } from '../../../src/app/modals.ts';
 import { loadPage } from '../../../src/app/pages.ts';
 import { Screens } from '../../../src/app/Screens.tsx';
+import { screens } from '../../../src/app/screens.ts';
 import { useCustomerService } from '../../../src/features/customer-service/index.ts';
 import { loadLaunchHost } from '../../../src/features/play/index.ts';
 import { useText } from '../../../src/i18n/index.ts';
 import { BrandProvider, useBoot } from '../../../src/runtime/brand/index.ts';
 import { LaunchProvider, useLaunch } from '../../../src/runtime/launch/index.ts';
 import { OverlayProvider, useOverlays } from '../../../src/runtime/overlays/index.ts';
+import { ScreensProvider } from '../../../src/runtime/page/index.ts';
 import { SessionBridge, SessionProvider, useSession } from '../../../src/runtime/session/index.ts';
 import { forgetDrafts } from '../../../src/ui/form/drafts.ts';
 import { member, session } from '../answers.ts';
@@ -60,18 +62,20 @@ function Staged({ flow, state, onReached }: FlowStateProps) {
     <BrandProvider boot={staged}>
       <QueryClientProvider client={cache}>
         <MemoryRouter initialEntries={[director.scene.address ?? '/index']}>
-          <SessionProvider>
-            <OverlayProvider modals={modals}>
-              <SessionBridge />
-              <LaunchProvider loadHost={loadLaunchHost}>
-                <Led director={director} expected={state} onReached={onReached}>
-                  <ChunkBoundary page={null}>
-                    <Screens />
-                  </ChunkBoundary>
-                </Led>
-              </LaunchProvider>
-            </OverlayProvider>
-          </SessionProvider>
+          <ScreensProvider screens={screens}>
+            <SessionProvider>
+              <OverlayProvider modals={modals}>
+                <SessionBridge />
+                <LaunchProvider loadHost={loadLaunchHost}>
+                  <Led director={director} expected={state} onReached={onReached}>
+                    <ChunkBoundary page={null}>
+                      <Screens />
+                    </ChunkBoundary>
+                  </Led>
+                </LaunchProvider>
+              </OverlayProvider>
+            </SessionProvider>
+          </ScreensProvider>
         </MemoryRouter>
       </QueryClientProvider>
     </BrandProvider>

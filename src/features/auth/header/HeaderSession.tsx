@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { moduleCodes } from '../../../domain/module.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useFlag } from '../../../runtime/brand/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
@@ -19,7 +18,7 @@ export function HeaderSession({ balance }: HeaderSessionProps) {
   const t = useText();
   const visitor = useVisitor();
   const { openModal } = useOverlays();
-  const mayRegister = useFlag(moduleCodes.directRegister);
+  const mayRegister = useFlag('DIRECTREG3');
   if (visitor.isLoggedIn) return <MemberShortcuts visitor={visitor} balance={balance} />;
   const register = (size: 'sm' | 'md') =>
     mayRegister ? (

@@ -1,5 +1,4 @@
 import { loginFlags } from '../../../domain/loginFlags.ts';
-import { moduleCodes } from '../../../domain/module.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBoot, useFlag } from '../../../runtime/brand/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
@@ -20,7 +19,7 @@ export function LoginFoot({ close, onLink }: LoginFootProps) {
   const t = useText();
   const { openModal } = useOverlays();
   const { permission } = useBoot();
-  const mayRegister = useFlag(moduleCodes.directRegister);
+  const mayRegister = useFlag('DIRECTREG3');
   return (
     <div className={css.foot}>
       <SocialButtons onOpen={close} onLink={onLink} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { restrictedType } from '../../../domain/accountType.ts';
-import { moduleCodes } from '../../../domain/module.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useFlag } from '../../../runtime/brand/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
@@ -19,7 +18,7 @@ export function SideMenuSession({ onFollow, balance }: SideMenuSessionProps & { 
   const t = useText();
   const { isLoggedIn, nickname, account, memberLabel, isAgent } = useVisitor();
   const { openModal } = useOverlays();
-  const mayRegister = useFlag(moduleCodes.directRegister);
+  const mayRegister = useFlag('DIRECTREG3');
   if (isLoggedIn)
     return (
       <section className={css.person} aria-label={t('session.account')}>

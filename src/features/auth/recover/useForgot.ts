@@ -1,7 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import { moduleCodes } from '../../../domain/module.ts';
 import { type ForgotForm, forgotPasswordMachine } from '../../../flows/forgot-password/index.ts';
 import { useBoot, useFlag } from '../../../runtime/brand/index.ts';
 import { useSession } from '../../../runtime/session/index.ts';
@@ -13,7 +12,7 @@ import { useStartSession } from '../window/useStartSession.ts';
 export function useForgot({ onOpen }: { readonly onOpen: () => void }) {
   const session = useSession();
   const { fields } = useBoot().permission.registerRules;
-  const isPhoneResetOn = useFlag(moduleCodes.phoneReset);
+  const isPhoneResetOn = useFlag('CHNGPASSVERIF3');
   const [machine] = useState(() =>
     forgotPasswordMachine.provide({
       actors: {

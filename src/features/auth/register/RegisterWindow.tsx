@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { registrationModes } from '../../../domain/loginFlags.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useBoot } from '../../../runtime/brand/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import * as form from '../../../ui/form/Form.css.ts';
@@ -59,3 +60,10 @@ export function RegisterWindow({ close }: { readonly close: () => void }) {
 }
 
 const modeName = { username: 'auth.tab.username', mobile: 'auth.tab.mobile' } as const;
+
+/** The reward of a new account, while the brand offers one. */
+export function Reward({ className }: { readonly className: string }) {
+  const t = useText();
+  const { shown, amount } = useBoot().permission.registerRules.rewardHint;
+  return shown ? <p className={className}>{t('auth.register.reward', { amount })}</p> : null;
+}

@@ -1,22 +1,21 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { windowOf } from '../../../domain/routes.ts';
+import { useNavigate } from 'react-router-dom';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
+import { useScreen } from '../../../runtime/page/index.ts';
 import { useSession } from '../../../runtime/session/index.ts';
 
-/** Opens the window of the address. Whoever is logged in already has no use for one and goes on to home. */
+/** Opens the modal of the current route. Signed-in users are redirected to home instead. */
 export function AddressWindow() {
-  const { pathname } = useLocation();
   const navigate = useNavigate();
   const { openModal } = useOverlays();
   const session = useSession();
-  const window = windowOf(pathname);
+  const { modal } = useScreen();
   useEffect(() => {
-    if (window === null) return;
+    if (modal === null) return;
     if (session.view().isLoggedIn) void navigate('/index', { replace: true });
-    else openModal(modalOf[window]);
-  }, [window, session, navigate, openModal]);
+    else openModal(modalNames[modal]);
+  }, [modal, session, navigate, openModal]);
   return null;
 }
 
-const modalOf = { login: 'loginPopupModal', register: 'registerModal', reset: 'changePassModal' } as const;
+const modalNames = { login: 'loginPopupModal', register: 'registerModal', reset: 'changePassModal' } as const;

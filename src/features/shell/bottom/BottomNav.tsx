@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Category, categoryPaths } from '../../../domain/category.ts';
-import { screenOf } from '../../../domain/routes.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useScreen } from '../../../runtime/page/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { useCategories } from '../nav/useCategories.ts';
@@ -22,8 +22,8 @@ export function BottomNav({ support, menuOpen, onMenu }: BottomNavProps) {
   const entries = useCategories();
   const has = (category: Category) => entries.some(({ gameType, vendor }) => gameType === category && vendor === null);
   const at = (page: string) => pathname === page;
-  // The windows of /login and its like stand over home.
-  const atHome = screenOf(pathname).page === 'home';
+  // Modals with a route of their own open over home.
+  const atHome = useScreen().page === 'home';
   return (
     <nav className={css.nav} aria-label={t('shell.nav.bottom')}>
       <ul className={`${bareList} ${css.list}`}>

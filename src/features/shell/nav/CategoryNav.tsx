@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { importWithRetry } from '../../../api/importWithRetry.ts';
-import { screenOf } from '../../../domain/routes.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useScreen } from '../../../runtime/page/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { bareList, wrap } from '../shell.css.ts';
 import * as css from './CategoryNav.css.ts';
@@ -26,7 +26,8 @@ export function CategoryNav() {
   const list = useRef<HTMLUListElement>(null);
   const overflows = useOverflow(list);
   const open = control.menu.open !== null;
-  const atHome = pathname === '/' || screenOf(pathname).page === 'home';
+  const { page } = useScreen();
+  const atHome = pathname === '/' || page === 'home';
 
   useEffect(() => {
     if (!open) return undefined;

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { RouteModal } from '../../../domain/routes.ts';
+import { LateWords } from '../../../i18n/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
+import { useScreen } from '../../../runtime/page/index.ts';
+import { useSession } from '../../../runtime/session/index.ts';
+
+export interface AuthModalProps {
+  readonly close: () => void;
+  /** The route that opens this modal, if any. */
+  readonly route?: RouteModal;
+  readonly children: ReactNode;
+}
+
+/** What the modals of the feature have in common: their words, and closing with the address that opened them. */
+export function AuthModal({ close, route, children }: AuthModalProps) {
+  useModalRoute(route);
+  useBackCloses(close);
+  return <LateWords>{children}</LateWords>;
+}
+
+/**
+ * Leaves the route of a modal for home when the modal closes, except where visitors
+ * may see nothing but the login.
+ */
+function useModalRoute(route: RouteModal | undefined): void {
+  const screen = useScreen();
+  const navigate = useNavigate();
+  const session = useSession();
+  const { loginedToHomePage } = useBrand();
+  const mounted = useRef(false);
+  const leave = useEffectEvent(() => {
+    if (screen.modal !== route || (loginedToHomePage && !session.view().isLoggedIn)) return;
+    void navigate('/index', { replace: true });
+  });
+  useEffect(() => {
+    if (route === undefined) return undefined;
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+      // Strict mode unmounts and remounts within one task; only a modal that stays closed leaves its route.
+      queueMicrotask(() => (mounted.current ? undefined : leave()));
+    };
+  }, [route]);
+}
+
+/** Closes the modal when the user goes back, as the back key of a phone does. */
+function useBackCloses(close: () => void): void {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const opened = useRef(key);
+  const leave = useEffectEvent(close);
+  useEffect(() => {
+    if (key === opened.current) return;
+    opened.current = key;
+    if (type === NavigationType.Pop) leave();
+  }, [key, type]);
+}

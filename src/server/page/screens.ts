@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs';
+import { createScreens, type RouteModule } from '../../domain/routes.ts';
+
+const folder = new URL('../../pages/', import.meta.url);
+const files = readdirSync(folder)
+  .filter((file) => file.endsWith('.route.ts'))
+  .toSorted();
+
+/** The screens of the site, read from the route files beside the pages. */
+export const screens = createScreens(
+  Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, (await import(new URL(file, folder).href)) as RouteModule] as const)),
+  ),
+);
