@@ -122,7 +122,8 @@ const summaryOf = (t: Translate, { games, vendors, trials }: GameCounts) =>
     : t('lobby.summaryTrials', { games: grouped(games), vendors, trials: grouped(trials) });
 
 /** Counts have the same separators in every language of the site. */
-const { format: grouped } = new Intl.NumberFormat('en');
+const numbers = new Intl.NumberFormat('en');
+const grouped = (count: number) => numbers.format(count);
 
 function viewsOf(category: Category | 'HOT', counts: GameCounts | undefined): GameView[] {
   const offered = (['new', 'trial'] as const).filter(
