@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { gameState } from '../../../api/gameState.ts';
 import { queries } from '../../../api/index.ts';
-import { lobbyQueries } from '../../../api/lobbyCalls.ts';
+import { lobbyQueries } from '../../../api/lobby.ts';
+import { gameState } from '../../../api/session.ts';
 import type { Category } from '../../../domain/category.ts';
 import { constants } from '../../../domain/constants.ts';
 import { categoryOpened } from '../../../domain/gameState.ts';
