@@ -1,12 +1,23 @@
 import type { CallName } from '../wire/calls.ts';
+import { Failure } from '../wire/failure.ts';
 import type { CallOptions } from './http.ts';
-import { part } from './part.ts';
+import { importWithRetry } from './importWithRetry.ts';
 
 /**
- * Asks the server. The HTTP client loads with the first call: a page that finds its
- * data in the HTML never needs it.
+ * Calls the server and returns the value of the response. The HTTP client is loaded on the first call: a page
+ * whose data came with the HTML never loads it.
+ * @throws {Failure} for every failed call; an aborted call rejects with the client's own error.
  */
 export async function call<Value>(name: CallName, options: CallOptions = {}): Promise<Value> {
   const { request } = await part(() => import('./http.ts'));
   return request<Value>(name, options);
 }
+
+/**
+ * Loads a chunk that a call depends on.
+ * @throws {Failure} `NETWORK` if the chunk cannot be loaded; the next call tries again.
+ */
+export const part = <Module>(load: () => Promise<Module>): Promise<Module> =>
+  importWithRetry(load).catch((cause: unknown) => {
+    throw new Failure('NETWORK', { cause });
+  });

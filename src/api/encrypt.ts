@@ -1,2 +1,5 @@
-/** The encryption of envelopes, as a file of ours: a second import answers with the file as it is, names and all. */
+/**
+ * The chunk of `jose`. A local module, because a retried import returns the namespace of the chunk itself, with the
+ * export names of this file.
+ */
 export { CompactEncrypt, importJWK } from 'jose';

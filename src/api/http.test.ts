@@ -94,7 +94,7 @@ describe('request', () => {
 
 describe('authCalls', () => {
   it('sends the request for a reset mail as a form [ENTITY-08]', async () => {
-    const { authCalls } = await import('./authCalls.ts');
+    const { authCalls } = await import('./auth.ts');
     answer = ok(null);
     await authCalls.sendResetMail({ username: ' minhanh ', email: 'minh@anh.vn' });
     expect(String(asked[0]?.data)).toBe('username=minhanh&email=minh%40anh.vn');
@@ -102,7 +102,7 @@ describe('authCalls', () => {
   });
 
   it('sends numbers under the name each call knows [ENTITY-10] [ENTITY-11]', async () => {
-    const { authCalls } = await import('./authCalls.ts');
+    const { authCalls } = await import('./auth.ts');
     const typed = { number: '0901234567', country: { countryDialingCode: '84', mobileLength: { min: 9, max: 9 } } };
     answer = ok({ expiredMinutes: 2 });
     expect(await authCalls.sendCode('login', typed)).toEqual({ expiredMinutes: 2 });
@@ -116,7 +116,7 @@ describe('authCalls', () => {
   });
 
   it('reads the picture together with its id', async () => {
-    const { authCalls } = await import('./authCalls.ts');
+    const { authCalls } = await import('./auth.ts');
     answer = { status: 200, data: { success: true, message: '', value: 'iVBO', code: 'OK', captchaId: 'c1' } };
     expect(await authCalls.captcha()).toEqual({ value: 'iVBO', captchaId: 'c1' });
   });

@@ -3,12 +3,12 @@ import { defaultLanguage, languageCode, languageOf } from '../domain/language.ts
 import { type CallName, calls } from '../wire/calls.ts';
 import type { Envelope } from '../wire/envelope.ts';
 import { Failure, toFailureCode } from '../wire/failure.ts';
-import { type CallEnd, tellCallEnd } from './callEnds.ts';
+import { type CallEnd, reportCallEnd } from './callEnds.ts';
 import { keepServerDate } from './serverTime.ts';
 import { sessionValues } from './session.ts';
 
-/** How long a call may take before it counts as `TIMEOUT`, in milliseconds. */
-export const callTimeout = 30_000;
+/** Default timeout of a call; it then fails with `TIMEOUT`. */
+export const callTimeoutMs = 30_000;
 
 export interface CallOptions {
   readonly query?: Readonly<Record<string, string | number | undefined>>;
@@ -16,25 +16,25 @@ export interface CallOptions {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Milliseconds the call may take, where `callTimeout` is not enough. */
-  readonly timeout?: number;
+  /** Default: `callTimeoutMs`. */
+  readonly timeoutMs?: number;
 }
 
-const client = axios.create({ timeout: callTimeout, responseType: 'json' });
+const client = axios.create({ timeout: callTimeoutMs, responseType: 'json' });
 
 /**
- * Asks the server and returns the envelope's value. Whatever goes wrong comes out as a
- * `Failure`; an aborted call keeps its own error.
+ * Calls the server and returns the value of the envelope.
+ * @throws {Failure} for every failed call; an aborted call rejects with axios's own error.
  */
 export async function request<Value>(name: CallName, options: CallOptions): Promise<Value> {
   const { value } = await requestEnvelope<Envelope<Value>>(name, options);
   return value;
 }
 
-/** The same, for the one call whose answer has more beside the value. */
+/** Like `request`, for the one call whose response has more fields than the value. */
 export async function requestEnvelope<Whole extends Envelope<unknown>>(
   name: CallName,
-  { query, body, headers, signal, timeout }: CallOptions,
+  { query, body, headers, signal, timeoutMs }: CallOptions,
 ): Promise<Whole> {
   const { method, path } = calls[name];
   const token = sessionValues.read('token');
@@ -50,21 +50,21 @@ export async function requestEnvelope<Whole extends Envelope<unknown>>(
       ...(query === undefined ? {} : { params: query }),
       ...(body === undefined ? {} : { data: body }),
       ...(signal === undefined ? {} : { signal }),
-      ...(timeout === undefined ? {} : { timeout }),
+      ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
     })
     .catch((thrown: unknown) => {
-      throw told(failureFrom(thrown), { name, token });
+      throw reported(failureFrom(thrown), { name, token });
     });
   keepServerDate(answer.headers?.['date']);
-  if (!answer.data?.success) throw told(refusal(answer.data), { name, token });
-  tellCallEnd({ name, token, code: 'OK' });
+  if (!answer.data?.success) throw reported(refusal(answer.data), { name, token });
+  reportCallEnd({ name, token, code: 'OK' });
   return answer.data;
 }
 
 const pageLanguage = () => (typeof document === 'undefined' ? defaultLanguage : languageOf(document.documentElement.lang));
 
-function told(thrown: unknown, call: Pick<CallEnd, 'name' | 'token'>): unknown {
-  if (thrown instanceof Failure) tellCallEnd({ ...call, code: thrown.code });
+function reported(thrown: unknown, call: Pick<CallEnd, 'name' | 'token'>): unknown {
+  if (thrown instanceof Failure) reportCallEnd({ ...call, code: thrown.code });
   return thrown;
 }
 
@@ -76,7 +76,7 @@ function failureFrom(thrown: unknown): unknown {
   return refusal(thrown.response.data, thrown);
 }
 
-/** The server's `Failure` once more. What is no envelope, a proxy's page for one, has no code of ours. */
+/** Rebuilds the `Failure` of the server. A response that is not an envelope, such as a proxy's error page, becomes `SYSTEM`. */
 function refusal(data: unknown, cause?: unknown): Failure {
   const { code, value, message } = isRecord(data) ? data : {};
   return new Failure(toFailureCode(code), {

@@ -1,5 +1,3 @@
-/** The browser's only way to the server. Windows of getting in load the other files of this folder themselves. */
+/** The front door of first screens. Lazy parts import the other files directly, so that they load with those parts. */
 export { call } from './call.ts';
-export { type GamesChoice, queries } from './queries.ts';
-export { seedQueries } from './seedQueries.ts';
-export { sendFeedback } from './writes.ts';
+export { type GamesChoice, queries, seedQueries } from './queries.ts';

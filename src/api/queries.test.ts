@@ -12,7 +12,7 @@ axios.defaults.adapter = async (config) => {
   sent.push(config);
   return { data: answer(config), status: 200, statusText: 'OK', headers: {}, config };
 };
-const { request, callTimeout } = await import('./http.ts');
+const { request, callTimeoutMs } = await import('./http.ts');
 
 beforeEach(() => {
   sent.length = 0;
@@ -54,7 +54,7 @@ it.each([
   };
   const failure: unknown = await request('hotGames', {}).catch((error: unknown) => error);
   expect(failureCodeOf(failure)).toBe(code);
-  expect(sent[0]?.timeout).toBe(callTimeout);
+  expect(sent[0]?.timeout).toBe(callTimeoutMs);
 });
 
 it('takes a refused envelope for a failure of its code', async () => {

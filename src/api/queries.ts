@@ -1,6 +1,7 @@
 import type { Category } from '../domain/category.ts';
 import { constants } from '../domain/constants.ts';
 import { type AnnouncementType, defaultAnnouncementType } from '../domain/notice.ts';
+import type { BootQueries } from '../wire/boot.ts';
 import type { CallName } from '../wire/calls.ts';
 import type {
   Banner,
@@ -17,7 +18,7 @@ import type { Country, DomainRoute, PermissionInfo, SystemStatusInfo } from '../
 import { call } from './call.ts';
 import type { CallOptions } from './http.ts';
 
-/** What `useQuery` takes. Plain data, so that this folder stays free of React. */
+/** Options of `useQuery` as plain data: this folder does not depend on React. */
 interface Query<Value> {
   readonly queryKey: readonly unknown[];
   readonly queryFn: (context: { signal: AbortSignal }) => Promise<Value>;
@@ -32,10 +33,15 @@ export interface GamesChoice {
   readonly pageNum: number;
 }
 
-const minute = 60_000;
-const visit = Number.POSITIVE_INFINITY;
+const minuteMs = 60_000;
+const visitMs = Number.POSITIVE_INFINITY;
 
-function query<Value>(name: CallName, key: readonly unknown[], options: CallOptions['query'], staleTime = visit): Query<Value> {
+function query<Value>(
+  name: CallName,
+  key: readonly unknown[],
+  options: CallOptions['query'],
+  staleTime = visitMs,
+): Query<Value> {
   return {
     queryKey: key,
     queryFn: ({ signal }) => call<Value>(name, { signal, ...(options === undefined ? {} : { query: options }) }),
@@ -43,7 +49,7 @@ function query<Value>(name: CallName, key: readonly unknown[], options: CallOpti
   };
 }
 
-/** Every reading call of the site. Answers that the HTML brought along are not asked for again during the visit. */
+/** Public reads. Data seeded from the HTML is not fetched again during the visit. */
 export const queries = {
   catalogue: () => query<SortingVendor[]>('publicVendors', ['catalogue'], undefined),
   banners: () => query<Banner[]>('banners', ['banners'], { group: 'home' }),
@@ -53,7 +59,7 @@ export const queries = {
   help: () => query<HelpTopic[]>('helpCenter', ['help'], undefined),
   hotGames: () => query<GameCard[]>('hotGames', ['hotGames'], { isPlatform: 2, platform: constants.platform }),
   popular: () => query<GameCard[]>('popularGames', ['popular'], { count: constants.popularCount }),
-  winners: () => ({ ...query<WinnerEntry[]>('rankList', ['winners'], undefined, minute), refetchInterval: minute }),
+  winners: () => ({ ...query<WinnerEntry[]>('rankList', ['winners'], undefined, minuteMs), refetchInterval: minuteMs }),
   live: () => query<LiveTable[]>('liveTables', ['live'], undefined),
   promotions: () => query<Promotion[]>('availablePromotions', ['promotions'], undefined),
   missions: () => query<Mission[]>('missions', ['missions'], undefined),
@@ -62,10 +68,39 @@ export const queries = {
       'publicCatalogue',
       ['games', gameType, vassalage ?? '', search ?? '', pageNum],
       { gameType, vassalage, search: search === '' ? undefined : search, pageNum, pageSize: constants.gamePageSize },
-      5 * minute,
+      5 * minuteMs,
     ),
   permission: (host: string) => query<PermissionInfo>('permission', ['permission', host], { url: host }),
   status: () => query<SystemStatusInfo>('status', ['status'], undefined, 0),
   domainRoute: () => query<DomainRoute>('domainRoute', ['domainRoute'], undefined),
   countries: () => query<Country[]>('countryCode', ['countries'], undefined),
 } as const;
+
+interface QueryCache {
+  setQueryData(key: readonly unknown[], data: unknown): unknown;
+}
+
+/** Seeds the cache with the data embedded in the HTML. */
+export function seedQueries(cache: QueryCache, boot: BootQueries): void {
+  const simple = [
+    'catalogue',
+    'banners',
+    'notices',
+    'help',
+    'hotGames',
+    'popular',
+    'winners',
+    'live',
+    'promotions',
+    'missions',
+  ] as const;
+  for (const name of simple) {
+    const data = boot[name];
+    if (data !== undefined) cache.setQueryData(queries[name]().queryKey, data);
+  }
+  if (boot.games !== undefined) {
+    const { gameType, vassalage, page } = boot.games;
+    const choice = { gameType, pageNum: page.pageNum, ...(vassalage === null ? {} : { vassalage }) };
+    cache.setQueryData(queries.games(choice).queryKey, page);
+  }
+}

@@ -1,7 +1,7 @@
 import { constants } from '../domain/constants.ts';
 import { closeInVault, forgetInVault, openFromVault } from './vault.ts';
 
-/** What the next visit finds filled in. */
+/** Values filled in on the next visit. */
 export interface Remembered {
   readonly user: string;
   readonly password: string;
@@ -9,21 +9,21 @@ export interface Remembered {
 }
 
 const name = 'remember-me';
-/** Browsers drop cookies beyond this. */
-const longest = 3_800;
+/** Browsers drop larger cookies. */
+const maxLength = 3_800;
 const nothing: Remembered = { user: '', password: '', smsNumber: '' };
 
 export interface RememberPolicy {
   readonly merchant: string;
-  /** Whether the brand lets the password be kept as well. */
+  /** Whether the brand allows the password to be remembered. */
   readonly keepsPassword: boolean;
 }
 
-/** Keeps what was typed beside what was kept before. Only ciphertext leaves this function. */
+/** Merges new values into those remembered before. Only ciphertext is written. */
 export async function remember(typed: Partial<Remembered>, { merchant, keepsPassword }: RememberPolicy): Promise<void> {
   const all = { ...nothing, ...(await readRemembered({ merchant, keepsPassword })), ...typed };
   const sealed = await closeInVault({ name, merchant }, JSON.stringify(keepsPassword ? all : { ...all, password: '' }));
-  if (sealed === null || sealed.length > longest) return;
+  if (sealed === null || sealed.length > maxLength) return;
   writeCookie(sealed, constants.rememberMeTime / 1_000);
 }
 
@@ -36,7 +36,7 @@ export async function readRemembered({ merchant, keepsPassword }: RememberPolicy
   return { user: user ?? '', password: keepsPassword ? (password ?? '') : '', smsNumber: smsNumber ?? '' };
 }
 
-/** The box was unticked, or the password is no longer the one that was kept. */
+/** Removes the cookie and its key: the box was unticked, or the password has changed. */
 export async function forgetRemembered(): Promise<void> {
   writeCookie('', 0);
   await forgetInVault(name);

@@ -9,7 +9,8 @@ interface Sent {
 }
 
 const network = vi.hoisted(() => ({ answer: null as unknown as (sent: Sent) => unknown }));
-vi.mock(import('./call.ts'), () => ({
+vi.mock(import('./call.ts'), async (original) => ({
+  ...(await original()),
   call: async <Value>(name: string, options?: CallOptions) => (await network.answer({ name, options: options ?? {} })) as Value,
 }));
 
@@ -24,7 +25,7 @@ const open = async (payload: string, { privateKey }: Awaited<ReturnType<typeof m
 };
 const load = async () => ({
   ...(await import('./sealed.ts')),
-  ...(await import('./authCalls.ts')),
+  ...(await import('./auth.ts')),
   ...(await import('./session.ts')),
   ...(await import('../wire/failure.ts')),
 });

@@ -1,11 +1,10 @@
 import type { SealedContent, ServerKeys } from '../wire/auth.ts';
 import { type CallName, calls } from '../wire/calls.ts';
 import { Failure } from '../wire/failure.ts';
-import { call } from './call.ts';
-import { part } from './part.ts';
+import { call, part } from './call.ts';
 import { sessionValues } from './session.ts';
 
-/** Seconds an envelope may be opened; the server allows 120. */
+/** Validity of an envelope in seconds; the server accepts up to 120. */
 const envelopeLife = 60;
 
 let keys: Promise<ServerKeys> | null = null;
@@ -20,12 +19,12 @@ const serverKeys = (): Promise<ServerKeys> => {
 
 const encryption = () => part(() => import('./encrypt.ts'));
 
-/** Fetches what sealing takes, ahead of a form that will need it: the connection may be gone by then. */
+/** Preloads the encryption chunk for a form that will need it, in case the connection is lost before the submit. */
 export function prepareSealing(): void {
   encryption().catch(() => undefined);
 }
 
-/** Encrypts what a call says so that only this server reads it, once, for this call. */
+/** Encrypts the data of a call for this server; the envelope is valid for this call only, and once. */
 export async function seal(name: CallName, data: unknown, now: () => number = Date.now): Promise<string> {
   const [{ CompactEncrypt, importJWK }, { keys: published }] = await Promise.all([encryption(), serverKeys()]);
   const [newest] = published;
@@ -44,7 +43,7 @@ export async function seal(name: CallName, data: unknown, now: () => number = Da
     .encrypt(await importJWK(newest, 'RSA-OAEP-256'));
 }
 
-/** Sends with a fresh envelope; keys the server no longer knows are fetched again, once. */
+/** Sends a call with a new envelope. If the server no longer has the key, fetches the keys again and retries once. */
 export async function sealedCall<Value>(
   name: CallName,
   data: unknown,

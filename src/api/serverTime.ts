@@ -1,18 +1,19 @@
-/** The header counts whole seconds, so a smaller difference says nothing. */
-const unsure = 1_500;
+/** The `Date` header has a resolution of one second: smaller offsets are noise. */
+const minOffsetMs = 1_500;
 
-let ahead = 0;
+let offsetMs = 0;
 
-/** Learns from the date of an answer how far the clock of the server is from this one's. */
+/** Updates the offset of the server's clock from the `Date` header of a response. */
 export function keepServerDate(date: unknown, now = Date.now()): void {
   const moment = typeof date === 'string' ? Date.parse(date) : Number.NaN;
   if (Number.isNaN(moment)) return;
-  // The date was cut to its second: in the middle it was half a second later.
+  // The header is truncated to the second: on average the true time is 500 ms later.
   const difference = moment + 500 - now;
-  ahead = Math.abs(difference) < unsure ? 0 : difference;
+  offsetMs = Math.abs(difference) < minOffsetMs ? 0 : difference;
 }
 
-/** A moment of the server, as the clock of this browser will show it. */
-export const onThisClock = (moment: number): number => moment - ahead;
+/** Converts a server timestamp (ms) to the clock of this browser. */
+export const onThisClock = (moment: number): number => moment - offsetMs;
 
-export const serverNow = (now = Date.now()): number => now + ahead;
+/** The current time of the server, in ms. */
+export const serverNow = (now = Date.now()): number => now + offsetMs;

@@ -1,7 +1,8 @@
+import { type GameState, startingGameState } from '../domain/gameState.ts';
 import type { SessionState } from '../domain/sessionState.ts';
 import type { SortingVendor } from '../wire/catalogue.ts';
 
-/** Everything the site keeps in session storage, by the names the specification gives. Features write their own rows. */
+/** All keys of session storage, named as in the specification. */
 interface SessionTable {
   readonly token: string;
   readonly account: string;
@@ -11,13 +12,13 @@ interface SessionTable {
   readonly nickname: string;
   readonly username: string;
   readonly customerId: string;
-  /** The numeric account type. It shapes the screen; the server decides by the session. */
+  /** Numeric account type. For display only; the server authorises by the session. */
   readonly isAgent: number;
   readonly toUpline: boolean;
   readonly memberLabel: string;
-  /** Ciphertext of the password of the last login, for changing it. */
+  /** Ciphertext of the password of the last login, for a password change. */
   readonly cpw: string;
-  /** Vendors as a member was told of them, and whom they were told: merchant, language and account. */
+  /** Response of `gameVendors`, and the merchant, language and account it is valid for. */
   readonly gameVendor: { readonly key: string; readonly vendors: SortingVendor[] };
   readonly routers: unknown;
   readonly merchantWallet: unknown;
@@ -47,7 +48,7 @@ export const sessionKeys: readonly SessionKey[] = [
   'iframeUrl',
 ];
 
-/** These outlive a logout. */
+/** Kept on logout. */
 const merchantKeys: readonly string[] = ['merchant', 'merchantCode'] satisfies readonly SessionKey[];
 
 const plainText: ReadonlySet<SessionKey> = new Set([
@@ -64,7 +65,7 @@ const plainText: ReadonlySet<SessionKey> = new Set([
   'iframeUrl',
 ]);
 
-/** Where a browser refuses storage, a session lasts as long as the page. */
+/** Fallback if the browser refuses storage: the session lasts until the page unloads. */
 const memory = new Map<string, string>();
 
 export const sessionValues = {
@@ -80,7 +81,7 @@ export const sessionValues = {
     memory.delete(key);
     storage()?.removeItem(key);
   },
-  /** Forgets everything but the merchant's own values, whoever wrote it. */
+  /** Clears the storage except the merchant's values. */
   clear(): void {
     const kept = merchantKeys.flatMap((key) => {
       const value = readText(key);
@@ -92,7 +93,7 @@ export const sessionValues = {
   },
 } as const;
 
-/** Who this site is, written at start and kept over every logout. */
+/** Writes the merchant of this site; called at start. */
 export function keepMerchant(merchant: string, platform: string): void {
   sessionValues.write('merchant', merchant);
   sessionValues.write('merchantCode', merchant);
@@ -138,7 +139,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reading the property alone throws where storage is blocked. */
+/** Reading the property throws if storage is blocked. */
 function storage(): Storage | null {
   try {
     return typeof sessionStorage === 'undefined' ? null : sessionStorage;
@@ -146,3 +147,13 @@ function storage(): Storage | null {
     return null;
   }
 }
+
+let state: GameState = startingGameState;
+
+/** In-memory state of game navigation. Lost on reload; state that must survive one is in the address. */
+export const gameState = {
+  read: (): GameState => state,
+  change(next: (state: GameState) => GameState): void {
+    state = next(state);
+  },
+} as const;

@@ -1,25 +1,25 @@
-/** What tabs of one session tell each other. The token itself never travels: only what is derived from it. */
-interface Farewell {
+/** Message between the tabs of one session. It carries a digest of the token, never the token. */
+interface LogoutMessage {
   readonly kind: 'logout';
   readonly session: string;
 }
 
 const channelName = 'session';
 
-/** Tells other tabs of this session that it is over. Say it before the token is forgotten. */
-export async function tellLogout(token: string): Promise<void> {
-  if (!canTell()) return;
-  const farewell: Farewell = { kind: 'logout', session: await digest(token) };
+/** Notifies the other tabs of this session of its logout. Call it before the token is removed. */
+export async function broadcastLogout(token: string): Promise<void> {
+  if (!canBroadcast()) return;
+  const message: LogoutMessage = { kind: 'logout', session: await digest(token) };
   const channel = new BroadcastChannel(channelName);
-  channel.postMessage(farewell);
+  channel.postMessage(message);
   channel.close();
 }
 
-/** Hears of a logout of this session elsewhere. Returns the way to stop. */
+/** Subscribes to logouts of this session in other tabs. Returns the unsubscribe function. */
 export function onLogoutElsewhere(token: () => string | null, listener: () => void): () => void {
-  if (!canTell()) return () => {};
+  if (!canBroadcast()) return () => {};
   const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', ({ data }: MessageEvent<Partial<Farewell> | null>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<Partial<LogoutMessage> | null>) => {
     const own = token();
     if (data?.kind !== 'logout' || own === null) return;
     void digest(own).then((session) => {
@@ -29,7 +29,7 @@ export function onLogoutElsewhere(token: () => string | null, listener: () => vo
   return () => channel.close();
 }
 
-const canTell = () => typeof BroadcastChannel !== 'undefined' && globalThis.crypto?.subtle !== undefined;
+const canBroadcast = () => typeof BroadcastChannel !== 'undefined' && globalThis.crypto?.subtle !== undefined;
 
 async function digest(token: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`session ${token}`)));

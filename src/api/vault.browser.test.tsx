@@ -1,15 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetCurrentPassword, hasCurrentPassword, keepCurrentPassword, readCurrentPassword } from './currentPassword.ts';
 import { cookieAttributes, forgetRemembered, readRemembered, remember } from './rememberMe.ts';
 import { keepMerchant, sessionValues } from './session.ts';
-import { onLogoutElsewhere, tellLogout } from './tabs.ts';
-import { closeInVault, openFromVault } from './vault.ts';
-import { readKey } from './vaultKeys.ts';
+import { broadcastLogout, onLogoutElsewhere } from './tabs.ts';
+import {
+  closeInVault,
+  forgetCurrentPassword,
+  hasCurrentPassword,
+  keepCurrentPassword,
+  openFromVault,
+  readCurrentPassword,
+  readKey,
+} from './vault.ts';
 
 const policy = { merchant: 'hacson', keepsPassword: true };
 const secret = 'tre-xanh-94';
 
-/** What Chromium tells of a cookie beyond its value. */
+/** Chromium's attributes of a cookie. */
 interface CookieDetails {
   readonly expires?: number;
   readonly path?: string;
@@ -41,7 +47,7 @@ describe('the vault', () => {
     await expect(crypto.subtle.exportKey('raw', key as CryptoKey)).rejects.toThrow('extractable');
   });
 
-  it('gives two tabs that ask at once the same key', async () => {
+  it('gives two tabs that ask concurrently the same key', async () => {
     const place = { name: 'race', merchant: 'hacson' };
     const sealed = await Promise.all(['a', 'b', 'c'].map((text) => closeInVault(place, text)));
     expect(await Promise.all(sealed.map((text) => openFromVault(place, text ?? '')))).toEqual(['a', 'b', 'c']);
@@ -57,7 +63,7 @@ describe('remember-me', () => {
     expect([document.cookie.includes('minhanh'), document.cookie.includes(secret)]).toEqual([false, false]);
   });
 
-  it('lasts a day, for this site only, over https where there is one [CONST-06]', async () => {
+  it('lasts a day, for this site only, over https if it is used [CONST-06]', async () => {
     expect(cookieAttributes(86_400, 'https:')).toBe('Max-Age=86400; Path=/; SameSite=Strict; Secure');
     expect(cookieAttributes(86_400, 'http:')).toBe('Max-Age=86400; Path=/; SameSite=Strict');
     const before = Date.now();
@@ -102,8 +108,8 @@ it('a logout reaches the tabs of the same session and no others', async () => {
       () => void heard.push(String(token)),
     ),
   );
-  await tellLogout('other');
-  await tellLogout('mine');
+  await broadcastLogout('other');
+  await broadcastLogout('mine');
   await expect.poll(() => heard.toSorted()).toEqual(['mine', 'other']);
   for (const stop of stops) stop();
 });

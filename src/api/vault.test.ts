@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
-import { hasCurrentPassword, keepCurrentPassword, readCurrentPassword } from './currentPassword.ts';
-import { closeInVault, forgetInVault, openFromVault } from './vault.ts';
+import {
+  closeInVault,
+  forgetInVault,
+  hasCurrentPassword,
+  keepCurrentPassword,
+  openFromVault,
+  readCurrentPassword,
+} from './vault.ts';
 
 it('stores nothing where the browser keeps no keys', async () => {
   expect(typeof indexedDB).toBe('undefined');

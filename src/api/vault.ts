@@ -1,6 +1,6 @@
-import { deleteKey, hasVault, readKey, readOrMakeKey } from './vaultKeys.ts';
+import { sessionValues } from './session.ts';
 
-/** What a ciphertext belongs to. The same text elsewhere does not open. */
+/** Context a ciphertext is bound to (additional authenticated data). */
 export interface VaultPlace {
   /** Name of the key, such as `cpw`. */
   readonly name: string;
@@ -9,7 +9,7 @@ export interface VaultPlace {
 
 const version = 'v1';
 
-/** Encrypts under a key that never leaves this browser. Null where the browser cannot: then nothing is stored. */
+/** Encrypts under a key that never leaves this browser. Null if the browser cannot; nothing may be stored then. */
 export async function closeInVault(place: VaultPlace, text: string): Promise<string | null> {
   if (!hasVault()) return null;
   try {
@@ -22,7 +22,7 @@ export async function closeInVault(place: VaultPlace, text: string): Promise<str
   }
 }
 
-/** Null for whatever this browser's key did not write, whole and for this place. */
+/** Decrypts. Null if the text was not encrypted by this browser's key for this place. */
 export async function openFromVault(place: VaultPlace, sealed: string): Promise<string | null> {
   const [stated, kid, iv, data, ...rest] = sealed.split('.');
   if (!hasVault() || stated !== version || iv === undefined || data === undefined || rest.length > 0) return null;
@@ -36,7 +36,7 @@ export async function openFromVault(place: VaultPlace, sealed: string): Promise<
   }
 }
 
-/** Without its key a ciphertext is noise. */
+/** Deletes the key, which makes the ciphertext unreadable. */
 export async function forgetInVault(name: string): Promise<void> {
   if (!hasVault()) return;
   await deleteKey(name).catch(() => {});
@@ -53,3 +53,75 @@ const toBase64Url = (bytes: Uint8Array) =>
 
 const fromBase64Url = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+
+/** A key in IndexedDB: not extractable, so not even this site can read it. */
+interface VaultKey {
+  readonly kid: string;
+  readonly key: CryptoKey;
+}
+
+const database = 'vault';
+const store = 'keys';
+
+const hasVault = () => typeof indexedDB !== 'undefined' && globalThis.crypto?.subtle !== undefined;
+
+export const readKey = (name: string) =>
+  within('readonly', (keys) => keys.get(name) as IDBRequest<VaultKey | undefined>).then((kept) => kept ?? null);
+
+/** Reads or creates a key. Two tabs that call it concurrently get the same one. */
+async function readOrMakeKey(name: string): Promise<VaultKey> {
+  const kept = await readKey(name);
+  if (kept !== null) return kept;
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  const made: VaultKey = { kid: crypto.randomUUID().slice(0, 8), key };
+  // `add` fails if another tab was faster; its key is used then.
+  await within('readwrite', (keys) => keys.add(made, name)).catch(() => {});
+  return (await readKey(name)) ?? made;
+}
+
+const deleteKey = (name: string) => within('readwrite', (keys) => keys.delete(name)).then(() => {});
+
+async function within<Result>(mode: IDBTransactionMode, ask: (keys: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+  const opened = await open();
+  try {
+    const transaction = opened.transaction(store, mode);
+    const asked = ask(transaction.objectStore(store));
+    await new Promise<void>((resolve, reject) => {
+      transaction.addEventListener('complete', () => resolve());
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The vault aborted the transaction.')));
+    });
+    return asked.result;
+  } finally {
+    opened.close();
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(database, 1);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('The vault cannot be opened.')));
+    request.addEventListener('blocked', () => reject(new Error('The vault is blocked.')));
+  });
+}
+
+const currentPassword = 'cpw';
+
+/** Keeps the password of a login as ciphertext, so that a password change does not ask for it again. */
+export async function keepCurrentPassword(password: string): Promise<void> {
+  const sealed = await closeInVault(place(), password);
+  if (sealed !== null) sessionValues.write('cpw', sealed);
+}
+
+export const hasCurrentPassword = () => sessionValues.read('cpw') !== null;
+
+export async function readCurrentPassword(): Promise<string | null> {
+  const sealed = sessionValues.read('cpw');
+  return sealed === null ? null : openFromVault(place(), sealed);
+}
+
+/** Keeps the key: other tabs may have their own sessions. */
+export const forgetCurrentPassword = (): void => sessionValues.remove('cpw');
+
+const place = () => ({ name: currentPassword, merchant: sessionValues.read('merchant') ?? '' });

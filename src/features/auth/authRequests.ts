@@ -1,14 +1,14 @@
-import { authCalls } from '../../api/authCalls.ts';
 import {
+  authCalls,
   firebaseCredentials,
   forgotByPhone,
   registrationRequest,
   smsCredentials,
   type TypedNumber,
   usernameCredentials,
-} from '../../api/credentials.ts';
-import { forgetCurrentPassword } from '../../api/currentPassword.ts';
+} from '../../api/auth.ts';
 import { forgetRemembered } from '../../api/rememberMe.ts';
+import { forgetCurrentPassword } from '../../api/vault.ts';
 import type { SmsPurpose } from '../../domain/smsCountdown.ts';
 import { systemFamily } from '../../domain/systemFamily.ts';
 import type { Proof } from '../../flows/extra-verification/index.ts';

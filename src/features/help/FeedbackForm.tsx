@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sendFeedback } from '../../api/index.ts';
+import { sendFeedback } from '../../api/help.ts';
 import { feedbackLength, feedbackProblem, feedbackText } from '../../domain/feedback.ts';
 import type { FieldFaults } from '../../domain/fieldRules.ts';
 import { imageFault, imageLimits } from '../../domain/imageRules.ts';

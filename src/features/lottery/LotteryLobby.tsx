@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { queries } from '../../api/index.ts';
-import { playQueries } from '../../api/playCalls.ts';
+import { playQueries } from '../../api/play.ts';
 import type { LotteryAccountType } from '../../domain/lottery.ts';
 import { useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { playQueries } from '../../api/playCalls.ts';
+import { playQueries } from '../../api/play.ts';
 import type { LotteryAccountType } from '../../domain/lottery.ts';
 import { failureCodeOf } from '../../wire/failure.ts';
 import type { LotteryGame } from '../../wire/launch.ts';

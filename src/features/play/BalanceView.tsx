@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { playQueries } from '../../api/playCalls.ts';
+import { playQueries } from '../../api/play.ts';
 import { constants } from '../../domain/constants.ts';
 import { priceText } from '../../domain/moneyText.ts';
 import { useText } from '../../i18n/index.ts';

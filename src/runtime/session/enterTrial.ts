@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { authCalls } from '../../api/authCalls.ts';
-import { forgetCurrentPassword } from '../../api/currentPassword.ts';
+import { authCalls } from '../../api/auth.ts';
+import { forgetCurrentPassword } from '../../api/vault.ts';
 import { systemFamily } from '../../domain/systemFamily.ts';
 import { trialMachine } from '../../flows/trial/index.ts';
 import { Failure } from '../../wire/failure.ts';

@@ -1,9 +1,9 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { authCalls } from '../../api/authCalls.ts';
+import { authCalls } from '../../api/auth.ts';
 import { backgroundCalls, onCallEnd } from '../../api/callEnds.ts';
-import { forgetCurrentPassword, keepCurrentPassword } from '../../api/currentPassword.ts';
 import { keepMember, sessionValues } from '../../api/session.ts';
-import { onLogoutElsewhere, tellLogout } from '../../api/tabs.ts';
+import { broadcastLogout, onLogoutElsewhere } from '../../api/tabs.ts';
+import { forgetCurrentPassword, keepCurrentPassword } from '../../api/vault.ts';
 import { sessionStateOf } from '../../domain/sessionState.ts';
 import type { SignedIn } from '../../flows/login/index.ts';
 import { logoutMachine } from '../../flows/logout/index.ts';
@@ -100,7 +100,7 @@ export function startSession({ show, page, visit }: SessionDeps): SessionRun {
               no: () => leaving.send({ type: 'logout.cancel' }),
             }),
           endSession: () => actor.send({ type: 'session.end' }),
-          tellOtherTabs: () => void (ended === null ? undefined : tellLogout(ended)),
+          tellOtherTabs: () => void (ended === null ? undefined : broadcastLogout(ended)),
           goHome: () => effects().goHome(),
         },
       }),

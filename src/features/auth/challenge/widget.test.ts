@@ -7,7 +7,7 @@ const own: ChallengeTask = { provider: 'builtin', lot_number: 'lot', seed: 's.',
 let task: ChallengeTask | null = own;
 let asked = 0;
 
-vi.mock('../../../api/authCalls.ts', () => ({
+vi.mock('../../../api/auth.ts', () => ({
   authCalls: {
     challenge: async () => {
       asked += 1;

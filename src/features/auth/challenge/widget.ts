@@ -1,5 +1,5 @@
-import { authCalls } from '../../../api/authCalls.ts';
-import { part } from '../../../api/part.ts';
+import { authCalls } from '../../../api/auth.ts';
+import { part } from '../../../api/call.ts';
 import type { ChallengeResult } from '../../../wire/auth.ts';
 import type { ChallengeTask } from '../../../wire/verification.ts';
 

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import { forgetCurrentPassword } from '../../../api/currentPassword.ts';
+import { forgetCurrentPassword } from '../../../api/vault.ts';
 import { trialMachine } from '../../../flows/trial/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useSession } from '../../../runtime/session/index.ts';

@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { authCalls } from '../../../api/authCalls.ts';
-import { hasCurrentPassword, readCurrentPassword } from '../../../api/currentPassword.ts';
+import { authCalls } from '../../../api/auth.ts';
+import { hasCurrentPassword, readCurrentPassword } from '../../../api/vault.ts';
 import type { PasswordForm } from '../../../domain/signInRules.ts';
 import { changePasswordMachine } from '../../../flows/change-password/index.ts';
 import { useBoot } from '../../../runtime/brand/index.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { gameState } from '../../../api/gameState.ts';
 import { queries } from '../../../api/index.ts';
-import { lobbyQueries } from '../../../api/lobbyCalls.ts';
+import { lobbyQueries } from '../../../api/lobby.ts';
+import { gameState } from '../../../api/session.ts';
 import type { Category } from '../../../domain/category.ts';
 import { constants } from '../../../domain/constants.ts';
 import { categoryOpened } from '../../../domain/gameState.ts';
@@ -122,8 +122,8 @@ const summaryOf = (t: Translate, { games, vendors, trials }: GameCounts) =>
     : t('lobby.summaryTrials', { games: grouped(games), vendors, trials: grouped(trials) });
 
 /** Counts have the same separators in every language of the site. */
-const counts = new Intl.NumberFormat('en');
-const grouped = (count: number) => counts.format(count);
+const numbers = new Intl.NumberFormat('en');
+const grouped = (count: number) => numbers.format(count);
 
 function viewsOf(category: Category | 'HOT', counts: GameCounts | undefined): GameView[] {
   const offered = (['new', 'trial'] as const).filter(

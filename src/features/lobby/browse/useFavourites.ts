@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { changeFavourite, lobbyQueries } from '../../../api/lobbyCalls.ts';
+import { changeFavourite, lobbyQueries } from '../../../api/lobby.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { useSession } from '../../../runtime/session/index.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queries } from '../../../api/index.ts';
-import { lobbyQueries } from '../../../api/lobbyCalls.ts';
+import { lobbyQueries } from '../../../api/lobby.ts';
 import type { Category } from '../../../domain/category.ts';
 import { useLanguage } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { lobbyQueries } from '../../../api/lobbyCalls.ts';
+import { lobbyQueries } from '../../../api/lobby.ts';
 import type { Category } from '../../../domain/category.ts';
 import type { GameFilter } from '../../../domain/gameList.ts';
 import { useLanguage } from '../../../i18n/index.ts';

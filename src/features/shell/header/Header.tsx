@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { gameState } from '../../../api/gameState.ts';
+import { gameState } from '../../../api/session.ts';
 import { logoPressed } from '../../../domain/gameState.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';

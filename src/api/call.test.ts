@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { part } from './part.ts';
+import { part } from './call.ts';
 
 it('a part that does not arrive is a broken connection, and is asked for again by the next call', async () => {
   const answers = [new TypeError('Failed to fetch'), new TypeError('Failed to fetch'), 'here'];

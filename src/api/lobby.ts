@@ -9,38 +9,38 @@ interface Reading {
   readonly signal: AbortSignal;
 }
 
-/** Who asks: members have calls of their own, guests the public catalogue. */
+/** The user a list is for: members have their own calls, visitors the public catalogue. */
 export interface Reader {
   readonly isMember: boolean;
   readonly merchant: string;
   readonly language: Language;
 }
 
-/** Whose answer about vendors the session keeps. */
+/** The user for whom the session caches the list of vendors. */
 export type VendorReader = Reader & { readonly account: string };
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
-/** Calls of the pages that list games; what is somebody's own is kept under the account. They load with those pages. */
+/** Queries of pages that list games, loaded with those pages. Keys of personal data contain the account. */
 export const lobbyQueries = {
-  /** The same key as `queries.games` where nothing is narrowed, so that what the HTML brought along is found. */
+  /** Without filters the key equals that of `queries.games`, so that data seeded from the HTML is used. */
   games: (choice: GameListChoice, { isMember, merchant, language }: Reader) => {
     const { queryKey, staleTime } = queries.games(choice);
     const filters = gameListFilters(choice);
     const { gameType, vassalage, search, pageNum } = choice;
-    const guest = { gameType, vassalage, search: search === '' ? undefined : search, pageNum };
+    const open = { gameType, vassalage, search: search === '' ? undefined : search, pageNum };
     return {
       queryKey: Object.keys(filters).length === 0 ? queryKey : [...queryKey, filters],
       queryFn: ({ signal }: Reading) =>
         isMember
           ? call<GamePage>('gameList', { signal, query: { ...gameListQuery(choice, merchant, language), ...filters } })
-          : call<GamePage>('publicCatalogue', { signal, query: { ...guest, ...filters } }),
+          : call<GamePage>('publicCatalogue', { signal, query: { ...open, ...filters } }),
       staleTime,
     };
   },
   /**
-   * Asked for when a page finds that what it knows of its vendors cannot be true any more. What the session kept for
-   * this member is answered again without a call, unless `isTrue` says that the page knows better by now.
+   * Reloads the vendors when a page finds its list outdated. Returns the list cached in the session without a call,
+   * unless `isTrue` rejects it.
    */
   async vendors(reader: VendorReader, isTrue: (vendors: readonly SortingVendor[]) => boolean): Promise<SortingVendor[]> {
     if (!reader.isMember) return call<SortingVendor[]>('publicVendors');
@@ -57,14 +57,14 @@ export const lobbyQueries = {
       sessionValues.write('favGames', ids);
       return ids;
     },
-    staleTime: 5 * minute,
+    staleTime: 5 * minuteMs,
   }),
   favouriteGames: (account: string) => ({
     queryKey: ['favouriteGames', account],
     queryFn: ({ signal }: Reading) => call<GameCard[]>('favouriteGamesList', { signal }),
-    staleTime: 5 * minute,
+    staleTime: 5 * minuteMs,
   }),
-  /** Always asked for anew: a game may have been played since. */
+  /** Never cached: a game may have been played since. */
   recentGames: (account: string) => ({
     queryKey: ['recentGames', account],
     queryFn: ({ signal }: Reading) => call<GameCard[]>('recentGames', { signal }),
@@ -72,7 +72,7 @@ export const lobbyQueries = {
   }),
 } as const;
 
-/** Keeps a game, or no longer; answers the ids kept, newest first. */
+/** Adds or removes a favourite; returns the ids of all favourites, newest first. */
 export async function changeFavourite(gameId: string, favourite: boolean): Promise<string[]> {
   const ids = await call<string[]>('changeFavourite', { body: { gameId, favourite } });
   sessionValues.write('favGames', ids);

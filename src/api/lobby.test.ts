@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SortingVendor } from '../wire/catalogue.ts';
-import { lobbyQueries, type VendorReader } from './lobbyCalls.ts';
+import { lobbyQueries, type VendorReader } from './lobby.ts';
 import { sessionValues } from './session.ts';
 
 const asked = vi.hoisted(() => [] as string[]);
@@ -57,7 +57,7 @@ it('asks again after a logout, and where the page knows better', async () => {
   expect(asked).toHaveLength(3);
 });
 
-it('keeps nothing that guests are told', async () => {
+it('stores nothing for visitors', async () => {
   await lobbyQueries.vendors({ ...member, isMember: false }, always);
   await lobbyQueries.vendors({ ...member, isMember: false }, always);
   expect(asked).toEqual(['publicVendors', 'publicVendors']);

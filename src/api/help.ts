@@ -5,17 +5,17 @@ export interface Feedback extends Pick<FeedbackRequest, 'kind' | 'content' | 'co
   readonly images: readonly Blob[];
 }
 
-/** Images of the largest kind over a slow line, in milliseconds. */
-const imagePatience = 120_000;
+/** Enough for images of the maximum size over a slow connection. */
+const imageTimeoutMs = 120_000;
 
-/** Leaves a message for the operator; answers the reference number. */
+/** Sends a message to the operator and returns its reference number. */
 export async function sendFeedback({ images, ...words }: Feedback): Promise<{ reference: string }> {
   if (images.length === 0) return call<{ reference: string }>('feedback', { body: words });
   const body: FeedbackRequest = { ...words, images: await Promise.all(images.map(base64Of)) };
-  return call<{ reference: string }>('feedback', { body, timeout: imagePatience });
+  return call<{ reference: string }>('feedback', { body, timeoutMs: imageTimeoutMs });
 }
 
-/** The browser's own writer of data addresses is the fastest there is. */
+/** `FileReader` encodes base64 natively. */
 const base64Of = (file: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { launchTarget } from '../domain/launchTarget.ts';
 import { type LotteryPolicy, lotteryAccountTypes } from '../domain/lottery.ts';
-import { gameLaunch, type Launching, launchRequest, lotteryLaunch } from './launchRequests.ts';
+import { gameLaunch, type Launching, launchRequest, lotteryLaunch } from './play.ts';
 
 const policy: LotteryPolicy = { prizeModes: { LOTT: 'Lott', ELOTT: 'Elott', TCG_SEA: 'SEA', TCG_LOTTO_VN: 'ZY' }, area: 'VN' };
 const launching: Launching = {

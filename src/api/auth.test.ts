@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { vietnamPhone } from '../domain/phone.ts';
 import type { RegistrationContext } from '../domain/registrationRules.ts';
 import { registrationFields } from '../wire/registration.ts';
-import { firebaseCredentials, forgotByPhone, registrationRequest, smsCredentials, usernameCredentials } from './credentials.ts';
+import { firebaseCredentials, forgotByPhone, registrationRequest, smsCredentials, usernameCredentials } from './auth.ts';
 
 const challenge = { lot_number: 'lot', captcha_output: 'out', pass_token: 'pass', gen_time: '1' };
 const typed = { number: '0901 234 567', country: vietnamPhone };

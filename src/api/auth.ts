@@ -3,11 +3,81 @@ import { cleanValue } from '../domain/fieldRules.ts';
 import { nationalNumber, type PhoneCountry, toE164 } from '../domain/phone.ts';
 import { type RegistrationContext, shownFields } from '../domain/registrationRules.ts';
 import { trimmedLogin } from '../domain/signInRules.ts';
-import type { ChallengeResult, Credentials, FirebaseChannel } from '../wire/auth.ts';
-import type { RegistrationField, RegistrationRequest } from '../wire/registration.ts';
-import type { ForgotByPhone, RegisterSmsRequest, SmsRequest } from '../wire/verification.ts';
+import type {
+  Captcha,
+  ChallengeResult,
+  Credentials,
+  FirebaseChannel,
+  FreePlayRequest,
+  LoginAnswer,
+  MemberInfo,
+  PasswordChange,
+  VerificationMethod,
+} from '../wire/auth.ts';
+import type { AffiliateCheck, RegistrationField, RegistrationRequest } from '../wire/registration.ts';
+import type {
+  AddressCodeRequest,
+  AddressProof,
+  ChallengeTask,
+  ForgotByEmail,
+  ForgotByPhone,
+  PasswordReset,
+  RegisterSmsRequest,
+  SmsRequest,
+  SmsValue,
+} from '../wire/verification.ts';
+import { call, part } from './call.ts';
+import { randomText, sealedCall } from './sealed.ts';
 
-/** What goes with a try besides what was typed. */
+/** Calls of login, registration, password reset and verification. */
+export const authCalls = {
+  logIn: (credentials: Credentials) => sealedCall<LoginAnswer>('login', credentials),
+
+  register: (mode: 'username' | 'mobile', user: RegistrationRequest) =>
+    sealedCall<LoginAnswer>(mode === 'mobile' ? 'registerMobile' : 'register', user),
+
+  /** Partly sealed: the envelope holds random bytes and is sent beside the other fields. */
+  enterTrial: (os: string) =>
+    sealedCall<LoginAnswer>('freePlay', randomText(32), (payload) => {
+      const body: FreePlayRequest = { os, platform: constants.callPlatform, payload };
+      return call('freePlay', { body, headers: { 'X-Gateway-Version': constants.gatewayVersion } });
+    }),
+
+  logOut: () => call<null>('logout'),
+  memberInfo: () => call<MemberInfo>('memberInfo'),
+
+  async captcha(): Promise<Pick<Captcha, 'value' | 'captchaId'>> {
+    const { requestEnvelope } = await part(() => import('./http.ts'));
+    const { value, captchaId } = await requestEnvelope<Captcha>('captcha', {});
+    return { value, captchaId };
+  },
+
+  challenge: () => call<ChallengeTask>('challenge'),
+
+  /** The call of login codes also sends those of forgotten passwords. */
+  sendCode: (purpose: 'login' | 'register' | 'forgotPassword', typed: TypedNumber) =>
+    purpose === 'register'
+      ? call<SmsValue>('registerSms', { body: registerSmsRequest(typed) })
+      : call<SmsValue>('loginSms', { body: smsRequest(typed) }),
+
+  changePassword: (change: PasswordChange) => sealedCall<null>('changePassword', change),
+  resetByPhone: (forgot: ForgotByPhone) => sealedCall<LoginAnswer>('forgotByPhone', forgot),
+  resetByLink: (reset: PasswordReset) => sealedCall<null>('resetPassword', reset),
+  /** The one call that is sent as a form. */
+  sendResetMail: ({ username, email }: ForgotByEmail) =>
+    call<null>('forgotByEmail', { body: new URLSearchParams({ username: username.trim(), email: email.trim() }) }),
+
+  checkAffiliate: (code: string, domain: string) =>
+    call<AffiliateCheck>('affiliate', { query: { code, domain } }).then(({ valid }) => valid),
+
+  sendAddressCode: (ticket: string, method: VerificationMethod) => {
+    const body: AddressCodeRequest = { ticket, method };
+    return call<null>('addressCode', { body });
+  },
+  proveAddress: (proof: AddressProof) => sealedCall<LoginAnswer>('addressProof', proof),
+} as const;
+
+/** What is sent with an attempt besides the entries of the form. */
 export interface TryExtras {
   readonly challenge: ChallengeResult | null;
   readonly captchaId?: string | undefined;
@@ -33,7 +103,7 @@ export function usernameCredentials(
   return { type: 'username', username, password, ...captchaOf(captcha, extras), ...extrasOf(extras) };
 }
 
-/** The code stands in the place of the password. */
+/** The code is sent as the password. */
 export const smsCredentials = (
   typed: TypedNumber,
   { code, captcha = '' }: { readonly code: string; readonly captcha?: string },
@@ -56,7 +126,7 @@ export const smsRequest = ({ number, country }: TypedNumber): SmsRequest => ({
   countryDialingCode: country.countryDialingCode,
 });
 
-/** The one call where the number has another name. */
+/** The one call in which the number has another name. */
 export const registerSmsRequest = ({ number, country }: TypedNumber): RegisterSmsRequest => ({
   mobileNo: nationalNumber(number, country),
   countryDialingCode: country.countryDialingCode,
@@ -69,14 +139,14 @@ export const forgotByPhone = (typed: TypedNumber, code: string, newPassword: str
 });
 
 export interface RegistrationExtras extends TryExtras {
-  /** Where the visitor is: host, and the address with the two codes of the query at most. */
+  /** Address of the page; sent as host and as URL with at most the two codes of the query. */
   readonly address: URL;
   readonly addressCode: string | null;
   readonly terms: { readonly version: string; readonly age: number };
   readonly firebase?: FirebaseToken | undefined;
 }
 
-/** The registration user of a filled form: fields that are shown and filled, and nothing else. */
+/** The request of a registration form: only fields that are shown and filled. */
 export function registrationRequest(
   values: Readonly<Record<string, string | undefined>>,
   context: RegistrationContext,
@@ -115,7 +185,7 @@ const extrasOf = ({ challenge, linkTicket }: TryExtras) => ({
   ...(linkTicket === undefined ? {} : { linkTicket }),
 });
 
-/** Whatever else stood in the query is nobody's business. */
+/** Without the other query parameters, which may be private. */
 function bareAddress({ origin, pathname, searchParams }: URL): string {
   const bare = new URL(pathname, origin);
   for (const name of ['referralCode', 'affiliateCode']) {

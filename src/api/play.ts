@@ -1,0 +1,111 @@
+import { restrictedType } from '../domain/accountType.ts';
+import { constants } from '../domain/constants.ts';
+import { type Language, languageCode } from '../domain/language.ts';
+import { isLottery, type LaunchTarget } from '../domain/launchTarget.ts';
+import { type LotteryAccountType, type LotteryPolicy, lotteryView } from '../domain/lottery.ts';
+import type { GameCard } from '../wire/catalogue.ts';
+import type { GameLaunch, LaunchRequest, LaunchValue, LotteryLaunch, LotteryMenu, OpenedNumbers } from '../wire/launch.ts';
+import type { PlayMoney } from '../wire/wallet.ts';
+import { call } from './call.ts';
+import { sessionValues } from './session.ts';
+
+type Place = Pick<Launching, 'merchantCode' | 'language' | 'backUrl' | 'lottery'>;
+
+/** Requests the address of a game's frame. Its ticket is valid once and for one minute. */
+export const launchGame = (target: LaunchTarget, place: Place) =>
+  call<LaunchValue>('launchGame', {
+    body: launchRequest(target, {
+      ...place,
+      username: sessionValues.read('account') ?? '',
+      token: sessionValues.read('token') ?? '',
+    }),
+  });
+
+interface Asked {
+  readonly signal: AbortSignal;
+}
+
+const menuTtlMs = 10_000;
+
+/** Queries of balances and lotteries. Keys of personal data begin with `member`: a logout removes them. */
+export const playQueries = {
+  /** Trial accounts have play money instead of a wallet. */
+  balance: () => ({
+    queryKey: ['member', 'balance'],
+    queryFn: ({ signal }: Asked) =>
+      call<PlayMoney>(sessionValues.read('isAgent') === restrictedType ? 'playMoney' : 'balance', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  }),
+  /** A brand may restrict lotteries to members, hence the key. */
+  lotteries: (type: LotteryAccountType, isMember: boolean) => ({
+    queryKey: ['lotteries', type === 'TCG_LOTTO_VN' ? type : 'all', isMember],
+    queryFn: async ({ signal }: Asked): Promise<readonly LotteryMenu[]> =>
+      type === 'TCG_LOTTO_VN'
+        ? [await call<LotteryMenu>('vnGameMenu', { signal })]
+        : call<LotteryMenu[]>('gameMenus', { signal }),
+    staleTime: menuTtlMs,
+    refetchInterval: menuTtlMs,
+  }),
+  recentLotteries: () => ({
+    queryKey: ['member', 'recentLotteries'],
+    queryFn: ({ signal }: Asked) => call<GameCard[]>('vnRecentGames', { signal }),
+    staleTime: menuTtlMs,
+  }),
+  /** Members see the draws of all lotteries, visitors those of the Vietnamese ones. */
+  openedNumbers: (isMember: boolean) => ({
+    queryKey: [isMember ? 'member' : 'guest', 'openedNumbers'],
+    queryFn: ({ signal }: Asked) =>
+      call<OpenedNumbers[]>(isMember ? 'openedNumbers' : 'vnOpenedNumbers', {
+        signal,
+        query: { count: constants.openedNumbersCount },
+      }),
+    staleTime: menuTtlMs,
+  }),
+} as const;
+
+/** The user who launches a game, and the page it is launched from. */
+export interface Launching {
+  readonly username: string;
+  readonly token: string;
+  readonly merchantCode: string;
+  readonly language: Language;
+  /** Target of the game's back link. */
+  readonly backUrl: string;
+  readonly lottery: LotteryPolicy;
+}
+
+export const launchRequest = (target: LaunchTarget, launching: Launching): LaunchRequest =>
+  isLottery(target) ? lotteryLaunch(target, launching) : gameLaunch(target, launching);
+
+export const gameLaunch = (
+  { gameId, gameType, vassalage }: LaunchTarget,
+  { username, token, merchantCode, language }: Launching,
+): GameLaunch => ({
+  ...constants.launch,
+  gameId: gameId ?? '',
+  nodeId: gameType,
+  vassalage,
+  username,
+  token,
+  merchantCode,
+  language: languageCode(language),
+});
+
+export function lotteryLaunch(target: LaunchTarget, { language, backUrl, lottery }: Launching): LotteryLaunch {
+  const { gameId, playType, vassalage } = target;
+  return {
+    ...constants.lotteryLaunch,
+    lottoArea: lottery.area,
+    lottoPrizeMode: lottery.prizeModes[accountTypeOf(target)],
+    ...(gameId === null ? {} : { lottoGameCode: gameId }),
+    lottoView: lotteryView(gameId ?? undefined),
+    backUrl,
+    language: languageCode(language),
+    ...(playType === null ? {} : { playType }),
+    vassalage,
+  };
+}
+
+/** A lottery that was chosen outside a lobby belongs to the lobby of its category. */
+const accountTypeOf = ({ lottery, gameType }: LaunchTarget): LotteryAccountType =>
+  lottery ?? (gameType === 'ELOTT' ? 'ELOTT' : 'LOTT');
