@@ -1,4 +1,3 @@
-import { derivePalette } from '../../brand/palette/derivePalette.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Picture } from '../../domain/picture.ts';
 import { vectorAddress } from '../../domain/picture.ts';
@@ -80,8 +79,7 @@ const signInOf = ({ brand: { signIn } }: Tenant): SiteBrand['signIn'] => ({
 });
 
 /** A header may be dark in the light mode, so the surface decides, not the mode. */
-function logoOn({ brand }: Tenant): SiteBrand['logoOn'] {
-  const palettes = { dark: derivePalette(brand.theme, 'dark'), light: derivePalette(brand.theme, 'light') };
+function logoOn({ tokens: { palettes } }: Tenant): SiteBrand['logoOn'] {
   const per = (name: 'header' | 'footer' | 'canvas') => ({
     dark: drawingFor(palettes.dark.surface[name]),
     light: drawingFor(palettes.light.surface[name]),
