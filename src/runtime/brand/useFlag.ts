@@ -1,5 +1,5 @@
-import { isModuleOn } from '../../domain/module.ts';
-import { useBoot } from './BrandProvider.tsx';
+import { isModuleOn, type ModuleId } from '../../domain/module.ts';
+import { useBrand } from './BrandProvider.tsx';
 
-/** Whether a module of the white-label tree is on for this brand. */
-export const useFlag = (modId: string): boolean => isModuleOn(useBoot().permission.whitelabel, modId);
+/** Whether a module is on for this brand. */
+export const useFlag = (id: ModuleId): boolean => isModuleOn(useBrand(), id);

@@ -22,6 +22,7 @@ export function siteBrand(pictures: Pictures, tenant: Tenant, language: Language
     defaultMode: theme.defaultMode,
     modes: theme.modes,
     languages: brand.languages.offered,
+    modules: brand.modules,
     money: { currency: money.currency, symbol: money.symbol, ...money.numberFormat },
     timeZone: brand.timeZone,
     lottery: brand.lottery,
