@@ -5,9 +5,9 @@ import { create } from './brand/create.ts';
 import { validate } from './brand/validate.ts';
 import type { words } from './brand/words.ts';
 
-/** `npm run brand -- <verb>`: what an operator does with brands, without a developer. */
+/** `npm run brand -- <command>`: creates, validates and audits brands. */
 
-/** The folder that a server started from the same shell would serve. */
+/** Same default as the server's. */
 const folder = process.env['BRANDS_DIR'] || 'brands';
 
 const common = {

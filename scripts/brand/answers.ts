@@ -15,7 +15,7 @@ export interface Answers {
 
 export type GivenAnswers = { readonly [Name in keyof Answers]?: string | undefined };
 
-/** Places of the manifest the answers go to: the schema decides what is a good answer. */
+/** Path of each answer in the manifest; the schema there validates the answer. */
 const places = {
   merchant: ['merchant'],
   name: ['name'],
@@ -35,7 +35,7 @@ export function whatIsWrong(name: keyof Answers, value: string, { language }: Ru
   });
 }
 
-/** What follows from the code alone. The colour is a turn of the hue, so that two brands rarely look alike. */
+/** Defaults derived from the merchant code. The hue is a hash of the code, so that two brands rarely look alike. */
 export function suggested(merchant: string): Answers {
   const name = merchant
     .split('-')
@@ -45,7 +45,7 @@ export function suggested(merchant: string): Answers {
   return { merchant, name, seed: hexOf({ l: 0.55, c: 0.16, h: hue }), host: `${merchant}.localhost`, language: 'vi' };
 }
 
-/** Asks for what is missing; null where the person walks away. */
+/** Asks for the missing answers. Null if the user cancels. */
 export async function ask(given: GivenAnswers, run: Run): Promise<Answers | null> {
   const merchant = given.merchant ?? (await askText('merchant', 'askMerchant', 'aurora', run));
   if (merchant === null) return null;

@@ -1,11 +1,10 @@
 import { auditPairs } from '../../src/brand/auditPairs.ts';
 import { auditTheme, type Finding } from '../../src/brand/auditTheme.ts';
-import { derivePalette } from '../../src/brand/palette/derivePalette.ts';
-import { readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
+import { palettesFromBrand } from '../../src/brand/tokensFromBrand.ts';
 import type { FolderReading } from '../../src/manifest/assets/readBrands.ts';
-import type { Brand } from '../../src/manifest/index.ts';
 import { readOptions } from '../../src/server/registry/readOptions.ts';
 import { contrast, isColour, over } from '../../src/theme/colour.ts';
+import type { PaletteTokens } from '../../src/theme/tokens.ts';
 import { chosenBrands } from './chosenBrands.ts';
 import { type ExitCode, paint, printJson, type Run, say } from './console.ts';
 
@@ -18,9 +17,11 @@ interface Measured {
 }
 
 export async function audit(names: readonly string[], run: Run): Promise<ExitCode> {
-  const brands = await chosenBrands(names, run);
+  // Read without the palette audit: weak colours are the result of this command, not a reason to refuse the manifest.
+  const { audit: _audit, ...options } = readOptions;
+  const brands = await chosenBrands(names, run, options);
   if (brands === null) return 2;
-  const results = await Promise.all(brands.map(auditBrand));
+  const results = brands.map(auditBrand);
   if (run.json) printJson(run.io, { ok: results.every(isFine), brands: results });
   else for (const result of results) report(result, run);
   return results.every(isFine) ? 0 : 1;
@@ -28,7 +29,7 @@ export async function audit(names: readonly string[], run: Run): Promise<ExitCod
 
 interface Audited {
   readonly merchant: string;
-  /** False where the manifest cannot be read, so that there are no colours to measure. */
+  /** False if the manifest is invalid, so that there are no colours to measure. */
   readonly readable: boolean;
   readonly findings: readonly Finding[];
   readonly narrowest: readonly Measured[];
@@ -36,23 +37,20 @@ interface Audited {
 
 const isFine = ({ readable, findings }: Audited) => readable && findings.length === 0;
 
-/** Read once more without the audit: weak colours are what this verb is to tell, not a reason to stop. */
-async function auditBrand({ folder, directory }: FolderReading): Promise<Audited> {
-  const { audit: _audit, ...options } = readOptions;
-  const reading = await readBrandFolder(directory, options);
+function auditBrand({ folder, reading }: FolderReading): Audited {
   if (!reading.ok) return { merchant: folder, readable: false, findings: [], narrowest: [] };
   const { theme } = reading.brand;
+  const palettes = palettesFromBrand(theme);
   return {
     merchant: folder,
     readable: true,
-    findings: auditTheme(theme),
-    narrowest: theme.modes.flatMap((mode) => narrowestPairs(theme, mode)),
+    findings: auditTheme(theme, palettes),
+    narrowest: theme.modes.flatMap((mode) => narrowestPairs(palettes[mode], mode)),
   };
 }
 
-/** The pairs nearest to their bound, as far as both are plain colours. */
-function narrowestPairs(theme: Brand['theme'], mode: Measured['mode']): Measured[] {
-  const palette = derivePalette(theme, mode);
+/** The three pairs closest to their required ratio. Pairs with a gradient or an overlay are left out. */
+function narrowestPairs(palette: PaletteTokens, mode: Measured['mode']): Measured[] {
   const colourOf = (name: string) =>
     name.split('.').reduce<unknown>((place, step) => (place as Record<string, unknown> | undefined)?.[step], palette);
   const measured = auditPairs.flatMap(({ foreground, background, needed }) => {
@@ -79,7 +77,7 @@ function report({ merchant, readable, findings, narrowest }: Audited, { language
   print(table([say(language, 'tableHead').split('|'), ...rows]));
   for (const { mode, foreground, nearest, sentence } of findings) {
     print(`  ${sentence[language]}`);
-    print(`    ${say(language, 'mend', { mode, token: foreground, colour: nearest })}`);
+    print(`    ${say(language, 'fix', { mode, token: foreground, colour: nearest })}`);
   }
   print('');
 }

@@ -3,10 +3,10 @@ import { words } from './words.ts';
 
 export type CliLanguage = 'vi' | 'en';
 
-/** How a run ends: 0 fine, 1 problems, 2 wrong usage. */
+/** Exit code: 0 success, 1 problems found, 2 wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
-/** Where a command writes to, and the language that its surroundings ask for. */
+/** Where a command writes to, and the language of its environment. */
 export interface Io {
   readonly print: (text: string) => void;
   readonly complain: (text: string) => void;
@@ -16,7 +16,7 @@ export interface Io {
   readonly isInteractive: boolean;
 }
 
-/** The options that every verb has. */
+/** Options that all commands share. */
 export interface Run {
   readonly io: Io;
   readonly language: CliLanguage;
@@ -42,7 +42,7 @@ export function say(
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Coloured only where a person looks at it: `styleText` asks the stream and NO_COLOR. */
+/** Coloured only on a terminal: `styleText` checks the stream and NO_COLOR. */
 export function paint(style: Style, text: string): string {
   return styleText(style, text, { stream: process.stdout });
 }

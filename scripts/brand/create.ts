@@ -11,7 +11,7 @@ import { drawLogo } from './drawLogo.ts';
 
 const schema = fileURLToPath(new URL('../../schema/brand.schema.json', import.meta.url));
 
-/** Makes a brand that passes at once, or nothing at all. */
+/** Creates a brand that validates, or nothing at all. */
 export async function create(flags: GivenAnswers, logo: string | undefined, run: Run): Promise<ExitCode> {
   const { language } = run;
   for (const [name, value] of Object.entries(flags) as [keyof Answers, string | undefined][]) {
@@ -23,7 +23,7 @@ export async function create(flags: GivenAnswers, logo: string | undefined, run:
   const given = Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
   const answers = isInteractive ? await ask(flags, run) : { ...suggested(flags.merchant ?? ''), ...given };
   if (answers === null) return 1;
-  const obstacle = await whatStandsInTheWay(answers, logo, run);
+  const obstacle = await conflictWith(answers, logo, run);
   return obstacle === null ? await make(answers, logo, run) : refuse(run.io, obstacle, 1);
 }
 
@@ -32,7 +32,7 @@ function refuse({ complain }: Io, sentence: string, code: ExitCode): ExitCode {
   return code;
 }
 
-async function whatStandsInTheWay(
+async function conflictWith(
   { merchant, host }: Answers,
   logo: string | undefined,
   { brands, language }: Run,
@@ -49,7 +49,7 @@ async function exists(address: string): Promise<boolean> {
   return (await stat(address).catch(() => null)) !== null;
 }
 
-/** Written beside its place and moved there whole, so that a running server never sees half a brand. */
+/** Written to a hidden folder and renamed, so that a running server never reads half a brand. */
 async function make(answers: Answers, logo: string | undefined, { brands, json, language, io }: Run): Promise<ExitCode> {
   const { merchant, host } = answers;
   const folder = join(brands, merchant);

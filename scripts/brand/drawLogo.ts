@@ -5,10 +5,10 @@ import { black, contrast, white } from '../../src/theme/colour.ts';
 const files = new URL('../../node_modules/@fontsource/be-vietnam-pro/files/', import.meta.url);
 const subsets = ['latin', 'vietnamese', 'latin-ext'];
 
-/** A sign for a brand that has no logo yet: its first letter, outlined so that no font is needed, on its own colour. */
+/** Placeholder logo: the first letter of the name as an outline (no font needed) on the brand's colour. */
 export function drawLogo(name: string, fallback: string, seed: string): string {
   const ink = contrast(white, seed) >= 3 ? white : black;
-  // The edge keeps a sign of nearly the page's colour in sight.
+  // The border keeps a logo visible whose colour is close to the page's.
   const ground = `<rect x=".5" y=".5" width="39" height="39" rx="9.5" fill="${seed}" stroke="${ink}" stroke-opacity=".22"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${ground}${letter(name, ink) ?? letter(fallback, ink) ?? ''}</svg>\n`;
 }

@@ -10,27 +10,27 @@ import { type ExitCode, paint, printJson, type Run, say } from './console.ts';
 export async function validate(names: readonly string[], run: Run, fix: boolean): Promise<ExitCode> {
   const before = await chosenBrands(names, run);
   if (before === null) return 2;
-  const mended = new Map<string, number>();
-  if (fix) for (const brand of before) mended.set(brand.folder, await fixBrand(brand));
+  const fixed = new Map<string, number>();
+  if (fix) for (const brand of before) fixed.set(brand.folder, await fixBrand(brand));
   const brands = fix ? ((await chosenBrands(names, run)) ?? []) : before;
   const isFine = brands.every(({ reading }) => reading.ok);
   if (run.json) {
     const list = brands.map((brand) => ({
       merchant: brand.folder,
       ok: brand.reading.ok,
-      mended: mended.get(brand.folder) ?? 0,
+      fixed: fixed.get(brand.folder) ?? 0,
       problems: problemsOf(brand),
     }));
     printJson(run.io, { ok: isFine, brands: list });
   } else {
-    for (const brand of brands) await report(brand, run, mended.get(brand.folder) ?? 0);
+    for (const brand of brands) await report(brand, run, fixed.get(brand.folder) ?? 0);
   }
   return isFine ? 0 : 1;
 }
 
 const problemsOf = ({ reading }: FolderReading): readonly Problem[] => (reading.ok ? reading.warnings : reading.problems);
 
-/** One mend at a time, read again after each: a mend that would leave more problems than before is passed over. */
+/** Applies one fix at a time and reads the folder again; a fix that does not reduce the number of problems is undone. */
 async function fixBrand({ directory, reading }: FolderReading): Promise<number> {
   const address = join(directory, 'brand.json');
   let problems = reading.ok ? reading.warnings : reading.problems;
@@ -56,16 +56,16 @@ async function attempt(directory: string, address: string, text: string): Promis
   return reading.ok ? reading.warnings : reading.problems;
 }
 
-/** A server that watches the folder never sees half a file. */
+/** Replaces the file atomically, so that a server that watches the folder never reads half of it. */
 async function replaceFile(address: string, text: string): Promise<void> {
   await writeFile(`${address}.part`, text);
   await rename(`${address}.part`, address);
 }
 
-async function report(brand: FolderReading, { language, io: { print } }: Run, mendedCount: number): Promise<void> {
+async function report(brand: FolderReading, { language, io: { print } }: Run, fixedCount: number): Promise<void> {
   const merchant = brand.folder;
   const problems = problemsOf(brand);
-  if (mendedCount > 0) print(paint('green', say(language, 'mended', { merchant, count: mendedCount })));
+  if (fixedCount > 0) print(paint('green', say(language, 'fixed', { merchant, count: fixedCount })));
   if (problems.length === 0) return print(paint('green', say(language, 'brandFine', { merchant })));
   print(paint('bold', say(language, 'brandProblems', { merchant, count: problems.length })));
   const text = await readFile(join(brand.directory, 'brand.json'), 'utf8').catch(() => '');
@@ -78,7 +78,7 @@ async function report(brand: FolderReading, { language, io: { print } }: Run, me
     print(codeFrame(text, problem));
   }
   const count = problems.filter(({ patch }) => patch !== undefined).length;
-  print(`\n${count > 0 ? say(language, 'mendable', { count, merchant }) : say(language, 'byHand')}`);
+  print(`\n${count > 0 ? say(language, 'fixable', { count, merchant }) : say(language, 'byHand')}`);
 }
 
 function codeFrame(text: string, { line, column }: Problem): string {

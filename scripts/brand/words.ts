@@ -1,11 +1,11 @@
-/** What the command line says. `{{name}}` stands for a parameter. */
+/** Words of the command line. `{{name}}` is a parameter. */
 export const words = {
   help: {
     en: `Usage: npm run brand -- <verb> [options]
 
   new <merchant>           make a brand: its folder, manifest and a drawn logo
-  validate [merchant…]     tell everything that is wrong with a brand, and how to mend it
-  audit [merchant…]        measure the colours of both modes
+  validate [merchant…]     list all problems of a brand, and how to fix them
+  audit [merchant…]        measure the colour contrast of both modes
 
   --json                   print JSON for programs
   --lang vi|en             language of what is printed (otherwise by LANG)
@@ -16,7 +16,7 @@ Exit codes: 0 fine, 1 problems, 2 wrong usage.`,
     vi: `Cách dùng: npm run brand -- <lệnh> [tuỳ chọn]
 
   new <merchant>           tạo thương hiệu: thư mục, bản khai và logo vẽ sẵn
-  validate [merchant…]     nêu mọi chỗ sai của thương hiệu và cách sửa
+  validate [merchant…]     liệt kê mọi vấn đề của thương hiệu và cách sửa
   audit [merchant…]        đo độ tương phản màu của cả hai chế độ
 
   --json                   in JSON cho chương trình
@@ -49,18 +49,18 @@ Trên thiết bị đầu cuối, lệnh sẽ hỏi phần còn thiếu, nhiều
   helpValidate: {
     en: `Usage: npm run brand -- validate [merchant…] [--fix]
 
-  --fix                    apply every mend a machine can know, then check again`,
+  --fix                    apply the safe fixes, then check again`,
     vi: `Cách dùng: npm run brand -- validate [merchant…] [--fix]
 
-  --fix                    áp dụng mọi cách sửa mà máy biết, rồi kiểm tra lại`,
+  --fix                    áp dụng các cách sửa an toàn, rồi kiểm tra lại`,
   },
   helpAudit: {
     en: `Usage: npm run brand -- audit [merchant…]
 
-Prints the narrowest pairs of each brand and mode, and every pair that is too weak with the colour that mends it.`,
+Prints the narrowest pairs of each brand and mode, and every pair that is too weak with the nearest colour that passes.`,
     vi: `Cách dùng: npm run brand -- audit [merchant…]
 
-In các cặp màu sát ngưỡng nhất của từng thương hiệu và chế độ, cùng mọi cặp quá yếu và màu thay thế.`,
+In các cặp màu sát ngưỡng nhất của từng thương hiệu và chế độ, cùng mọi cặp quá yếu kèm màu gần nhất đạt yêu cầu.`,
   },
   unknownVerb: {
     en: 'There is no verb "{{verb}}". Run `npm run brand -- --help` to see them all.',
@@ -82,20 +82,20 @@ In các cặp màu sát ngưỡng nhất của từng thương hiệu và chế 
   warning: { en: 'warning', vi: 'cảnh báo' },
   brandFine: { en: '{{merchant}}: no problems', vi: '{{merchant}}: không có vấn đề' },
   brandProblems: { en: '{{merchant}}: {{count}} problem(s)', vi: '{{merchant}}: {{count}} vấn đề' },
-  mended: { en: '{{merchant}}: {{count}} mended', vi: '{{merchant}}: đã sửa {{count}}' },
-  mendable: {
-    en: '{{count}} of them can be mended by itself: npm run brand -- validate {{merchant}} --fix',
-    vi: 'Có thể tự sửa {{count}} mục: npm run brand -- validate {{merchant}} --fix',
+  fixed: { en: '{{merchant}}: {{count}} fixed', vi: '{{merchant}}: đã sửa {{count}}' },
+  fixable: {
+    en: '{{count}} of them can be fixed automatically: npm run brand -- validate {{merchant}} --fix',
+    vi: 'Có thể tự động sửa {{count}} mục: npm run brand -- validate {{merchant}} --fix',
   },
-  byHand: { en: 'Mend the places above by hand and run this again.', vi: 'Hãy sửa tay những chỗ trên rồi chạy lại.' },
+  byHand: { en: 'Fix the problems above by hand and run this again.', vi: 'Hãy sửa tay các vấn đề trên rồi chạy lại.' },
   auditFine: { en: '{{merchant}}: every pair passes', vi: '{{merchant}}: mọi cặp màu đều đạt' },
   auditFirst: {
     en: '{{merchant}} cannot be measured yet. First: npm run brand -- validate {{merchant}}',
     vi: 'Chưa đo được {{merchant}}. Trước hết: npm run brand -- validate {{merchant}}',
   },
   tableHead: { en: 'mode|pair|contrast|needed', vi: 'chế độ|cặp màu|tương phản|cần' },
-  mend: {
-    en: 'mend: theme.palettes.{{mode}}.{{token}} = {{colour}}',
+  fix: {
+    en: 'fix: theme.palettes.{{mode}}.{{token}} = {{colour}}',
     vi: 'sửa: theme.palettes.{{mode}}.{{token}} = {{colour}}',
   },
   askMerchant: { en: 'Merchant code (folder name)', vi: 'Mã nhà cung cấp dịch vụ (tên thư mục)' },

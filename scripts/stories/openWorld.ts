@@ -1,5 +1,5 @@
 import { type RecordedAnswer, type StoryBrand, storyMoment } from '../../.storybook/kit/world.ts';
-import { tokensFromBrand } from '../../src/brand/tokensFromBrand.ts';
+import { tokensOfMode } from '../../src/brand/tokensFromBrand.ts';
 import { type Language, languageCode } from '../../src/domain/language.ts';
 import type { Screen } from '../../src/domain/routes.ts';
 import { openServer } from '../../src/server/openServer.ts';
@@ -82,7 +82,7 @@ export async function openWorld({ brands = brandsFolder, world = storyWorld }: W
       css = written.css;
       data.push(...written.data);
     }
-    const tokens = Object.fromEntries(theme.modes.map((mode) => [mode, tokensFromBrand(theme, mode)]));
+    const tokens = Object.fromEntries(theme.modes.map((mode) => [mode, tokensOfMode(tenant.tokens, mode)]));
     files.write(`brands/${merchant}/theme.css`, css);
     files.write(`brands/${merchant}/tokens.json`, JSON.stringify(tokens));
     return {

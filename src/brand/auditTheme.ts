@@ -4,9 +4,9 @@ import { type ModeName, modeNames, type PaletteTokens } from '../theme/tokens.ts
 import { auditPairs, type Pair } from './auditPairs.ts';
 import { backgroundWords, foregroundWords, modeWords, type Words } from './auditWords.ts';
 import { nearestPassing } from './nearestPassing.ts';
-import { derivePalette } from './palette/derivePalette.ts';
 import { scrimmed } from './palette/places.ts';
 import type { ThemeChoice } from './themeChoice.ts';
+import { type BrandPalettes, palettesFromBrand } from './tokensFromBrand.ts';
 
 export interface Finding {
   readonly mode: ModeName;
@@ -19,9 +19,9 @@ export interface Finding {
   readonly nearest: string;
 }
 
-/** Every pair of the modes a brand offers that is under its ratio. */
-export const auditTheme = (theme: ThemeChoice): readonly Finding[] =>
-  (theme.modes ?? modeNames).flatMap((mode) => auditPalette(derivePalette(theme, mode), mode));
+/** Every colour pair below its contrast ratio, in the modes the brand offers. */
+export const auditTheme = (theme: ThemeChoice, palettes: BrandPalettes = palettesFromBrand(theme)): readonly Finding[] =>
+  (theme.modes ?? modeNames).flatMap((mode) => auditPalette(palettes[mode], mode));
 
 export function auditPalette(palette: PaletteTokens, mode: ModeName): readonly Finding[] {
   const values = new Map(flatten(palette).map(({ path, value }) => [path.join('.'), value]));

@@ -15,7 +15,7 @@ export const vietnameseLetters: readonly string[] = [
 
 /** The Vietnamese letters a font file cannot draw; empty for a font that may be used. */
 export function missingVietnamese(fontFile: Uint8Array): string[] {
-  const opened = create(fontFile);
+  const opened = create(Buffer.from(fontFile.buffer, fontFile.byteOffset, fontFile.byteLength));
   const fonts = 'fonts' in opened ? opened.fonts : [opened];
   return vietnameseLetters.filter((letter) => !fonts.every((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)));
 }

@@ -1,9 +1,8 @@
 import { flatten, type TokenTree } from '../theme/flatten.ts';
 import { type ModeName, modeNames, variableName } from '../theme/tokens.ts';
-import { frameTokens } from './frame/frameTokens.ts';
-import { derivePalette } from './palette/derivePalette.ts';
 import type { ThemeChoice } from './themeChoice.ts';
 import { cssValue } from './tokenGrammar.ts';
+import { type BrandTokens, tokensFromBrand } from './tokensFromBrand.ts';
 
 type Declarations = ReadonlyMap<string, string>;
 
@@ -11,15 +10,14 @@ type Declarations = ReadonlyMap<string, string>;
  * The text of a brand's `<style>`: shape and one mode on `:root`, and for the other
  * mode only what differs. Each value passes the grammar of its token on the way.
  */
-export function themeCss(theme: ThemeChoice): string {
+export function themeCss(theme: ThemeChoice, { palettes, foundation }: BrandTokens = tokensFromBrand(theme)): string {
   const offered = theme.modes ?? modeNames;
   const first = firstMode(theme);
-  const frame = declarationsOf(frameTokens(theme));
-  const palette = declarationsOf(derivePalette(theme, first));
-  const root = rule(':root', new Map([...frame, ...palette]), first);
+  const palette = declarationsOf(palettes[first]);
+  const root = rule(':root', new Map([...declarationsOf(foundation), ...palette]), first);
   const other = modeNames.find((mode) => mode !== first && offered.includes(mode));
   if (other === undefined) return root;
-  const change = changed(palette, declarationsOf(derivePalette(theme, other)));
+  const change = changed(palette, declarationsOf(palettes[other]));
   const chosen = rule(`:root[data-palette="${other}"]`, change, other);
   if (theme.defaultMode !== 'system') return root + chosen;
   return `${root}@media (prefers-color-scheme:${other}){${rule(':root:not([data-palette])', change, other)}}${chosen}`;

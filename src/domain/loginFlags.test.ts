@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { loginFlags, registrationModes } from './loginFlags.ts';
+import type { Modules } from './module.ts';
 
 const all = [
   'pwdEnabled',
@@ -10,34 +11,25 @@ const all = [
   'mobileRegPass',
   'usernameEnabled',
 ] as const;
-const tree = (on: readonly string[]) => [
-  {
-    modId: 'SIGNIN',
-    enabled: '1',
-    childrenNodes: [...all, 'MOBILEVERCODELOGIN3'].map((modId) => ({
-      modId,
-      enabled: on.includes(modId) ? '1' : '0',
-      childrenNodes: [],
-    })),
-  },
-];
+const modules = (on: readonly string[]) =>
+  Object.fromEntries([...all, 'MOBILEVERCODELOGIN3'].map((id) => [id, on.includes(id)])) as unknown as Modules;
 
 it('holds exactly seven switches, each off without its node [MODULE-06] [MODULE-10] [MODULE-11] [MODULE-12]', () => {
-  expect(Object.keys(loginFlags([]))).toEqual([...all]);
-  expect(Object.values(loginFlags([]))).toEqual(all.map(() => false));
+  expect(Object.keys(loginFlags(modules([])))).toEqual([...all]);
+  expect(Object.values(loginFlags(modules([])))).toEqual(all.map(() => false));
   for (const name of all) {
-    const flags = loginFlags(tree([name, 'MOBILEVERCODELOGIN3']));
+    const flags = loginFlags(modules([name, 'MOBILEVERCODELOGIN3']));
     expect(all.filter((flag) => flags[flag])).toEqual([name]);
   }
 });
 
 it('shows the SMS tab only where phone login is on as well [MODULE-02] [MODULE-13] [MODULE-14]', () => {
-  expect(loginFlags(tree(['showVerCodeLogin'])).showVerCodeLogin).toBe(false);
-  expect(loginFlags(tree(['MOBILEVERCODELOGIN3'])).showVerCodeLogin).toBe(false);
-  expect(loginFlags(tree(['showVerCodeLogin', 'MOBILEVERCODELOGIN3'])).showVerCodeLogin).toBe(true);
+  expect(loginFlags(modules(['showVerCodeLogin'])).showVerCodeLogin).toBe(false);
+  expect(loginFlags(modules(['MOBILEVERCODELOGIN3'])).showVerCodeLogin).toBe(false);
+  expect(loginFlags(modules(['showVerCodeLogin', 'MOBILEVERCODELOGIN3'])).showVerCodeLogin).toBe(true);
 });
 
 it('offers the forms that are switched on [REG-04]', () => {
-  expect(registrationModes(loginFlags(tree(['usernameEnabled'])))).toEqual(['username']);
-  expect(registrationModes(loginFlags(tree(['usernameEnabled', 'mobileReg'])))).toEqual(['username', 'mobile']);
+  expect(registrationModes(loginFlags(modules(['usernameEnabled'])))).toEqual(['username']);
+  expect(registrationModes(loginFlags(modules(['usernameEnabled', 'mobileReg'])))).toEqual(['username', 'mobile']);
 });

@@ -1,6 +1,6 @@
-import { isFlagOn, isModuleOn, type ModuleBranch } from './module.ts';
+import { isModuleOn, type Modules, moduleCodes } from './module.ts';
 
-/** Which ways in a merchant offers. */
+/** Login and registration methods of a brand. */
 export interface LoginFlags {
   readonly pwdEnabled: boolean;
   readonly hasFreePlay: boolean;
@@ -11,15 +11,15 @@ export interface LoginFlags {
   readonly usernameEnabled: boolean;
 }
 
-/** The SMS tab needs phone login as well: phone login has no flag of its own among the seven. */
-export const loginFlags = (tree: readonly ModuleBranch[]): LoginFlags => ({
-  pwdEnabled: isModuleOn(tree, 'pwdEnabled'),
-  hasFreePlay: isModuleOn(tree, 'hasFreePlay'),
-  showVerCodeLogin: isModuleOn(tree, 'showVerCodeLogin') && isFlagOn(tree, 'smsLogin'),
-  smsEnabled: isModuleOn(tree, 'smsEnabled'),
-  mobileReg: isModuleOn(tree, 'mobileReg'),
-  mobileRegPass: isModuleOn(tree, 'mobileRegPass'),
-  usernameEnabled: isModuleOn(tree, 'usernameEnabled'),
+/** The SMS tab also needs phone login, which is not one of the seven flags. */
+export const loginFlags = (modules: Modules): LoginFlags => ({
+  pwdEnabled: modules.pwdEnabled,
+  hasFreePlay: modules.hasFreePlay,
+  showVerCodeLogin: modules.showVerCodeLogin && isModuleOn({ modules }, moduleCodes.smsLogin),
+  smsEnabled: modules.smsEnabled,
+  mobileReg: modules.mobileReg,
+  mobileRegPass: modules.mobileRegPass,
+  usernameEnabled: modules.usernameEnabled,
 });
 
 /** The registration forms a merchant offers, in the order of their tabs. */

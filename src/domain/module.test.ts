@@ -1,42 +1,24 @@
-import { describe, expect, it } from 'vitest';
-import { isFlagOn, isModuleOn, type ModuleBranch, type ModuleFlag, moduleCodes } from './module.ts';
+import { expect, it } from 'vitest';
+import { isModuleOn, type ModuleId, type Modules, moduleCodes } from './module.ts';
 
-const node = (modId: string, enabled: string, childrenNodes: ModuleBranch[] = []): ModuleBranch => ({
-  modId,
-  enabled,
-  childrenNodes,
-});
+const only = (on: ModuleId): { modules: Modules } => {
+  const ids = Object.values(moduleCodes);
+  return { modules: Object.fromEntries(ids.map((id) => [id, id === on])) as Modules };
+};
 
-describe('isModuleOn', () => {
-  it("takes only '1' as on [MODULE-05]", () => {
-    expect(isModuleOn([node('A', '1')], 'A')).toBe(true);
-    expect(['0', 'true', '', 'Y'].map((enabled) => isModuleOn([node('A', enabled)], 'A'))).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
-  });
-
-  it('needs every node above to be on', () => {
-    expect(isModuleOn([node('ROOT', '1', [node('A', '1')])], 'A')).toBe(true);
-    expect(isModuleOn([node('ROOT', '0', [node('A', '1')])], 'A')).toBe(false);
-  });
-});
-
-it.each<[ModuleFlag, string]>([
+it.each<[keyof typeof moduleCodes, ModuleId]>([
   ['phoneReset', 'CHNGPASSVERIF3'],
   ['smsLogin', 'MOBILEVERCODELOGIN3'],
   ['directRegister', 'DIRECTREG3'],
   ['cashback', 'MANPLAYREB3'],
-])('%s follows %s and is off when missing [MODULE-01] [MODULE-02] [MODULE-03] [MODULE-04] [ROLE-16]', (flag, code) => {
-  expect(moduleCodes[flag]).toBe(code);
-  expect(isFlagOn([node(code, '1')], flag)).toBe(true);
-  expect(isFlagOn([], flag)).toBe(false);
+  ['memberCentre', 'MEMBERCENTER'],
+  ['invite', 'INVITE'],
+])('%s follows %s alone [MODULE-01] [MODULE-02] [MODULE-03] [MODULE-04] [ROLE-16]', (name, id) => {
+  expect(moduleCodes[name]).toBe(id);
+  expect(Object.values(moduleCodes).filter((other) => isModuleOn(only(other), id))).toEqual([id]);
 });
 
-it('shows member centre and invitations unless a node says no [ROLE-16]', () => {
-  expect(isFlagOn([], 'memberCentre')).toBe(true);
-  expect(isFlagOn([], 'invite')).toBe(true);
-  expect(isFlagOn([node('INVITE', '0')], 'invite')).toBe(false);
+it('does not compile with an id that the schema does not have', () => {
+  // @ts-expect-error The id is misspelt.
+  expect(isModuleOn(only('INVITE'), 'INVITES')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Brand, BrandManifest } from './manifest.generated.ts';
-import { type ModuleName, moduleRequirements } from './moduleRequirements.ts';
+import { type ModuleName, moduleNames, moduleRequirements } from './moduleRequirements.ts';
 import { brandSchema, resolved, type SchemaNode } from './schema.ts';
 
 /**
@@ -8,17 +8,16 @@ import { brandSchema, resolved, type SchemaNode } from './schema.ts';
  */
 export function withDefaults(manifest: BrandManifest): Brand {
   const brand = completed(manifest, brandSchema) as Brand;
-  return { ...brand, modules: { ...brand.modules, ...followers(manifest.modules ?? {}) } };
+  return { ...brand, modules: { ...brand.modules, ...unmetModules(manifest.modules ?? {}) } };
 }
 
-/** A module nobody mentioned is off where what it needs was switched off. */
-function followers(written: NonNullable<BrandManifest['modules']>): Partial<Record<ModuleName, false>> {
-  const names = Object.keys(moduleRequirements) as (keyof typeof moduleRequirements)[];
-  return Object.fromEntries(
-    names
-      .filter((name) => written[name] === undefined && written[moduleRequirements[name]] === false)
-      .map((name) => [name, false]),
-  );
+/** Switches off the modules that the manifest does not mention and whose requirement it switches off. */
+function unmetModules(written: NonNullable<BrandManifest['modules']>): Partial<Record<ModuleName, false>> {
+  const isUnmet = (name: ModuleName) => {
+    const required = moduleRequirements[name];
+    return written[name] === undefined && required !== null && written[required] === false;
+  };
+  return Object.fromEntries(moduleNames.filter(isUnmet).map((name) => [name, false]));
 }
 
 /**

@@ -2,17 +2,26 @@ import type { BrandModules } from './manifest.generated.ts';
 
 export type ModuleName = keyof BrandModules;
 
-/** Switches that do nothing without another one. Where only the other is written, the default follows it. */
-export const moduleRequirements = {
+/** The module that each module requires, if any. A module the manifest does not mention is off if its requirement is off. */
+export const moduleRequirements: Readonly<Record<ModuleName, ModuleName | null>> = {
+  DIRECTREG3: null,
+  MANPLAYREB3: 'MEMBERCENTER',
+  CHNGPASSVERIF3: null,
+  MOBILEVERCODELOGIN3: 'showVerCodeLogin',
+  mobileReg: null,
   smsEnabled: 'mobileReg',
   mobileRegPass: 'mobileReg',
-  MOBILEVERCODELOGIN3: 'showVerCodeLogin',
+  usernameEnabled: null,
+  hasFreePlay: null,
+  pwdEnabled: null,
   showVerCodeLogin: 'MOBILEVERCODELOGIN3',
-  MANPLAYREB3: 'MEMBERCENTER',
+  MEMBERCENTER: null,
   INVITE: 'MEMBERCENTER',
-} as const satisfies Partial<Record<ModuleName, ModuleName>>;
+};
 
-/** Switches that open a screen which needs one of two others to be of use. */
+export const moduleNames = Object.keys(moduleRequirements) as ModuleName[];
+
+/** Modules that open a screen which needs at least one of two others. */
 export const alternatives = [
   { module: 'DIRECTREG3', oneOf: ['usernameEnabled', 'mobileReg'] },
   { module: 'mobileReg', oneOf: ['mobileRegPass', 'smsEnabled'] },

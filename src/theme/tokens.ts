@@ -31,7 +31,7 @@ export const paletteShape = {
 } as const;
 
 /** Shape, type and pace: the same in both modes. */
-export const frameShape = {
+export const foundationShape = {
   radius: {
     sm: null,
     md: null,
@@ -76,14 +76,14 @@ export const frameShape = {
   titleRule: { opacity: null },
 } as const;
 
-export const tokenShape = { ...paletteShape, ...frameShape } as const;
+export const tokenShape = { ...paletteShape, ...foundationShape } as const;
 
 type Filled<Shape> = { readonly [Name in keyof Shape]: Shape[Name] extends null ? string : Filled<Shape[Name]> };
 
 /** Values of one mode. A missing token is a type error, not a blank colour. */
 export type PaletteTokens = Filled<typeof paletteShape>;
-export type FrameTokens = Filled<typeof frameShape>;
-export type ThemeTokens = PaletteTokens & FrameTokens;
+export type FoundationTokens = Filled<typeof foundationShape>;
+export type ThemeTokens = PaletteTokens & FoundationTokens;
 
 export const modeNames = ['dark', 'light'] as const;
 export type ModeName = (typeof modeNames)[number];

@@ -1,6 +1,7 @@
 import type { Category } from '../domain/category.ts';
 import type { Language } from '../domain/language.ts';
 import type { LotteryPolicy } from '../domain/lottery.ts';
+import type { Modules } from '../domain/module.ts';
 import type { ModePictures, Picture } from '../domain/picture.ts';
 import type { Banner, GameCard, GamePage, LiveTable, Mission, Promotion, SortingVendor, WinnerEntry } from './catalogue.ts';
 import type { HelpTopic, Notice } from './notice.ts';
@@ -26,6 +27,7 @@ export interface SiteBrand {
   readonly defaultMode: 'dark' | 'light' | 'system';
   readonly modes: readonly ('dark' | 'light')[];
   readonly languages: readonly Language[];
+  readonly modules: Modules;
   readonly money: {
     readonly currency: string;
     readonly symbol: string;
@@ -101,7 +103,7 @@ export interface Boot {
   /** Word overrides of the brand, in the page's language. */
   readonly words: Readonly<Record<string, string>>;
   /** Without the visitor's location: a page is the same bytes for everybody. */
-  readonly permission: Omit<PermissionInfo, 'location'>;
+  readonly permission: Omit<PermissionInfo, 'location' | 'whitelabel'>;
   readonly status: SystemStatusInfo;
   readonly queries: BootQueries;
   /** Origins whose games may stand in a frame; none without an entry. */

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import type { LaunchTarget } from '../../src/domain/launchTarget.ts';
+import type { ModuleId } from '../../src/domain/module.ts';
 import type { ModalName } from '../../src/flows/overlays/index.ts';
 import type { FailureCode } from '../../src/wire/failure.ts';
 import type { Both } from './both.ts';
@@ -64,7 +65,7 @@ export interface Scene {
   /** Selector of what the picture is about, where it stands below the fold. */
   readonly looksAt?: string;
   /** Modules that are off here; all others that matter to a flow are on. */
-  readonly off?: readonly string[];
+  readonly off?: readonly ModuleId[];
   readonly status?: { readonly maintenance: boolean; readonly maintenanceEnd?: string; readonly regionRestriction: boolean };
 }
 

@@ -90,8 +90,9 @@ test('has settings, rules and module tree from its page, and asks for none of th
     await page.keyboard.press('Escape');
     await expect(window).toHaveCount(0);
   }
-  const { whitelabel, registerRules } = (await bootOf(page)).permission;
-  expect([whitelabel.length > 0, registerRules.fields['username']?.enabled]).toEqual([true, true]);
+  const { brand, permission } = await bootOf(page);
+  const { fields } = permission.registerRules;
+  expect([Object.keys(brand.modules).length > 0, fields['username']?.enabled]).toEqual([true, true]);
   expect(asked.filter((path) => path === '/register')).toHaveLength(2);
   for (const call of ['/wps/system/permission', '/wps/system/setting/register', '/wps/system/whitelabel']) {
     expect(asked).not.toContain(call);

@@ -47,6 +47,17 @@ it('switches off by itself what nobody mentioned and what could not work', () =>
   });
 });
 
+it('shows member centre and invitations unless a manifest says no [ROLE-16]', () => {
+  const shown = [{}, { INVITE: false }].map((modules) => {
+    const reading = readBrand(manifest(modules));
+    return reading.ok ? [reading.brand.modules.MEMBERCENTER, reading.brand.modules.INVITE] : null;
+  });
+  expect(shown).toEqual([
+    [true, true],
+    [true, false],
+  ]);
+});
+
 it('reports the switches that are on for nothing', () => {
   const reading = readBrand(manifest({ mobileReg: false, smsEnabled: true }));
   expect(reading.ok ? [] : reading.problems.map(({ code }) => code)).toEqual(['module.needs']);
@@ -65,7 +76,7 @@ it.each(['DIRECTREG3', 'MANPLAYREB3', 'CHNGPASSVERIF3', 'MOBILEVERCODELOGIN3'] a
 
 function deadEnds(modules: Readonly<Record<ModuleName, boolean>>): string[] {
   const dead = Object.entries(moduleRequirements)
-    .filter(([name, needed]) => modules[name as ModuleName] && !modules[needed])
+    .filter(([name, required]) => required !== null && modules[name as ModuleName] && !modules[required])
     .map(([name]) => name);
   const closed = alternatives
     .filter(({ module, oneOf }) => modules[module] && !oneOf.some((name) => modules[name]))

@@ -61,7 +61,7 @@ function useLaunchRun(store: LaunchStore) {
     (target: LaunchTarget) => {
       running.current?.stop();
       const rules = launchRules(boot, visit);
-      const { hasFreePlay } = loginFlags(boot.permission.whitelabel);
+      const { hasFreePlay } = loginFlags(boot.brand.modules);
       let uncover: (() => void) | null = null;
       const cover = (covered: boolean) => {
         if (covered && uncover === null) uncover = overlays.showLoader(t('play.opening'));

@@ -3,13 +3,13 @@ import type { Rule } from './context.ts';
 import { floors } from './floors.ts';
 import { merchantFolder, realProfile, separators, startLanguage, startMode, timeZone } from './identity.ts';
 import { downloads, extraTopics, uniqueIds } from './lists.ts';
-import { fieldBounds, neededFields, neededModules, reachableScreens } from './modules.ts';
+import { fieldBounds, reachableScreens, requiredFields, requiredModules } from './modules.ts';
 import { palette } from './palette.ts';
 import { schedules } from './schedules.ts';
 import { everyLanguage } from './texts.ts';
 import { words } from './words.ts';
 
-/** What no single value can say: each rule looks at several places of a manifest. */
+/** Rules that compare several values of a manifest. */
 export const crossRules: readonly Rule[] = [
   merchantFolder,
   startLanguage,
@@ -18,9 +18,9 @@ export const crossRules: readonly Rule[] = [
   timeZone,
   separators,
   realProfile,
-  neededModules,
+  requiredModules,
   reachableScreens,
-  neededFields,
+  requiredFields,
   fieldBounds,
   schedules,
   uniqueIds,

@@ -1,23 +1,20 @@
-import { alternatives, type ModuleName, moduleRequirements } from '../moduleRequirements.ts';
+import { alternatives, type ModuleName, moduleNames, moduleRequirements } from '../moduleRequirements.ts';
 import type { Diagnostic } from '../problem.ts';
 import { type Rule, setting } from './context.ts';
 
 const at = (module: ModuleName) => ['modules', module];
 
-/** A switch that needs another one. One diagnostic for each missing switch, naming all that wait for it. */
-export const neededModules: Rule = ({ written, brand: { modules } }) =>
-  [...new Set(Object.values(moduleRequirements))].flatMap((needed): Diagnostic[] => {
-    const waiting = (Object.keys(moduleRequirements) as (keyof typeof moduleRequirements)[]).filter(
-      (name) => moduleRequirements[name] === needed && modules[name],
-    );
-    if (modules[needed] || waiting.length === 0) return [];
-    const params = { module: waiting.join(', '), needed };
-    return [
-      { code: 'module.needs', path: at(needed), params, patch: setting(written, at(needed), true), involves: waiting.map(at) },
-    ];
+/** A module that requires another one. One diagnostic per missing module, which names all that require it. */
+export const requiredModules: Rule = ({ written, brand: { modules } }) =>
+  moduleNames.flatMap((required): Diagnostic[] => {
+    const dependent = moduleNames.filter((name) => moduleRequirements[name] === required && modules[name]);
+    if (modules[required] || dependent.length === 0) return [];
+    const params = { module: dependent.join(', '), needed: required };
+    const patch = setting(written, at(required), true);
+    return [{ code: 'module.needs', path: at(required), params, patch, involves: dependent.map(at) }];
   });
 
-/** A switch that opens a screen with no way through it. */
+/** A module that opens a screen which cannot be completed, because both modules it could use are off. */
 export const reachableScreens: Rule = ({ written, brand: { modules } }) =>
   alternatives.flatMap(({ module, oneOf: [first, second] }): Diagnostic[] => {
     if (!modules[module] || modules[first] || modules[second]) return [];
@@ -33,14 +30,14 @@ export const reachableScreens: Rule = ({ written, brand: { modules } }) =>
     ];
   });
 
-/** Fields a way of registration cannot do without. */
+/** Fields that a registration method requires. */
 const fieldsOf = [
   ['usernameEnabled', 'username'],
   ['usernameEnabled', 'password'],
   ['mobileReg', 'mobileNum'],
 ] as const;
 
-export const neededFields: Rule = ({ written, brand: { modules, registration } }) =>
+export const requiredFields: Rule = ({ written, brand: { modules, registration } }) =>
   fieldsOf.flatMap(([module, name]): Diagnostic[] => {
     if (!modules[module] || registration.fields[name]?.enabled !== false) return [];
     const path = ['registration', 'fields', name, 'enabled'];

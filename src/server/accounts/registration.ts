@@ -9,7 +9,7 @@ import type { RegistrationRequest } from '../../wire/registration.ts';
 import { homeDialingCode, readMobile } from '../codes/mobileNumber.ts';
 import { rateLimitKey } from '../codes/subnetOf.ts';
 import { countries } from '../content/countries.ts';
-import { moduleTree, registerSettings } from '../content/permission.ts';
+import { registerSettings } from '../content/permission.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Account, Identity, Verifiers } from './account.ts';
 import { ownerOfCode } from './affiliates.ts';
@@ -34,7 +34,7 @@ export function createRegistration(identity: Identity, verifiers: Verifiers) {
   return async (call: RegistrationCall): Promise<LoginValue> => {
     const { tenant, mode, request, address } = call;
     const { merchant } = tenant.brand;
-    const flags = loginFlags(moduleTree(tenant.brand));
+    const flags = loginFlags(tenant.brand.modules);
     if (!registrationModes(flags).includes(mode)) throw new Failure('NOT_FOUND');
     if (!(await limits.take({ merchant, key: `register:${rateLimitKey(address)}`, uses: perHour, seconds: 3_600 }))) {
       throw new Failure('RATE_LIMIT');
@@ -133,7 +133,7 @@ export function createRegistration(identity: Identity, verifiers: Verifiers) {
     const { fields, captcha, terms } = registerSettings(brand);
     const dialing = request.countryDialingCode?.replace(/^\+/, '') ?? homeDialingCode;
     const country = countries.find(({ countryDialingCode }) => countryDialingCode === dialing) ?? vietnamPhone;
-    const context = { mode, fields, captcha, country, flags: loginFlags(moduleTree(brand)) };
+    const context = { mode, fields, captcha, country, flags: loginFlags(brand.modules) };
     const { terms: _terms, challenge: _challenge, login: _login, ...values } = request;
     // An identity token of the provider stands in for the code.
     const typed = request.firebaseIdToken === undefined ? values : { ...values, verificationCode: 'firebase' };

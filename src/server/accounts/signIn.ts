@@ -4,7 +4,6 @@ import type { Credentials, LoginAnswer, LoginRefusal } from '../../wire/auth.ts'
 import { Failure, type FailureCode } from '../../wire/failure.ts';
 import { homeDialingCode, readMobile } from '../codes/mobileNumber.ts';
 import { rateLimitKey } from '../codes/subnetOf.ts';
-import { moduleTree } from '../content/permission.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { isWeakPassword } from '../sessions/sessionStore.ts';
 import type { Account, Identity, LoginOrigin, Verifiers } from './account.ts';
@@ -72,7 +71,7 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
 
   const bySms = async (request: LoginRequest): Promise<LoginAnswer> => {
     const { tenant, credentials, address } = request;
-    if (!loginFlags(moduleTree(tenant.brand)).showVerCodeLogin) throw new Failure('NOT_FOUND');
+    if (!loginFlags(tenant.brand.modules).showVerCodeLogin) throw new Failure('NOT_FOUND');
     const mobile = readMobile(credentials.mobileNum ?? '', credentials.countryDialingCode ?? homeDialingCode)?.e164 ?? null;
     const code = credentials.password.trim();
     if (mobile === null || code === '') throw new Failure('VALIDATION');

@@ -3,7 +3,6 @@ import { loginFlags } from '../../domain/loginFlags.ts';
 import type { LoginValue } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import { rateLimitKey } from '../codes/subnetOf.ts';
-import { moduleTree } from '../content/permission.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Identity } from './account.ts';
 import { createAccount } from './createAccount.ts';
@@ -15,7 +14,7 @@ const perHour = 10;
 export function createTrial({ db, now, sessions, audit, limits }: Identity) {
   return async (tenant: Tenant, address: string, system: string): Promise<LoginValue> => {
     const { merchant } = tenant.brand;
-    if (!loginFlags(moduleTree(tenant.brand)).hasFreePlay) throw new Failure('NOT_FOUND');
+    if (!loginFlags(tenant.brand.modules).hasFreePlay) throw new Failure('NOT_FOUND');
     if (!(await limits.take({ merchant, key: `trial:${rateLimitKey(address)}`, uses: perHour, seconds: 3_600 }))) {
       throw new Failure('RATE_LIMIT');
     }

@@ -114,7 +114,7 @@ export function createContent(needs: ContentDeps) {
 
     async bootFor(choice: PageChoice): Promise<Boot> {
       const { tenant, language } = choice;
-      const { location: _location, ...permissionInfo } = content.permission(tenant, nowhere);
+      const { location: _location, whitelabel: _tree, ...permissionInfo } = content.permission(tenant, nowhere);
       return {
         language,
         brand: content.siteBrand(tenant, language),

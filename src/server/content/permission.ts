@@ -1,3 +1,4 @@
+import type { ModuleId } from '../../domain/module.ts';
 import type { Brand } from '../../manifest/index.ts';
 import type {
   FieldRule,
@@ -8,12 +9,24 @@ import type {
   SystemStatusInfo,
 } from '../../wire/permission.ts';
 
-/** Modules under the part of the site they belong to. A part is always on. */
-const parts = {
-  REGISTER: ['DIRECTREG3', 'mobileReg', 'smsEnabled', 'mobileRegPass', 'usernameEnabled'],
-  SIGNIN: ['MOBILEVERCODELOGIN3', 'showVerCodeLogin', 'CHNGPASSVERIF3', 'hasFreePlay', 'pwdEnabled'],
-  MEMBER: ['MANPLAYREB3', 'MEMBERCENTER', 'INVITE'],
-} as const satisfies Record<string, readonly (keyof Brand['modules'])[]>;
+const parts = ['REGISTER', 'SIGNIN', 'MEMBER'] as const;
+
+/** The part of the site that holds a module in the white-label tree, in the order of the tree. A part is always on. */
+const partOf: Readonly<Record<ModuleId, (typeof parts)[number]>> = {
+  DIRECTREG3: 'REGISTER',
+  mobileReg: 'REGISTER',
+  smsEnabled: 'REGISTER',
+  mobileRegPass: 'REGISTER',
+  usernameEnabled: 'REGISTER',
+  MOBILEVERCODELOGIN3: 'SIGNIN',
+  showVerCodeLogin: 'SIGNIN',
+  CHNGPASSVERIF3: 'SIGNIN',
+  hasFreePlay: 'SIGNIN',
+  pwdEnabled: 'SIGNIN',
+  MANPLAYREB3: 'MEMBER',
+  MEMBERCENTER: 'MEMBER',
+  INVITE: 'MEMBER',
+};
 
 const field = (enabled: boolean, required: boolean, patternId: number, minLength: number, maxLength: number): FieldRule => ({
   enabled,
@@ -43,12 +56,15 @@ const fields = {
   birthday: field(false, false, 12, 10, 10),
 } as const satisfies Record<keyof Required<Brand['registration']['fields']>, FieldRule>;
 
-/** The white-label tree of a brand. */
-export function moduleTree({ modules }: Brand): ModuleNode[] {
-  return Object.entries(parts).map(([modId, codes]) => ({
-    modId,
+/** The white-label tree of the wire contract. Only the calls that answer it need it; other code reads `brand.modules`. */
+export function moduleTree({ modules }: Pick<Brand, 'modules'>): ModuleNode[] {
+  const ids = Object.keys(partOf) as ModuleId[];
+  return parts.map((part) => ({
+    modId: part,
     enabled: '1',
-    childrenNodes: codes.map((code) => ({ modId: code, enabled: modules[code] ? '1' : '0', childrenNodes: [] })),
+    childrenNodes: ids
+      .filter((id) => partOf[id] === part)
+      .map((id) => ({ modId: id, enabled: modules[id] ? '1' : '0', childrenNodes: [] })),
   }));
 }
 

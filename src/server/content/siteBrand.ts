@@ -1,4 +1,3 @@
-import { derivePalette } from '../../brand/palette/derivePalette.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Picture } from '../../domain/picture.ts';
 import { vectorAddress } from '../../domain/picture.ts';
@@ -23,6 +22,7 @@ export function siteBrand(pictures: Pictures, tenant: Tenant, language: Language
     defaultMode: theme.defaultMode,
     modes: theme.modes,
     languages: brand.languages.offered,
+    modules: brand.modules,
     money: { currency: money.currency, symbol: money.symbol, ...money.numberFormat },
     timeZone: brand.timeZone,
     lottery: brand.lottery,
@@ -80,8 +80,7 @@ const signInOf = ({ brand: { signIn } }: Tenant): SiteBrand['signIn'] => ({
 });
 
 /** A header may be dark in the light mode, so the surface decides, not the mode. */
-function logoOn({ brand }: Tenant): SiteBrand['logoOn'] {
-  const palettes = { dark: derivePalette(brand.theme, 'dark'), light: derivePalette(brand.theme, 'light') };
+function logoOn({ tokens: { palettes } }: Tenant): SiteBrand['logoOn'] {
   const per = (name: 'header' | 'footer' | 'canvas') => ({
     dark: drawingFor(palettes.dark.surface[name]),
     light: drawingFor(palettes.light.surface[name]),

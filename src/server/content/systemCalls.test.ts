@@ -1,13 +1,13 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrandsFolder, noon, openTestServer, smallBrand } from '../../../tests/server/core-kit.ts';
-import { isModuleOn } from '../../domain/module.ts';
 import { words as english } from '../../i18n/en.ts';
 import { words as vietnamese } from '../../i18n/vi.ts';
 import { calls } from '../../wire/calls.ts';
 import type { CustomerServiceLookup } from '../../wire/customerService.ts';
 import { failures } from '../../wire/failure.ts';
 import type { Country, ModuleNode, PermissionInfo } from '../../wire/permission.ts';
+import { namedNodes } from './permission.ts';
 
 const brands = createBrandsFolder('beta');
 brands.write(
@@ -51,7 +51,8 @@ describe('permission', () => {
       maintenance: false,
       regionRestriction: false,
     });
-    expect([isModuleOn(info.whitelabel, 'DIRECTREG3'), isModuleOn(info.whitelabel, 'pwdEnabled')]).toEqual([false, true]);
+    const enabled = namedNodes(info.whitelabel, ['DIRECTREG3', 'pwdEnabled']).map((node) => `${node.modId} ${node.enabled}`);
+    expect(enabled).toEqual(['DIRECTREG3 0', 'pwdEnabled 1']);
     expect([info.registerRules.terms.minAge, info.registerRules.fields['email']?.required]).toEqual([21, true]);
   });
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { fontNeedsOf } from '../../brand/frame/typeTokens.ts';
+import { fontNeedsOf } from '../../brand/foundation/typeTokens.ts';
 import { type FontSource, fontSources, fontsOf } from '../../theme/fontFaces.ts';
 import { Failure } from '../../wire/failure.ts';
 import { createDiskCache } from '../diskCache.ts';

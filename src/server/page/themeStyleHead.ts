@@ -1,6 +1,6 @@
-import { fontNeedsOf } from '../../brand/frame/typeTokens.ts';
+import { fontNeedsOf } from '../../brand/foundation/typeTokens.ts';
 import { declarationsOf, firstMode, themeCss } from '../../brand/themeCss.ts';
-import { tokensFromBrand } from '../../brand/tokensFromBrand.ts';
+import { tokensOfMode } from '../../brand/tokensFromBrand.ts';
 import { contrast, white } from '../../theme/colour.ts';
 import { type FontSource, fontFaces, fontsOf, fontsToPreload } from '../../theme/fontFaces.ts';
 import type { ModeName } from '../../theme/tokens.ts';
@@ -8,8 +8,8 @@ import type { Tenant } from '../registry/tenant.ts';
 import type { FontFiles } from './fontFiles.ts';
 
 /** Theme variables of one mode, for a place that shows brands side by side. */
-export function paletteVariables({ brand }: Tenant, mode: ModeName) {
-  const tokens = tokensFromBrand(brand.theme, mode);
+export function paletteVariables(tenant: Tenant, mode: ModeName) {
+  const tokens = tokensOfMode(tenant.tokens, mode);
   const css = [...declarationsOf(tokens)].map(([name, value]) => `${name}:${value}`).join(';');
   return { css: `color-scheme:${mode};${css}`, onDarkHeader: isDark(tokens.surface.header) };
 }
@@ -19,16 +19,17 @@ const isDark = (colour: string) => contrast(white, colour.slice(0, 7)) > 4.5;
 /** The head's share of a theme: style, fonts and the colours a browser paints around the page. */
 export function themeStyleHead(tenant: Tenant, fontFiles: FontFiles) {
   const { theme } = tenant.brand;
+  const { palettes } = tenant.tokens;
   const first = firstMode(theme);
   const { faces, preloads } = fontHead(tenant, fontFiles);
-  const headers = theme.modes.map((mode) => [mode, tokensFromBrand(theme, mode).surface.header] as const);
+  const headers = theme.modes.map((mode) => [mode, palettes[mode].surface.header] as const);
   return {
     // Without a choice the system decides, in the style sheet.
     palette: theme.defaultMode === 'system' ? null : first,
     colorScheme: theme.defaultMode === 'system' ? theme.modes.join(' ') : first,
-    themeColor: tokensFromBrand(theme, first).surface.header,
+    themeColor: palettes[first].surface.header,
     themeColors: Object.fromEntries(headers) as Partial<Record<ModeName, string>>,
-    theme: `${faces}${themeCss(theme)}`,
+    theme: `${faces}${themeCss(theme, tenant.tokens)}`,
     fonts: preloads,
   };
 }

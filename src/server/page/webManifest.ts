@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { firstMode } from '../../brand/themeCss.ts';
-import { tokensFromBrand } from '../../brand/tokensFromBrand.ts';
 import { vectorAddress } from '../../domain/picture.ts';
 import type { Words } from '../words.ts';
 import { compressBody, sendCompressed } from './compressedBody.ts';
@@ -16,7 +15,7 @@ export function serveWebManifest(server: FastifyInstance, words: Words) {
     async (request, reply) => {
       const { tenant, language } = request;
       const { brand } = tenant;
-      const tokens = tokensFromBrand(brand.theme, firstMode(brand.theme));
+      const { surface } = tenant.tokens.palettes[firstMode(brand.theme)];
       const mark = server.pictures.markOf(tenant);
       const manifest = {
         id: '/index',
@@ -28,8 +27,8 @@ export function serveWebManifest(server: FastifyInstance, words: Words) {
         start_url: `/index?lang=${language}`,
         scope: '/',
         display: 'standalone',
-        background_color: tokens.surface.canvas,
-        theme_color: tokens.surface.header,
+        background_color: surface.canvas,
+        theme_color: surface.header,
         icons: [
           ...iconSizes.map((size) => ({ src: `${mark.base}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
           ...(mark.widths.length === 0 ? [{ src: vectorAddress(mark), sizes: 'any', type: 'image/svg+xml' }] : []),

@@ -1,3 +1,4 @@
+import { tokensFromBrand } from '../../brand/tokensFromBrand.ts';
 import type { Problem } from '../../manifest/index.ts';
 import type { Db } from '../db/index.ts';
 import { type Addressing, hostTable } from './addressing.ts';
@@ -56,9 +57,14 @@ export async function openRegistry({ root, db, now, addressing, report }: Regist
     try {
       const reading = await readFolder(folder.path, claims);
       if (!reading.ok) return { stamp, problems: reading.problems, tenant: await good(), waits: reading.clash };
-      const { brand, manifest, digest } = reading;
+      const { brand, tokens, manifest, digest } = reading;
       const version = await keepGood(db, { merchant: brand.merchant, digest, manifest, folder: folder.path }, now());
-      return { stamp, problems: reading.problems, tenant: { brand, version, digest, folder: folder.path }, waits: false };
+      return {
+        stamp,
+        problems: reading.problems,
+        tenant: { brand, tokens, version, digest, folder: folder.path },
+        waits: false,
+      };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return { stamp, problems: [unreadable(folder.name, reason)], tenant: before?.tenant ?? null, waits: true };
@@ -112,7 +118,8 @@ export async function openRegistry({ root, db, now, addressing, report }: Regist
 async function revive(db: Db, { name, path }: BrandFolder): Promise<Tenant | null> {
   const good = await lastGood(db, name);
   if (good === null) return null;
-  return { brand: completed(good.manifest), version: good.version, digest: good.digest, folder: path };
+  const brand = completed(good.manifest);
+  return { brand, tokens: tokensFromBrand(brand.theme), version: good.version, digest: good.digest, folder: path };
 }
 
 const claimsOf = (tenant: Tenant | null) =>

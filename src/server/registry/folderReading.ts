@@ -1,8 +1,10 @@
 import { basename } from 'node:path';
+import { auditTheme } from '../../brand/auditTheme.ts';
+import { type BrandTokens, tokensFromBrand } from '../../brand/tokensFromBrand.ts';
 import { openFolder } from '../../manifest/assets/folderFiles.ts';
 import { readBrandFiles } from '../../manifest/assets/readBrandFolder.ts';
 import { hostClashes } from '../../manifest/assets/readBrands.ts';
-import { type Brand, type BrandManifest, type Problem, withDefaults } from '../../manifest/index.ts';
+import { type Brand, type BrandManifest, type Problem, type ReadOptions, withDefaults } from '../../manifest/index.ts';
 import { locate } from '../../manifest/locate.ts';
 import { readOptions } from './readOptions.ts';
 
@@ -10,6 +12,7 @@ export type FolderReading =
   | {
       readonly ok: true;
       readonly brand: Brand;
+      readonly tokens: BrandTokens;
       readonly manifest: unknown;
       readonly digest: string;
       readonly problems: readonly Problem[];
@@ -23,12 +26,18 @@ export type FolderReading =
  */
 export async function readFolder(folder: string, claims: ReadonlyMap<string, string>): Promise<FolderReading> {
   const files = openFolder(folder);
-  const reading = await readBrandFiles(files, { ...readOptions, file: `${basename(folder)}/brand.json` });
+  let tokens: BrandTokens | null = null;
+  const audit: ReadOptions['audit'] = (theme) => {
+    tokens = tokensFromBrand(theme);
+    return auditTheme(theme, tokens.palettes);
+  };
+  const reading = await readBrandFiles(files, { ...readOptions, audit, file: `${basename(folder)}/brand.json` });
   if (!reading.ok) return { ...reading, clash: false };
   const { brand, manifest, source, warnings } = reading;
   const clashes = hostClashes(brand, claims).map((diagnostic) => locate(diagnostic, source));
   if (clashes.length > 0) return { ok: false, problems: clashes, clash: true };
-  return { ok: true, brand, manifest, digest: await files.contentHash(), problems: warnings };
+  tokens ??= tokensFromBrand(brand.theme);
+  return { ok: true, brand, tokens, manifest, digest: await files.contentHash(), problems: warnings };
 }
 
 /** A manifest that was valid when it was stored, with the current defaults. */

@@ -1,9 +1,12 @@
+import type { BrandTokens } from '../../brand/tokensFromBrand.ts';
 import type { Brand } from '../../manifest/index.ts';
 
 /** A brand as it is served right now. */
 export interface Tenant {
   /** The manifest with every default filled in. */
   readonly brand: Brand;
+  /** Derived once per version; what needs a colour reads it here. */
+  readonly tokens: BrandTokens;
   readonly version: number;
   /** Changes with the manifest or any file beside it. */
   readonly digest: string;

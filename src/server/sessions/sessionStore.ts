@@ -3,7 +3,6 @@ import { and, eq, gt, ne } from 'drizzle-orm';
 import { constants } from '../../domain/constants.ts';
 import { loginFlags } from '../../domain/loginFlags.ts';
 import type { Account, LoginOrigin, Sessions } from '../accounts/account.ts';
-import { moduleTree } from '../content/permission.ts';
 import type { Db } from '../db/index.ts';
 import { account, session } from '../db/tables/accounts.ts';
 import type { Tenant } from '../registry/tenant.ts';
@@ -124,9 +123,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 /** Only where the brand lets passwords expire, and only where there is one. */
 function isExpired({ brand }: Tenant, { passwordHash, passwordChangedAt }: Account, moment: Date): boolean {
   const age = moment.getTime() - passwordChangedAt.getTime();
-  return (
-    passwordHash !== null && loginFlags(moduleTree(brand)).pwdEnabled && age > brand.policies.auth.passwordMaxAgeDays * day
-  );
+  return passwordHash !== null && loginFlags(brand.modules).pwdEnabled && age > brand.policies.auth.passwordMaxAgeDays * day;
 }
 
 /** A code or a social identity is no password to change. */

@@ -1,20 +1,6 @@
-import { type ModuleBranch, moduleCodes } from '../../../src/domain/module.ts';
+import type { ModuleId, Modules } from '../../../src/domain/module.ts';
 import type { Boot } from '../../../src/wire/boot.ts';
 import type { Scene } from '../plan.ts';
-
-/** Modules that decide whether a state can be reached at all. */
-const switches = [
-  'pwdEnabled',
-  'hasFreePlay',
-  'showVerCodeLogin',
-  'smsEnabled',
-  'mobileReg',
-  'mobileRegPass',
-  'usernameEnabled',
-  moduleCodes.smsLogin,
-  moduleCodes.phoneReset,
-  moduleCodes.directRegister,
-] as const;
 
 /**
  * The brand with every way in switched on: the gallery shows what a flow can do, in the brand's looks and words,
@@ -22,14 +8,14 @@ const switches = [
  */
 export function stagedBoot(boot: Boot, { off = [], status }: Scene): Boot {
   const { permission, brand } = boot;
-  const on = (modId: string): ModuleBranch => ({ modId, enabled: off.includes(modId) ? '0' : '1', childrenNodes: [] });
+  const ids = Object.keys(brand.modules) as ModuleId[];
+  const modules = Object.fromEntries(ids.map((id) => [id, !off.includes(id)])) as Modules;
   const { fields } = permission.registerRules;
   return {
     ...boot,
     status: { ...boot.status, ...status },
     permission: {
       ...permission,
-      whitelabel: [...switches.map(on), ...permission.whitelabel] as typeof permission.whitelabel,
       customerService: { ...permission.customerService, available: true },
       registerRules: {
         ...permission.registerRules,
@@ -37,7 +23,12 @@ export function stagedBoot(boot: Boot, { off = [], status }: Scene): Boot {
         fields: { ...fields, affiliateCode: { ...freeText, ...fields['affiliateCode'], enabled: true, required: false } },
       },
     },
-    brand: { ...brand, loginedToHomePage: false, signIn: { ...brand.signIn, social: ['google', 'facebook'], firebase: null } },
+    brand: {
+      ...brand,
+      modules,
+      loginedToHomePage: false,
+      signIn: { ...brand.signIn, social: ['google', 'facebook'], firebase: null },
+    },
   };
 }
 

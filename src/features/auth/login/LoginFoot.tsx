@@ -1,6 +1,6 @@
-import { loginFlags } from '../../../domain/loginFlags.ts';
+import { moduleCodes } from '../../../domain/module.ts';
 import { useText } from '../../../i18n/index.ts';
-import { useBoot, useFlag } from '../../../runtime/brand/index.ts';
+import { useFlag } from '../../../runtime/brand/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import * as form from '../../../ui/form/Form.css.ts';
 import type { UnknownIdentity } from '../../../wire/auth.ts';
@@ -18,12 +18,12 @@ export interface LoginFootProps {
 export function LoginFoot({ close, onLink }: LoginFootProps) {
   const t = useText();
   const { openModal } = useOverlays();
-  const { permission } = useBoot();
-  const mayRegister = useFlag('DIRECTREG3');
+  const mayTry = useFlag('hasFreePlay');
+  const mayRegister = useFlag(moduleCodes.directRegister);
   return (
     <div className={css.foot}>
       <SocialButtons onOpen={close} onLink={onLink} />
-      {loginFlags(permission.whitelabel).hasFreePlay ? <TrialButton /> : null}
+      {mayTry ? <TrialButton /> : null}
       {mayRegister ? (
         <p className={form.onwards}>
           {t('auth.login.missing')}

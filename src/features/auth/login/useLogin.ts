@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { type Remembered, remember } from '../../../api/rememberMe.ts';
 import { loginFlags } from '../../../domain/loginFlags.ts';
 import { type LoginTab, type LoginTry, loginMachine } from '../../../flows/login/index.ts';
-import { useBoot } from '../../../runtime/brand/index.ts';
+import { useBrand } from '../../../runtime/brand/index.ts';
 import { useVisit } from '../../../runtime/session/index.ts';
 import { forgetDraft } from '../../../ui/form/drafts.ts';
 import { authRequests } from '../authRequests.ts';
@@ -22,7 +22,7 @@ interface Deps {
 
 /** Runs the login flow with its picture and its challenge. */
 export function useLogin({ tab, onOpen }: Deps) {
-  const { permission } = useBoot();
+  const { modules } = useBrand();
   const visit = useVisit();
   const captcha = useCaptcha();
   const challenge = useChallenge();
@@ -44,7 +44,7 @@ export function useLogin({ tab, onOpen }: Deps) {
       },
     }),
   );
-  const { showVerCodeLogin } = loginFlags(permission.whitelabel);
+  const { showVerCodeLogin } = loginFlags(modules);
   const [state, send] = useMachine(machine, { input: { showVerCodeLogin, ...(tab === undefined ? {} : { tab }) } });
 
   useShownCaptcha(captcha, state.context.captchaShown);

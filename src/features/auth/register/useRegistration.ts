@@ -14,11 +14,12 @@ import { pendingLink } from '../window/visitSlots.ts';
 
 /** Runs the registration flow with its picture and its challenge. */
 export function useRegistration({ onOpen }: { readonly onOpen: () => void }) {
-  const { whitelabel, registerRules } = useBoot().permission;
+  const { brand, permission } = useBoot();
+  const { registerRules } = permission;
   const visit = useVisit();
   const captcha = useCaptcha();
   const challenge = useChallenge();
-  const flags = loginFlags(whitelabel);
+  const flags = loginFlags(brand.modules);
 
   const [machine] = useState(() =>
     registrationMachine.provide({

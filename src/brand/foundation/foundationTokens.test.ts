@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ThemeChoice } from '../themeChoice.ts';
-import { frameTokens } from './frameTokens.ts';
+import { foundationTokens } from './foundationTokens.ts';
 
 const sharp: ThemeChoice = {
   seed: '#c8ff2e',
@@ -40,13 +40,13 @@ function typeset(font: string) {
 
 const values = (group: object) => Object.values(group).join(' ');
 
-describe('frameTokens', () => {
+describe('foundationTokens', () => {
   it.each([
     ['sharp', sharp, '4px 6px 10px 14px 999px 4px 4px 4px 4px 4px 6px 6px', '10px'],
     ['soft', soft, '6px 8px 12px 16px 999px 8px 8px 999px 6px 6px 12px 12px', '0px'],
     ['round', round, '8px 12px 18px 24px 999px 999px 12px 999px 999px 999px 18px 18px', '0px'],
   ])('rounds corners for a %s brand', (_, theme, radius, cut) => {
-    const tokens = frameTokens(theme);
+    const tokens = foundationTokens(theme);
     expect([values(tokens.radius), tokens.cut.button]).toEqual([radius, cut]);
   });
 
@@ -55,7 +55,7 @@ describe('frameTokens', () => {
     [soft, '4px 8px 12px 16px 24px 32px 18px 16px 48px', '34px 42px 48px 18px', '64px 52px 412px 48px', '140ms 220ms 380ms'],
     [round, '5px 9px 14px 18px 27px 36px 22px 18px 56px', '36px 44px 52px 20px', '68px 54px 420px 54px', '160ms 260ms 460ms'],
   ])('spaces and paces %#', (theme, space, control, height, duration) => {
-    const tokens = frameTokens(theme);
+    const tokens = foundationTokens(theme);
     expect([values(tokens.space), values(tokens.control), values(tokens.height), values(tokens.duration)]).toEqual([
       space,
       control,
@@ -96,14 +96,14 @@ describe('frameTokens', () => {
       [600, 25, 1.22],
     ],
   ])('sets type %#', (theme, ...expected) => {
-    const { display, h1, h2, h3, body, label, money } = frameTokens(theme).type;
+    const { display, h1, h2, h3, body, label, money } = foundationTokens(theme).type;
     expect([display, h1, h2, h3, body, label, money].map(typeset)).toEqual(expected);
   });
 
   it('sets the display face as the brand says', () => {
-    expect(values(frameTokens(sharp).displayFace)).toBe('118% uppercase normal');
-    expect(values(frameTokens(soft).displayFace)).toBe('100% none "SOFT" 40, "WONK" 0, "opsz" 60');
-    expect(frameTokens(round).easing.enter).toBe('cubic-bezier(0.16, 1, 0.3, 1)');
-    expect([soft, round].map((theme) => frameTokens(theme).titleRule.opacity)).toEqual(['1', '0']);
+    expect(values(foundationTokens(sharp).displayFace)).toBe('118% uppercase normal');
+    expect(values(foundationTokens(soft).displayFace)).toBe('100% none "SOFT" 40, "WONK" 0, "opsz" 60');
+    expect(foundationTokens(round).easing.enter).toBe('cubic-bezier(0.16, 1, 0.3, 1)');
+    expect([soft, round].map((theme) => foundationTokens(theme).titleRule.opacity)).toEqual(['1', '0']);
   });
 });

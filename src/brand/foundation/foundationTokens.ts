@@ -1,11 +1,11 @@
 import { fontStack, fontsOf } from '../../theme/fontFaces.ts';
-import type { FrameTokens } from '../../theme/tokens.ts';
+import type { FoundationTokens } from '../../theme/tokens.ts';
 import type { ThemeChoice } from '../themeChoice.ts';
 import { densities, motions, radii } from './scales.ts';
 import { displayFaceOf, trackingOf, typeOf, wordSpaceOf } from './typeTokens.ts';
 
 /** Shape, type and pace of a brand: what does not change with the mode. */
-export function frameTokens(choice: ThemeChoice): FrameTokens {
+export function foundationTokens(choice: ThemeChoice): FoundationTokens {
   const density = densities[choice.density ?? 'cosy'];
   const motion = motions[choice.motion ?? 'even'];
   const fonts = fontsOf(choice.fonts);
@@ -26,7 +26,7 @@ export function frameTokens(choice: ThemeChoice): FrameTokens {
   };
 }
 
-function radiusOf({ corners = 'soft', buttons = 'plain' }: ThemeChoice): FrameTokens['radius'] {
+function radiusOf({ corners = 'soft', buttons = 'plain' }: ThemeChoice): FoundationTokens['radius'] {
   const { sm, md, lg, xl } = radii[corners];
   const pill = '999px';
   const sharp = corners === 'sharp';

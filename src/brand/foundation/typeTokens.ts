@@ -1,6 +1,6 @@
 import { fontStack, fontsOf } from '../../theme/fontFaces.ts';
 import type { FontNeeds } from '../../theme/fontNeeds.ts';
-import type { FrameTokens } from '../../theme/tokens.ts';
+import type { FoundationTokens } from '../../theme/tokens.ts';
 import type { ThemeChoice } from '../themeChoice.ts';
 import { densities, displays, plainDisplay, plainText, texts } from './scales.ts';
 
@@ -10,7 +10,7 @@ const opticalSize = 60;
 type TextRole = 'title' | 'body' | 'label' | 'caption' | 'overline';
 
 /** `font` shorthands. Sizes are in rem, so that they follow the reader's own setting. */
-export function typeOf(choice: ThemeChoice): FrameTokens['type'] {
+export function typeOf(choice: ThemeChoice): FoundationTokens['type'] {
   const fonts = fontsOf(choice.fonts);
   const { size, line, money } = densities[choice.density ?? 'cosy'];
   const setting = displayOf(choice);
@@ -56,7 +56,7 @@ export function fontNeedsOf(choice: ThemeChoice): FontNeeds {
   };
 }
 
-export function trackingOf(choice: ThemeChoice): FrameTokens['tracking'] {
+export function trackingOf(choice: ThemeChoice): FoundationTokens['tracking'] {
   const [display, h1, h2, h3] = displayOf(choice).tracking;
   const { money } = densities[choice.density ?? 'cosy'];
   const px = (value: number) => `${value}px`;
@@ -70,7 +70,7 @@ export function trackingOf(choice: ThemeChoice): FrameTokens['tracking'] {
   };
 }
 
-export function displayFaceOf({ display = {}, fonts }: ThemeChoice): FrameTokens['displayFace'] {
+export function displayFaceOf({ display = {}, fonts }: ThemeChoice): FoundationTokens['displayFace'] {
   const soft = fontsOf(fonts).display.family === 'fraunces';
   return {
     stretch: `${display.stretch ?? 100}%`,
