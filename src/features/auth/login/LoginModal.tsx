@@ -1,4 +1,4 @@
-import { LateWords } from '../../../i18n/index.ts';
+import { WithWords } from '../../../i18n/index.ts';
 import { BrandPane } from '../window/BrandPane.tsx';
 import { useBackCloses } from '../window/useBackCloses.ts';
 import { useModalRoute } from '../window/useModalRoute.ts';
@@ -10,9 +10,9 @@ export function LoginModal({ close, pane }: WindowProps) {
   useModalRoute('login');
   useBackCloses(close);
   return (
-    <LateWords>
+    <WithWords areas={['auth', 'form']}>
       <BrandPane group="w_login" pane={pane} />
       <LoginWindow close={close} />
-    </LateWords>
+    </WithWords>
   );
 }

@@ -1,4 +1,4 @@
-import { LateWords } from '../../../i18n/index.ts';
+import { WithWords } from '../../../i18n/index.ts';
 import { useBackCloses } from '../window/useBackCloses.ts';
 import type { WindowProps } from '../window/windowProps.ts';
 import { ForgotWindow } from './ForgotWindow.tsx';
@@ -7,8 +7,8 @@ import { ForgotWindow } from './ForgotWindow.tsx';
 export function ForgotModal({ close }: Pick<WindowProps, 'close'>) {
   useBackCloses(close);
   return (
-    <LateWords>
+    <WithWords areas={['auth', 'form']}>
       <ForgotWindow close={close} />
-    </LateWords>
+    </WithWords>
   );
 }

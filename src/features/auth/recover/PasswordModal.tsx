@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { windowOf } from '../../../domain/routes.ts';
-import { LateWords } from '../../../i18n/index.ts';
+import { WithWords } from '../../../i18n/index.ts';
 import { useVisitor } from '../../../runtime/session/index.ts';
 import { useBackCloses } from '../window/useBackCloses.ts';
 import { useModalRoute } from '../window/useModalRoute.ts';
@@ -17,8 +17,8 @@ export function PasswordModal({ close }: Pick<WindowProps, 'close'>) {
   useModalRoute('reset');
   useBackCloses(close);
   return (
-    <LateWords>
+    <WithWords areas={['auth', 'form']}>
       {isLink ? <ResetWindow /> : <PasswordWindow reason={isForced ? 'forced' : 'voluntary'} onDone={close} />}
-    </LateWords>
+    </WithWords>
   );
 }

@@ -1,4 +1,4 @@
-import { LateWords, useText } from '../../../i18n/index.ts';
+import { useText, WithWords } from '../../../i18n/index.ts';
 import { useBoot } from '../../../runtime/brand/index.ts';
 import { BrandPane } from '../window/BrandPane.tsx';
 import { useBackCloses } from '../window/useBackCloses.ts';
@@ -12,13 +12,13 @@ export function RegisterModal({ close, pane }: WindowProps) {
   useModalRoute('register');
   useBackCloses(close);
   return (
-    <LateWords>
+    <WithWords areas={['auth', 'form']}>
       <BrandPane group="w_register" pane={pane}>
         <Reward className={css.rewardOnArt} />
       </BrandPane>
       <Reward className={css.rewardInForm} />
       <RegisterWindow close={close} />
-    </LateWords>
+    </WithWords>
   );
 }
 
