@@ -165,14 +165,12 @@ async function fillCatalogue(directory: string): Promise<void> {
       const copies = Array.from({ length: sizes[bulk] - own.length }, (_, index) => {
         const original = own[index % own.length];
         if (original === undefined) throw new Error(`The demo world has no games of ${bulk}.`);
-        const nameVi = `${original.nameVi} ${index}`;
         const marks = { isHot: index % 2 === 0, isNew: index % 3 === 0, position: own.length + index, popularity: index };
         return {
           ...original,
           ...marks,
           id: `bulk-${bulk.toLowerCase()}-${index}`,
-          nameVi,
-          nameEn: `${original.nameEn} ${index}`,
+          names: { vi: `${original.names.vi} ${index}` },
           searchText: `${original.searchText} ${index}`,
         };
       });

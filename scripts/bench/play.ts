@@ -148,7 +148,7 @@ async function seatOf(index: number, tenant: Tenant, db: Db, desk: ReturnType<ty
 }
 
 async function stock(db: Db, { brand: { merchant } }: Tenant) {
-  const names = { nameVi: id, nameEn: id, searchText: id };
+  const names = { names: { vi: id }, searchText: id };
   const marks = { isHot: false, isNew: false, supportPlay: 1, position: 0, popularity: 0 };
   await db.insert(vendor).values({ merchant, code: 'BENCH', name: id, isHot: false, position: 0 });
   await db.insert(game).values({ merchant, id, category: 'RNG', vendor: 'BENCH', ...names, ...marks });

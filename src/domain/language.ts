@@ -14,6 +14,9 @@ export type LocalText = Readonly<Record<typeof defaultLanguage, string> & Partia
 
 export const localized = (text: LocalText, language: Language): string => text[language] ?? text[defaultLanguage];
 
+export const localizedOrNull = (text: LocalText | undefined, language: Language): string | null =>
+  text === undefined ? null : localized(text, language);
+
 /** The code that storage and calls carry. */
 export const languageCode = (language: Language): LanguageCode => languageFacts[language].code;
 
@@ -25,6 +28,9 @@ export const languageFlag = (language: Language): string => languageFacts[langua
 
 /** BCP 47 tag for numbers and dates. */
 export const localeOf = (language: Language): string => languageFacts[language].locale;
+
+/** @returns the three-letter ISO 639 code of a document's language; that of the default language for another. */
+export const iso639Of = (lang: string): string => languageFacts[isLanguage(lang) ? lang : defaultLanguage].iso639;
 
 /** @returns the language of a code of storage or calls; the default language for an unknown or absent code. */
 export const languageOf = (code: string | null | undefined): Language =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../../api/index.ts';
 import { dateText } from '../../../domain/dateText.ts';
 import { moneyText } from '../../../domain/moneyText.ts';
-import { useLanguage, useText, WithWords } from '../../../i18n/index.ts';
+import { useText, WithWords } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
@@ -131,7 +131,7 @@ function Row({ entry }: { readonly entry: WinnerEntry }) {
 
 function WonGame({ entry: { game, player } }: { readonly entry: WinnerEntry }) {
   const launch = useGameLaunch();
-  const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
+  const name = game.gameName;
   return (
     <SiteLink to={gameLink(game)} className={css.game} onFollow={(event) => launch(event, game)}>
       <SmallPicture game={game} />
