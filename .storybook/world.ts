@@ -1,7 +1,6 @@
 import type { i18n } from 'i18next';
 import { screens } from '../src/app/screens.ts';
 import { createText } from '../src/i18n/index.ts';
-import { addLateWords } from '../src/i18n/lateWords.ts';
 import type { ModeName } from '../src/theme/tokens.ts';
 import type { Boot } from '../src/wire/boot.ts';
 import type { StoryParameters } from './kit/parameters.ts';
@@ -42,8 +41,7 @@ export async function openWorld(
     read(`${folder}/theme.css`).then((answer) => answer.text()),
   ]);
   dress(boot, mode, css);
-  const text = await createText(language, boot.words);
-  await addLateWords(text);
+  const text = await createText(language, boot.words, 'all');
   const queries = Object.fromEntries(Object.entries(boot.queries).filter(([name]) => !without.includes(name)));
   return {
     boot: adapt({ ...boot, queries: queries as unknown as Boot['queries'], status: status ?? boot.status }),

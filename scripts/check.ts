@@ -6,6 +6,7 @@ const steps: readonly (readonly [name: string, program: string, ...rest: string[
   ['types', 'tsc', '--noEmit'],
   ['lint', 'oxlint', '--type-aware', '--ignore-pattern', '**/*.generated.*', 'src', 'scripts', 'tests', '.storybook'],
   ['format', 'biome', 'check', '.'],
+  ['languages', 'node', 'scripts/generate-languages.ts', '--check'],
   ['generated files', 'node', 'scripts/generate.ts', '--check'],
   ['icons', 'node', 'scripts/generate-icons.ts', '--check'],
   ['states of flows', 'node', 'scripts/gallery.ts', '--check'],

@@ -2,7 +2,7 @@ import type { Boot } from '../../src/wire/boot.ts';
 import { longText } from './longText.ts';
 
 /** Words that operators and vendors write, and that a screen can't choose. */
-const written = new Set(['gameName', 'gameNameEn', 'name', 'nameEn', 'vendorName', 'title', 'text', 'overline', 'label']);
+const written = new Set(['gameName', 'name', 'vendorName', 'title', 'text', 'overline', 'label']);
 
 /** Of these a manifest takes 80 letters only. */
 const short = new Set(['overline', 'label']);

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import type { Measured } from './measured.ts';
 import { serveMandatedPage } from './mandatedPage.ts';
+import type { Measured } from './measured.ts';
 import { median } from './median.ts';
 import type { Site } from './startSite.ts';
 

@@ -6,8 +6,8 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright-c
 import { openDatabase } from '../../src/server/db/index.ts';
 import { game } from '../../src/server/db/tables/content.ts';
 import { seedDemo } from '../../src/server/demo/seedDemo.ts';
-import type { Measured } from './measured.ts';
 import { browserArguments, browserEnvironment, browserPath, prepareBrowser } from '../testing/browser.ts';
+import type { Measured } from './measured.ts';
 import { median } from './median.ts';
 import { startSite } from './startSite.ts';
 
@@ -165,14 +165,12 @@ async function fillCatalogue(directory: string): Promise<void> {
       const copies = Array.from({ length: sizes[bulk] - own.length }, (_, index) => {
         const original = own[index % own.length];
         if (original === undefined) throw new Error(`The demo world has no games of ${bulk}.`);
-        const nameVi = `${original.nameVi} ${index}`;
         const marks = { isHot: index % 2 === 0, isNew: index % 3 === 0, position: own.length + index, popularity: index };
         return {
           ...original,
           ...marks,
           id: `bulk-${bulk.toLowerCase()}-${index}`,
-          nameVi,
-          nameEn: `${original.nameEn} ${index}`,
+          names: { vi: `${original.names.vi} ${index}` },
           searchText: `${original.searchText} ${index}`,
         };
       });

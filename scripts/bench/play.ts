@@ -14,8 +14,8 @@ import { openRegistry } from '../../src/server/registry/brandRegistry.ts';
 import type { Tenant } from '../../src/server/registry/tenant.ts';
 import { createWallets } from '../../src/server/wallets/index.ts';
 import { createDatabase, startPostgres } from '../../tests/server/postgres.ts';
-import type { Measured } from './measured.ts';
 import { brandsFolder } from '../paths.ts';
+import type { Measured } from './measured.ts';
 import { median } from './median.ts';
 
 const players = 8;
@@ -148,7 +148,7 @@ async function seatOf(index: number, tenant: Tenant, db: Db, desk: ReturnType<ty
 }
 
 async function stock(db: Db, { brand: { merchant } }: Tenant) {
-  const names = { nameVi: id, nameEn: id, searchText: id };
+  const names = { names: { vi: id }, searchText: id };
   const marks = { isHot: false, isNew: false, supportPlay: 1, position: 0, popularity: 0 };
   await db.insert(vendor).values({ merchant, code: 'BENCH', name: id, isHot: false, position: 0 });
   await db.insert(game).values({ merchant, id, category: 'RNG', vendor: 'BENCH', ...names, ...marks });

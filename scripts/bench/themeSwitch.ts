@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import type { Measured } from './measured.ts';
 import { countCommits } from './countCommits.ts';
+import type { Measured } from './measured.ts';
 import { median } from './median.ts';
 import type { Site } from './startSite.ts';
 

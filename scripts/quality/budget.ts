@@ -26,7 +26,7 @@ const visit = (key: string) => {
   chunks.add(key);
   for (const next of manifest[key]?.imports ?? []) visit(next);
 };
-for (const key of [...entries, 'src/pages/HomePage.tsx', 'src/i18n/vi.ts']) visit(key);
+for (const key of [...entries, 'src/pages/HomePage.tsx', 'src/i18n/vi.words.generated.ts']) visit(key);
 
 const files = (of: (chunk: Chunk) => readonly string[]) =>
   new Set([...chunks].flatMap((key) => (manifest[key] === undefined ? [] : of(manifest[key]))));

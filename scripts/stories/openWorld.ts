@@ -40,7 +40,7 @@ export async function openWorld({ brands = brandsFolder, world = storyWorld }: W
       database: { kind: 'embedded', directory: null },
     },
     brands,
-    renderPage: async () => ({ html: '' }),
+    renderPage: async () => ({ html: '', areas: [] }),
     client: { filesFor: () => ({ entry: '/site.js', preloads: [], styles: [] }) },
     assets: null,
     games: { files: { script: '/games.js', styles: [] }, assets: null },

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { createText } from '../i18n/index.ts';
+import { areasOf, createText } from '../i18n/index.ts';
 import type { Boot } from '../wire/boot.ts';
 import { App } from './App.tsx';
 import { createCache } from './createCache.ts';
@@ -12,10 +12,16 @@ export interface RenderRequest {
   readonly boot: Boot;
 }
 
+export interface RenderedPage {
+  readonly html: string;
+  /** Areas of words that the page shows besides those of every first screen. */
+  readonly areas: readonly string[];
+}
+
 /** Draws the first paint of a page as the HTML that stands inside `#root`. */
-export async function renderPage({ url, boot }: RenderRequest): Promise<{ html: string }> {
+export async function renderPage({ url, boot }: RenderRequest): Promise<RenderedPage> {
   const [text] = await Promise.all([
-    createText(boot.language, boot.words),
+    createText(boot.language, boot.words, 'all'),
     loadFirst(new URL(url, 'http://localhost').pathname, boot),
   ]);
   const html = renderToString(
@@ -23,5 +29,5 @@ export async function renderPage({ url, boot }: RenderRequest): Promise<{ html: 
       <App boot={boot} text={text} cache={createCache(boot)} />
     </StaticRouter>,
   );
-  return { html };
+  return { html, areas: areasOf(text) };
 }

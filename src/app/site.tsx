@@ -13,7 +13,7 @@ import { loadFirst } from './loadFirst.ts';
 
 async function start(): Promise<void> {
   const boot = readBoot();
-  const [text] = await Promise.all([createText(boot.language, boot.words), loadFirst(location.pathname, boot)]);
+  const [text] = await Promise.all([createText(boot.language, boot.words, boot.areas), loadFirst(location.pathname, boot)]);
   watchMode(boot.brand.defaultMode, boot.brand.modes);
   followLanguage(boot.language, languageOf);
   // In small steps, so that a tap during the start is not left waiting.

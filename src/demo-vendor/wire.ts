@@ -1,3 +1,4 @@
+import type { Language } from '../wire/localText.ts';
 /** What the frame and its server say to each other. Amounts are decimal strings with four places, moments milliseconds since 1970. */
 
 /** Written into the page. */
@@ -6,7 +7,7 @@ export interface FrameBoot {
   readonly visit: string;
   readonly game: string;
   readonly name: string;
-  readonly language: 'vi' | 'en';
+  readonly language: Language;
   readonly symbol: string;
   readonly currency: string;
   readonly demo: boolean;

@@ -1,3 +1,5 @@
+import type { LocalText } from './language.ts';
+
 /** The kinds of app a brand can offer, in the order in which they are shown. */
 export const downloadKinds = ['IOS', 'MOBILECONFIG', 'ANDROID'] as const;
 export type DownloadKind = (typeof downloadKinds)[number];
@@ -14,7 +16,8 @@ export interface Download {
   readonly url: string;
   /** Picture of the code; drawn from `url` where the brand brings none. */
   readonly qrCodeUrl: string | null;
-  readonly labelNameEn: string;
+  /** The brand's own names of it, in the languages that have one. */
+  readonly labels: Partial<LocalText>;
 }
 
 /** The apps that exist, whatever the letter case of their type; other resources are no apps. */
@@ -22,5 +25,12 @@ export const downloadsOf = (resources: readonly DownloadResource[]): readonly Do
   downloadKinds.flatMap((kind) => {
     const found = resources.find(({ resourceType }) => resourceType.toUpperCase() === kind);
     if (found === undefined) return [];
-    return [{ kind, url: found.url, qrCodeUrl: found.qrCodeUrl ?? null, labelNameEn: found.labelNameEn }];
+    return [
+      {
+        kind,
+        url: found.url,
+        qrCodeUrl: found.qrCodeUrl ?? null,
+        labels: found.labelNameEn === '' ? {} : { en: found.labelNameEn },
+      },
+    ];
   });

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { type Language, localeOf } from './language.ts';
 
 const kilo = 1024;
 
@@ -6,6 +6,5 @@ const kilo = 1024;
 export function fileSizeText(bytes: number, language: Language): string {
   if (bytes < kilo * kilo) return `${Math.max(1, Math.ceil(bytes / kilo))} KB`;
   const tenths = Math.ceil((bytes * 10) / (kilo * kilo));
-  const rest = tenths % 10;
-  return `${Math.floor(tenths / 10)}${rest === 0 ? '' : `${language === 'vi' ? ',' : '.'}${rest}`} MB`;
+  return `${new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1, useGrouping: false }).format(tenths / 10)} MB`;
 }

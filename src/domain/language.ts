@@ -1,15 +1,39 @@
-/** The languages of the product: the code that documents carry, and the one that storage and calls carry. */
-export const languages = ['vi', 'en'] as const;
-export type Language = (typeof languages)[number];
+import { defaultLanguage, languageFacts } from './languages.generated.ts';
 
-export const defaultLanguage: Language = 'vi';
+export { defaultLanguage };
 
-const callCodes = { vi: 'VI', en: 'EN' } as const;
-export type LanguageCode = (typeof callCodes)[Language];
+/** A language of the product: the name of its folder in src/i18n, which documents carry as their language. */
+export type Language = keyof typeof languageFacts;
+export type LanguageCode = (typeof languageFacts)[Language]['code'];
 
-export const languageCode = (language: Language): LanguageCode => callCodes[language];
+/** The default language comes first. */
+export const languages = Object.keys(languageFacts) as Language[];
 
-/** An unknown or absent code falls back to Vietnamese. */
-export function languageOf(code: string | null | undefined): Language {
-  return languages.find((language) => callCodes[language] === code?.toUpperCase()) ?? defaultLanguage;
-}
+/** A text by language. The default language is always there; a language without a text reads that one. */
+export type LocalText = Readonly<Record<typeof defaultLanguage, string> & Partial<Record<Language, string>>>;
+
+export const localized = (text: LocalText, language: Language): string => text[language] ?? text[defaultLanguage];
+
+export const localizedOrNull = (text: LocalText | undefined, language: Language): string | null =>
+  text === undefined ? null : localized(text, language);
+
+/** The code that storage and calls carry. */
+export const languageCode = (language: Language): LanguageCode => languageFacts[language].code;
+
+/** Name of a language in itself. */
+export const languageName = (language: Language): string => languageFacts[language].name;
+
+/** Shapes of its flag: SVG inside a view box of 20 by 14. */
+export const languageFlag = (language: Language): string => languageFacts[language].flag;
+
+/** BCP 47 tag for numbers and dates. */
+export const localeOf = (language: Language): string => languageFacts[language].locale;
+
+/** @returns the three-letter ISO 639 code of a document's language; that of the default language for another. */
+export const iso639Of = (lang: string): string => languageFacts[isLanguage(lang) ? lang : defaultLanguage].iso639;
+
+/** @returns the language of a code of storage or calls; the default language for an unknown or absent code. */
+export const languageOf = (code: string | null | undefined): Language =>
+  languages.find((language) => languageCode(language) === code?.toUpperCase()) ?? defaultLanguage;
+
+export const isLanguage = (text: unknown): text is Language => languages.some((language) => language === text);

@@ -1,5 +1,5 @@
 import type { Category } from '../domain/category.ts';
-import type { TextKey } from './words.ts';
+import type { TextKey } from './words.generated.ts';
 
 /** Key of each category's name. */
 export const categoryLabels = {

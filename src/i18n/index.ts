@@ -1,7 +1,4 @@
 /** Words on a page. Code without a screen takes `serverText.ts` instead. */
-export { createText } from './createText.ts';
-export { LateWords } from './LateWords.tsx';
-export { PageWords } from './PageWords.tsx';
-export { TextProvider, type TextProviderProps } from './TextProvider.tsx';
-export { type Translate, useLanguage, useText } from './useText.ts';
-export type { TextKey, Words } from './words.ts';
+export { areasOf, createText, type Words } from './createText.ts';
+export { TextProvider, type TextProviderProps, type Translate, useLanguage, useText, WithWords } from './text.tsx';
+export type { TextKey } from './words.generated.ts';

@@ -1,6 +1,4 @@
-import { words as english } from '../i18n/en.join.ts';
-import { PageWords, type TextKey, useText } from '../i18n/index.ts';
-import { words as vietnamese } from '../i18n/vi.join.ts';
+import { type TextKey, useText, WithWords } from '../i18n/index.ts';
 import { useBrand } from '../runtime/brand/index.ts';
 import { LinkButton } from '../ui/Button/LinkButton.tsx';
 import { Icon } from '../ui/Icon/Icon.tsx';
@@ -15,13 +13,11 @@ const reasons: readonly { readonly title: TextKey; readonly text: TextKey }[] = 
   { title: 'join.reason.3.title', text: 'join.reason.3.text' },
 ];
 
-const words = { vi: vietnamese, en: english };
-
 export default function JoinPage() {
   return (
-    <PageWords words={words}>
+    <WithWords areas={['join']}>
       <Join />
-    </PageWords>
+    </WithWords>
   );
 }
 

@@ -102,6 +102,8 @@ export interface Boot {
   readonly brand: SiteBrand;
   /** Word overrides of the brand, in the page's language. */
   readonly words: Readonly<Record<string, string>>;
+  /** Areas of words that the first paint shows besides those of every first screen. */
+  readonly areas?: readonly string[];
   /** Without the visitor's location: a page is the same bytes for everybody. */
   readonly permission: Omit<PermissionInfo, 'location' | 'whitelabel'>;
   readonly status: SystemStatusInfo;

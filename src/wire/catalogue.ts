@@ -34,8 +34,10 @@ export type SortingVendor = Static<typeof SortingVendor>;
 export const GameCard = Type.Object(
   {
     gameId: Type.String(),
+    /** In the language of the call. */
     gameName: Type.String(),
-    gameNameEn: Type.String(),
+    /** Its names in every language, without diacritics and case. */
+    searchText: Type.String(),
     gameType: Type.String(),
     vassalage: Type.String(),
     vendorName: Type.String(),
@@ -111,7 +113,6 @@ export const LiveTable = Type.Object(
   {
     gameId: Type.String(),
     name: Type.String(),
-    nameEn: Type.String(),
     vassalage: Type.String(),
     vendorName: Type.String(),
     picture: PictureShape,

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { localTextShape } from './localText.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -95,7 +96,7 @@ export const Country = Type.Object(
   {
     countryCode: Type.String(),
     countryDialingCode: Type.String(),
-    name: Type.Object({ vi: Type.String(), en: Type.String() }, closed),
+    name: localTextShape(),
     mobileLength: Type.Object({ min: Type.Integer(), max: Type.Integer() }, closed),
   },
   closed,

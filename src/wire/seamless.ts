@@ -31,6 +31,7 @@
  */
 import Type, { type Static } from 'typebox';
 import { categories } from '../domain/category.ts';
+import { LanguageShape, localTextShape } from './localText.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -51,12 +52,9 @@ export const SeamlessStake = Type.String({
 
 export const SeamlessCategory = Type.Enum([...categories]);
 export const SeamlessProfile = Type.Union([Type.Literal('play'), Type.Literal('real')]);
-export const SeamlessLanguage = Type.Union([Type.Literal('vi'), Type.Literal('en')]);
-/** Plain text in both languages, shown to the player as it stands. */
-export const SeamlessText = Type.Object(
-  { vi: Type.String({ minLength: 1, maxLength: 160 }), en: Type.String({ minLength: 1, maxLength: 160 }) },
-  closed,
-);
+export const SeamlessLanguage = LanguageShape;
+/** Plain text by language, shown to the player unchanged. */
+export const SeamlessText = localTextShape({ minLength: 1, maxLength: 160 });
 export const SeamlessGame = Type.Object({ gameCode: SeamlessId, vassalage: SeamlessId, category: SeamlessCategory }, closed);
 
 /** `authenticate`: swaps a ticket for a session. A second use, a late one or another vendor's is `TICKET_INVALID`. */

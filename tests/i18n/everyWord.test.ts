@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { readOptions } from '../../src/server/registry/readOptions.ts';
 
 it('lets a brand have its own way with every word there is', () => {
-  const keys = readdirSync('src/i18n/vi').flatMap((file) =>
-    Object.keys(JSON.parse(readFileSync(`src/i18n/vi/${file}`, 'utf8')) as object),
-  );
+  const keys = readdirSync('src/i18n/vi')
+    .filter((file) => file !== 'language.json')
+    .flatMap((file) => Object.keys(JSON.parse(readFileSync(`src/i18n/vi/${file}`, 'utf8')) as object));
   expect(keys.filter((key) => readOptions.words?.has(key) !== true)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { languageName } from '../../src/domain/language.ts';
 import { header, pathOf, sideMenu, visit } from './visit.ts';
 import { wordsOf } from './world.ts';
 
@@ -47,7 +48,7 @@ test('keys alone go past the header, through the menu, a category, a search, a l
   await page.keyboard.press('Shift+Tab');
   await expect(header(page).locator('button[aria-controls]').first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, t('shell.language.en'));
+  await tabTo(page, languageName('en'));
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { languageName, languages } from '../../src/domain/language.ts';
 import { lawWords } from '../../src/manifest/lawWords.ts';
 import { canaryMark } from './brands/canary.ts';
 import { alive, bootOf, complete, header, sideMenu, visit } from './visit.ts';
@@ -49,7 +50,7 @@ test('the side menu switches the language too [SIDE-21]', async ({ page }) => {
     .getByRole('button', { name: vi('shell.menu.open') })
     .click();
   await sideMenu(page)
-    .getByRole('link', { name: vi('shell.language.en') })
+    .getByRole('link', { name: languageName('en') })
     .click();
   await expect(heading(page)).toHaveText(en('help.title'));
   await expect.poll(() => stored(page)).toEqual(['EN', 'VI']);
@@ -80,6 +81,7 @@ async function strangeWords(context: BrowserContext, path: string): Promise<stri
   const { brand, queries, permission } = await bootOf(page);
   const named = new Set([
     ...namesIn([brand, queries, permission, await Promise.all(answers)]),
+    ...languages.map(languageName),
     ...lawTexts(path.endsWith('en') ? en : vi),
   ]);
   const seen = await page.evaluate(readAll);

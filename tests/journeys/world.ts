@@ -43,9 +43,9 @@ export const pagePaths = [
 export function wordsOf(language: 'vi' | 'en'): (key: string, slots?: Readonly<Record<string, string>>) => string {
   const words = Object.assign(
     {},
-    ...readdirSync(`src/i18n/${language}`).map(
-      (file) => JSON.parse(readFileSync(`src/i18n/${language}/${file}`, 'utf8')) as object,
-    ),
+    ...readdirSync(`src/i18n/${language}`)
+      .filter((file) => file !== 'language.json')
+      .map((file) => JSON.parse(readFileSync(`src/i18n/${language}/${file}`, 'utf8')) as object),
   ) as Record<string, string>;
   return (key, slots = {}) => {
     const word = words[key];

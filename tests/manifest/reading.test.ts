@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { derivePalette } from '../../src/brand/palette/derivePalette.ts';
-import { textOf } from '../../src/i18n/serverText.ts';
+import { createText } from '../../src/i18n/index.ts';
 import { applyFix, brandSchema, type Problem, type ReadOptions, readBrand, schemaAt } from '../../src/manifest/index.ts';
 import { lawWords } from '../../src/manifest/lawWords.ts';
 
@@ -99,11 +99,12 @@ it('makes complete tokens for both modes from a seed and from palettes [MANIFEST
   expect(derivePalette(given, 'dark').surface.base).toBe('#101418');
 });
 
-it('keeps the Vietnamese word where only the English one is overridden [MANIFEST-12]', () => {
+it('keeps the Vietnamese word where only the English one is overridden [MANIFEST-12]', async () => {
   const { words } = brandOf({ words: { en: { 'common.reload': 'Once more' } } });
-  expect(textOf('en', words.en)('common.reload')).toBe('Once more');
-  expect(textOf('vi', words.vi)('common.reload')).toBe(textOf('vi')('common.reload'));
-  expect(textOf('vi')('common.reload')).not.toBe('Once more');
+  expect((await createText('en', words.en)).t('common.reload')).toBe('Once more');
+  const usual = (await createText('vi')).t('common.reload');
+  expect((await createText('vi', words.vi)).t('common.reload')).toBe(usual);
+  expect(usual).not.toBe('Once more');
 });
 
 it('refuses words the site does not have or would show empty', () => {

@@ -75,7 +75,10 @@ export async function openTestServer({ brands, database, settings = {}, now = ()
     brands: brands.path,
     renderPage: async ({ url, boot }) => {
       drawn.push(url);
-      return { html: `<h1>${boot.brand.name}</h1><p>${boot.status.maintenance ? 'maintenance' : boot.status.location.ip}</p>` };
+      return {
+        html: `<h1>${boot.brand.name}</h1><p>${boot.status.maintenance ? 'maintenance' : boot.status.location.ip}</p>`,
+        areas: [],
+      };
     },
     client: { filesFor: () => ({ entry: '/assets/site.js', preloads: ['/assets/home.js'], styles: ['/assets/site.css'] }) },
     assets: null,

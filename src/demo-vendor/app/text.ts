@@ -1,10 +1,10 @@
 import { readAmount } from '../engines/amount.ts';
-import en from '../i18n/en.json';
 import { filled, type Words } from '../i18n/pickText.ts';
-import vi from '../i18n/vi.json';
 import { boot } from './boot.ts';
 
-export const words: Words = boot.language === 'vi' ? vi : en;
+const files = import.meta.glob<Words>('../i18n/*.json', { eager: true, import: 'default' });
+
+export const words: Words = files[`../i18n/${boot.language}.json`] ?? (files['../i18n/en.json'] as Words);
 
 export const t = (key: keyof Words, values: Readonly<Record<string, string | number>> = {}) => filled(words[key], values);
 

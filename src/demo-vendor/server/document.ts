@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '../../wire/localText.ts';
 import type { FrameBoot } from '../wire.ts';
 
 /** Addresses of the frame's build. */
@@ -10,7 +11,7 @@ export interface FrameFiles {
 export interface FramePage {
   readonly boot: FrameBoot | null;
   readonly title: string;
-  readonly language: 'vi' | 'en';
+  readonly language: Language;
   readonly mode: 'dark' | 'light';
   readonly css: string;
   readonly files: FrameFiles;

@@ -7,7 +7,7 @@ import { modelOf } from '../engines/events/models.ts';
 import { playText } from '../i18n/pickText.ts';
 import { eventGameOf } from './outcomes.ts';
 import type { Results } from './results.ts';
-import { wordsOf } from './texts.ts';
+import { inEach } from './texts.ts';
 
 type AskedGame = Static<typeof SeamlessGame>;
 
@@ -33,7 +33,7 @@ export function lotteriesOf(games: readonly AskedGame[], moment: number, paces: 
         interval: pace.every,
         playTypes: modelOf(game.model).plays.map(({ key }) => ({
           code: key,
-          name: { vi: playText(wordsOf('vi'), key), en: playText(wordsOf('en'), key) },
+          name: inEach((words) => playText(words, key)),
         })),
       },
     ];

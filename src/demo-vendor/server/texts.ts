@@ -1,37 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Language, type LocalText } from '../../wire/localText.ts';
 import type { Game } from '../catalogue/index.ts';
 import { modelOf } from '../engines/events/models.ts';
-import en from '../i18n/en.json' with { type: 'json' };
 import { pickText, playText, type Words } from '../i18n/pickText.ts';
-import vi from '../i18n/vi.json' with { type: 'json' };
-import type { BothTexts } from './wallet.ts';
 
-const words = { vi, en } as const satisfies Record<string, Words>;
+/** Words by language, as they lie in `i18n`. */
+const folder = new URL('../i18n/', import.meta.url);
+const words = Object.fromEntries(
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [file.slice(0, -5), JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Words]),
+) as Readonly<Record<'en', Words> & Partial<Record<Language, Words>>>;
 
-export const wordsOf = (language: 'vi' | 'en'): Words => words[language];
+/** Words of a language; English where there are none of it. */
+export const wordsOf = (language: Language): Words => words[language] ?? words.en;
 
-const both = (write: (words: Words) => string): BothTexts => ({
-  vi: write(words.vi).slice(0, 160),
-  en: write(words.en).slice(0, 160),
-});
+/** One text in every language of ours. */
+export const inEach = (write: (words: Words) => string): LocalText =>
+  Object.fromEntries(
+    Object.entries(words).map(([language, of]) => [language, write(of).slice(0, 160)]),
+  ) as unknown as LocalText;
 
 /** What was bet on, for the betting record of the platform. */
-export function selectionText(game: Game, play: string, pick: string, event: number | null): BothTexts {
-  if (game.kind === 'slot') return both((text) => text.record_spin);
+export function selectionText(game: Game, play: string, pick: string, event: number | null): LocalText {
+  if (game.kind === 'slot') return inEach((text) => text.record_spin);
   if (game.kind === 'catch')
-    return both((text) => `${text.record_shot}: ${text[`art_${game.targets[Number(pick)] ?? ''}` as keyof Words] ?? ''}`);
-  return both((text) => `#${event} · ${playText(text, play)}: ${pickText(text, game, pick, event ?? 0)}`);
+    return inEach((text) => `${text.record_shot}: ${text[`art_${game.targets[Number(pick)] ?? ''}` as keyof Words] ?? ''}`);
+  return inEach((text) => `#${event} · ${playText(text, play)}: ${pickText(text, game, pick, event ?? 0)}`);
 }
 
 /** What came out. */
-export function outcomeText(game: Game, outcome: unknown): BothTexts {
+export function outcomeText(game: Game, outcome: unknown): LocalText {
   if ('pace' in game) {
     const model = modelOf(game.model);
     const texts = model.texts(outcome);
-    return both((of) => {
+    return inEach((of) => {
       const named = texts.map((text) => (of as Readonly<Record<string, string>>)[`face_${text}`] ?? text);
       return named.join(named.join() === texts.join() ? ' ' : ', ');
     });
   }
   const { pays } = outcome as { readonly pays: number };
-  return { vi: `×${pays / 100}`, en: `×${pays / 100}` };
+  return inEach(() => `×${pays / 100}`);
 }

@@ -1,10 +1,5 @@
+import type { LocalText } from '../../wire/localText.ts';
 import type { SeamlessBooking, SeamlessFailureCode, SeamlessSession } from '../../wire/seamless.ts';
-
-/** A text in both languages, as the platform's records show it. */
-export interface BothTexts {
-  readonly vi: string;
-  readonly en: string;
-}
 
 export interface WalletBet {
   readonly merchant: string;
@@ -14,7 +9,7 @@ export interface WalletBet {
   readonly game: string;
   /** Four places. */
   readonly amount: string;
-  readonly selection: BothTexts;
+  readonly selection: LocalText;
 }
 
 export interface WalletRound {
@@ -28,7 +23,7 @@ export interface Wallet {
   open(merchant: string, ticket: string): Promise<SeamlessSession>;
   balance(merchant: string, session: string): Promise<string>;
   bet(bet: WalletBet): Promise<SeamlessBooking>;
-  settle(round: WalletRound & { readonly payout: string; readonly outcome: BothTexts }): Promise<SeamlessBooking>;
+  settle(round: WalletRound & { readonly payout: string; readonly outcome: LocalText }): Promise<SeamlessBooking>;
   rollback(round: WalletRound): Promise<SeamlessBooking>;
 }
 

@@ -4,7 +4,7 @@ import { sendFeedback } from '../../api/help.ts';
 import { feedbackLength, feedbackProblem, feedbackText } from '../../domain/feedback.ts';
 import type { FieldFaults } from '../../domain/fieldRules.ts';
 import { imageFault, imageLimits } from '../../domain/imageRules.ts';
-import { LateWords, useText } from '../../i18n/index.ts';
+import { useText, WithWords } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FailureLine } from '../../ui/form/FailureLine.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -23,9 +23,9 @@ type Kind = 'feedback' | 'complaint';
 /** A message to the operator, open to visitors without an account. Suspends until the words of forms are loaded. */
 export function FeedbackForm() {
   return (
-    <LateWords>
+    <WithWords areas={['form']}>
       <Message />
-    </LateWords>
+    </WithWords>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useLanguage, useText } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
@@ -17,7 +17,7 @@ export interface GameCardProps {
 export function GameCard({ game, priority = false }: GameCardProps) {
   const t = useText();
   const launch = useGameLaunch();
-  const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
+  const name = game.gameName;
   return (
     <SiteLink to={gameLink(game)} className={css.card} onFollow={(event) => launch(event, game)}>
       <span className={css.art}>

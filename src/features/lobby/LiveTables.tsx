@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
 import { categoryPaths } from '../../domain/category.ts';
-import { useLanguage, useText } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
 import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
@@ -43,7 +43,7 @@ function Table({ table }: { readonly table: LiveTable }) {
   const t = useText();
   const launch = useGameLaunch();
   const { mark } = useBrand();
-  const name = useLanguage() === 'vi' ? table.name : table.nameEn;
+  const name = table.name;
   const [min, max] = [shortAmount(table.minBet), shortAmount(table.maxBet)];
   return (
     <SiteLink to={categoryPaths.LIVE} className={css.table} onFollow={(event) => launch(event, { ...table, gameType: 'LIVE' })}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
-import { useLanguage, useText } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { gameLink } from './gameLink.ts';
 import * as css from './Popular.css.ts';
@@ -13,7 +13,6 @@ const shown = 5;
 /** The aside with what is played most, in order. */
 export function PopularGames() {
   const t = useText();
-  const language = useLanguage();
   const launch = useGameLaunch();
   const { data: games = [] } = useQuery(queries.popular());
   return (
@@ -30,7 +29,7 @@ export function PopularGames() {
               </span>
               <SmallPicture game={game} />
               <span className={css.words}>
-                <span className={css.name}>{language === 'vi' ? game.gameName : game.gameNameEn}</span>
+                <span className={css.name}>{game.gameName}</span>
                 <span className={css.vendor}>{game.vendorName}</span>
               </span>
             </SiteLink>

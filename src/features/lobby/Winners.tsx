@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
 import { moneyText } from '../../domain/moneyText.ts';
-import { useLanguage, useText } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
@@ -42,7 +42,7 @@ export function Winners() {
 function Winner({ entry }: { readonly entry: WinnerEntry }) {
   const { money } = useBrand();
   const { game, player, reward } = entry;
-  const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
+  const name = game.gameName;
   return (
     <div className={css.entry}>
       <SmallPicture game={game} />

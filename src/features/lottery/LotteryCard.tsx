@@ -1,5 +1,5 @@
 import type { LotteryAccountType } from '../../domain/lottery.ts';
-import { useLanguage, useText } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { LaunchLink } from '../../runtime/launch/index.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
@@ -27,7 +27,7 @@ const fewBalls = 5;
 export function LotteryCard({ entry: { game, draw }, lobby, last, onClosed }: LotteryCardProps) {
   const t = useText();
   const { mark } = useBrand();
-  const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
+  const name = game.gameName;
   return (
     <LaunchLink launchTarget={lotteryTarget(game, lobby)} className={css.card}>
       <span className={css.cardHead}>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { queries } from '../../api/index.ts';
 import { playQueries } from '../../api/play.ts';
 import type { LotteryAccountType } from '../../domain/lottery.ts';
-import { useText } from '../../i18n/index.ts';
+import { useText, WithWords } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { useOverlays } from '../../runtime/overlays/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -17,7 +17,6 @@ import { LotteryCard } from './LotteryCard.tsx';
 import { LotteryShelf } from './LotteryShelf.tsx';
 import { LotteryStage } from './LotteryStage.tsx';
 import { LotteryVendors } from './LotteryVendors.tsx';
-import { LotteryWords } from './LotteryWords.tsx';
 import { OpenedNumbers } from './OpenedNumbers.tsx';
 import { openedFor } from './openedFor.ts';
 import { UnknownCode, useAskedLottery } from './useAskedLottery.tsx';
@@ -30,9 +29,9 @@ export interface LotteryLobbyProps {
 
 export function LotteryLobby(props: LotteryLobbyProps) {
   return (
-    <LotteryWords>
+    <WithWords areas={['lottery']}>
       <Lobby {...props} />
-    </LotteryWords>
+    </WithWords>
   );
 }
 

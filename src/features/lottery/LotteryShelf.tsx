@@ -1,7 +1,6 @@
 import { isCategory } from '../../domain/category.ts';
 import { isLottery } from '../../domain/launchTarget.ts';
 import type { LotteryAccountType } from '../../domain/lottery.ts';
-import { useLanguage } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { LaunchLink } from '../../runtime/launch/index.ts';
 import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
@@ -22,7 +21,6 @@ export interface LotteryShelfProps {
 /** A short row of lotteries; nothing where there are none. */
 export function LotteryShelf({ title, cards, lobby, known }: LotteryShelfProps) {
   const { mark, ornament } = useBrand();
-  const vietnamese = useLanguage() === 'vi';
   const shown = cards.filter(
     (game) => isCategory(game.gameType) && isLottery({ gameType: game.gameType }) && known.includes(game.gameId),
   );
@@ -42,7 +40,7 @@ export function LotteryShelf({ title, cards, lobby, known }: LotteryShelfProps) 
                   fallback={<PictureFallback mark={mark} icon="ticket" />}
                 />
               </span>
-              <span className={css.cardName}>{vietnamese ? game.gameName : game.gameNameEn}</span>
+              <span className={css.cardName}>{game.gameName}</span>
             </LaunchLink>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { serverNow } from '../../api/serverTime.ts';
 import type { LotteryAccountType } from '../../domain/lottery.ts';
-import { useLanguage, useText } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
 import { LaunchLink } from '../../runtime/launch/index.ts';
 import { useHydrated } from '../../runtime/page/index.ts';
 import { buttonClass } from '../../ui/Button/Button.tsx';
@@ -22,7 +22,6 @@ export interface LotteryStageProps {
 /** The head of the page: its name, and the draw that comes next. */
 export function LotteryStage({ type, games, latest, onClosed }: LotteryStageProps) {
   const t = useText();
-  const vietnamese = useLanguage() === 'vi';
   const hydrated = useHydrated();
   const next = hydrated ? nextDraw(games, serverNow()) : null;
   const last = next === null ? undefined : latest.get(next.game.gameId);
@@ -35,9 +34,7 @@ export function LotteryStage({ type, games, latest, onClosed }: LotteryStageProp
         </p>
         <h1 className={css.title}>{t(`lottery.title.${type}`)}</h1>
         <p className={css.stageGame}>
-          {next === null
-            ? ' '
-            : `${vietnamese ? next.game.gameName : next.game.gameNameEn} · ${t('lottery.issue', { issue: next.draw.issue })}`}
+          {next === null ? ' ' : `${next.game.gameName} · ${t('lottery.issue', { issue: next.draw.issue })}`}
         </p>
         {last === undefined ? null : <Balls numbers={last.numbers} on="media" most={10} />}
       </div>

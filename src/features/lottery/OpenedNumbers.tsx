@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dateText } from '../../domain/dateText.ts';
-import { useLanguage, useText } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -23,9 +23,8 @@ const step = 8;
 export function OpenedNumbers({ draws, games, state, isMember }: OpenedNumbersProps) {
   const t = useText();
   const { ornament, timeZone } = useBrand();
-  const vietnamese = useLanguage() === 'vi';
   const [shown, setShown] = useState(step);
-  const names = new Map(games.map(({ game }) => [game.gameId, vietnamese ? game.gameName : game.gameNameEn]));
+  const names = new Map(games.map(({ game }) => [game.gameId, game.gameName]));
   return (
     <section className={css.opened} aria-labelledby="lottery-opened">
       <SectionHeading id="lottery-opened" title={t('lottery.opened')} ornament={ornament} />

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { playQueries } from '../../api/play.ts';
 import { constants } from '../../domain/constants.ts';
 import { priceText } from '../../domain/moneyText.ts';
-import { useText } from '../../i18n/index.ts';
+import { useText, WithWords } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
@@ -11,7 +11,6 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Balance.css.ts';
 import { balanceHidden } from './balanceHidden.ts';
-import { PlayWords } from './PlayWords.tsx';
 import { createThrottle } from './throttle.ts';
 
 export interface BalanceProps {
@@ -23,9 +22,9 @@ const looks = { header: css.header, menu: css.menu };
 
 export function BalanceView(props: BalanceProps) {
   return (
-    <PlayWords>
+    <WithWords areas={['play']}>
       <View {...props} />
-    </PlayWords>
+    </WithWords>
   );
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { queries } from '../../api/index.ts';
 import { targetOfCard } from '../../domain/launchTarget.ts';
-import { useLanguage, useText } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import type { VendorGames } from '../../runtime/launch/index.ts';
 import { LaunchLink } from '../../runtime/launch/index.ts';
@@ -85,7 +85,7 @@ function Games({ vendor, onChoose }: { readonly vendor: VendorGames; readonly on
 
 function Card({ game, onChoose }: { readonly game: GameCard; readonly onChoose: () => void }) {
   const { mark } = useBrand();
-  const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
+  const name = game.gameName;
   const target = targetOfCard(game);
   if (target === null) return null;
   return (

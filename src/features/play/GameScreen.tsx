@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { gameAddress, parseLaunchTarget } from '../../domain/launchTarget.ts';
+import { WithWords } from '../../i18n/index.ts';
 import { useLaunchStore, useLaunchView } from '../../runtime/launch/index.ts';
 import { FrameBar } from './FrameBar.tsx';
 import { FrameNotice } from './FrameNotice.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import * as css from './GameScreen.css.ts';
-import { PlayWords } from './PlayWords.tsx';
 
 /** The page of a game: its frame under a bar of its own, or what stands in the way. */
 export function GameScreen() {
   return (
-    <PlayWords>
+    <WithWords areas={['launch', 'play']}>
       <Screen />
-    </PlayWords>
+    </WithWords>
   );
 }
 

@@ -12,7 +12,7 @@ import { gameAddress, isGamePath, isLottery, type LaunchTarget } from '../../dom
 import { loginFlags } from '../../domain/loginFlags.ts';
 import { lotteryPaths } from '../../domain/lottery.ts';
 import { frameFault, launchMachine } from '../../flows/launch/index.ts';
-import { useText } from '../../i18n/index.ts';
+import { useText, WithWords } from '../../i18n/index.ts';
 import { useBoot } from '../../runtime/brand/index.ts';
 import type { FrameEvent, LaunchHostProps, LaunchStore, LaunchView, VendorGames } from '../../runtime/launch/index.ts';
 import { useOverlays } from '../../runtime/overlays/index.ts';
@@ -20,15 +20,14 @@ import { enterTrial, useSession, useVisit, useVisitor, type Visit, visitSlot } f
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { Boot } from '../../wire/boot.ts';
 import { GamePopup } from './GamePopup.tsx';
-import { PlayWords } from './PlayWords.tsx';
 import { placeHere, returnTo } from './place.ts';
 
 /** Runs launches, one at a time, and shows what covers the page meanwhile. */
 export default function LaunchHost(props: LaunchHostProps) {
   return (
-    <PlayWords>
+    <WithWords areas={['launch', 'play']}>
       <Host {...props} />
-    </PlayWords>
+    </WithWords>
   );
 }
 

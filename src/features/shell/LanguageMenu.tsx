@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Language, languageCode } from '../../domain/language.ts';
+import { type Language, languageCode, languageName } from '../../domain/language.ts';
 import { chooseLanguage } from '../../i18n/chooseLanguage.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
@@ -27,7 +27,7 @@ export function LanguageMenu({ side = 'below' }: LanguageMenuProps) {
     <div ref={root} className={css.root}>
       <button type="button" className={css.button} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <Flag language={current} />
-        <VisuallyHidden>{t('shell.language.current', { name: t(languageNames[current]) })}</VisuallyHidden>{' '}
+        <VisuallyHidden>{t('shell.language.current', { name: languageName(current) })}</VisuallyHidden>{' '}
         <span className={css.code}>{languageCode(current)}</span>
         <Icon name="caret-down" weight="bold" size={12} />
       </button>
@@ -49,7 +49,6 @@ interface LanguageLinkProps {
 
 /** Works as a plain link too; with script the choice is remembered. */
 export function LanguageLink({ language, current }: LanguageLinkProps) {
-  const t = useText();
   return (
     <a
       href={`?lang=${language}`}
@@ -63,10 +62,8 @@ export function LanguageLink({ language, current }: LanguageLinkProps) {
       }}
     >
       <Flag language={language} />
-      <span className={css.name}>{t(languageNames[language])}</span>
+      <span className={css.name}>{languageName(language)}</span>
       {current ? <Icon name="check" weight="bold" size={16} /> : null}
     </a>
   );
 }
-
-const languageNames = { vi: 'shell.language.vi', en: 'shell.language.en' } as const;

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import { words as english } from '../../i18n/en.status.ts';
-import { PageWords } from '../../i18n/index.ts';
-import { words as vietnamese } from '../../i18n/vi.status.ts';
+import { WithWords } from '../../i18n/index.ts';
 import type { SystemStatusInfo } from '../../wire/permission.ts';
 import { MaintenanceScreen } from './MaintenanceScreen.tsx';
 import { RegionScreen } from './RegionScreen.tsx';
-
-const words = { vi: vietnamese, en: english };
 
 export interface ClosedProps {
   readonly info: SystemStatusInfo;
@@ -17,13 +13,13 @@ export interface ClosedProps {
 /** The screen that says why the site is closed. */
 export function Closed({ info, controls, onContact }: ClosedProps) {
   return (
-    <PageWords words={words}>
+    <WithWords areas={['status']}>
       {info.maintenance ? (
         <MaintenanceScreen end={info.maintenanceEnd ?? null} controls={controls} onContact={onContact} onReload={reload} />
       ) : (
         <RegionScreen location={info.location} controls={controls} onContact={onContact} />
       )}
-    </PageWords>
+    </WithWords>
   );
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
-import type { Language } from '../../domain/language.ts';
+import { type Language, localized } from '../../domain/language.ts';
 import { moneyOf } from '../../domain/money.ts';
 import { maskName } from '../../domain/names.ts';
 import type { AnnouncementType } from '../../domain/notice.ts';
@@ -40,8 +40,8 @@ export function createBoard({ db, pictures, now, winsOf }: ContentDeps, catalogu
       return rows.map((row) => ({
         id: row.id,
         type: row.type,
-        title: language === 'vi' ? row.titleVi : row.titleEn,
-        content: richText(language === 'vi' ? row.bodyVi : row.bodyEn),
+        title: localized(row.title, language),
+        content: richText(localized(row.body, language)),
         date: row.publishedAt.toISOString(),
       }));
     },
@@ -82,8 +82,8 @@ export function createBoard({ db, pictures, now, winsOf }: ContentDeps, catalogu
       return rows.flatMap(({ gameId, picture, minBet, maxBet }) => {
         const game = games.get(gameId);
         if (game === undefined) return [];
-        const { gameName: name, gameNameEn: nameEn, vassalage, vendorName } = game;
-        return [{ gameId, name, nameEn, vassalage, vendorName, picture: pictures.demo('live', picture), minBet, maxBet }];
+        const { gameName: name, vassalage, vendorName } = game;
+        return [{ gameId, name, vassalage, vendorName, picture: pictures.demo('live', picture), minBet, maxBet }];
       });
     },
 
@@ -91,7 +91,7 @@ export function createBoard({ db, pictures, now, winsOf }: ContentDeps, catalogu
       const rows = await db.select().from(mission).where(eq(mission.merchant, brand.merchant)).orderBy(asc(mission.position));
       return rows.map((row) => ({
         id: row.id,
-        title: language === 'vi' ? row.titleVi : row.titleEn,
+        title: localized(row.title, language),
         target: row.target,
         reward: row.reward,
         picture: pictures.demo('missions', row.picture),

@@ -81,7 +81,7 @@ describe('a list of games', () => {
     expect((await everyGame('gameType=PVP&only=hot')).every(({ isHot }) => isHot === 1)).toBe(true);
     const trials = await everyGame('gameType=PVP&only=trial');
     expect([trials.length > 0, trials.every(({ supportPlay }) => supportPlay === 0)]).toEqual([true, true]);
-    const names = (await everyGame('gameType=LIVE&sort=name&lang=en')).map(({ gameNameEn }) => gameNameEn);
+    const names = (await everyGame('gameType=LIVE&sort=name&lang=en')).map(({ gameName }) => gameName);
     expect(names).toEqual(names.toSorted());
     const newest = await everyGame('gameType=LIVE&sort=newest');
     const firstOld = newest.findIndex(({ isNew }) => isNew === 0);

@@ -2,7 +2,7 @@ import { and, asc, count, countDistinct, desc, eq, inArray, like, notInArray, or
 import type { Category } from '../../domain/category.ts';
 import type { Classification } from '../../domain/classification.ts';
 import type { GameFilter, GameSort } from '../../domain/gameList.ts';
-import type { Language } from '../../domain/language.ts';
+import { defaultLanguage, type Language, localized } from '../../domain/language.ts';
 import { splitAffiliates } from '../../domain/navigation.ts';
 import { foldText } from '../../domain/searchText.ts';
 import type { GameCard, GameCounts, GamePage, SortingVendor, VendorCard } from '../../wire/catalogue.ts';
@@ -51,8 +51,8 @@ export function createCatalogue({ db, pictures, now }: ContentDeps) {
     (language: Language) =>
     ({ game: row, vendorName, maintenanceUntil }: Row): GameCard => ({
       gameId: row.id,
-      gameName: language === 'vi' ? row.nameVi : row.nameEn,
-      gameNameEn: row.nameEn,
+      gameName: localized(row.names, language),
+      searchText: row.searchText,
       gameType: row.category,
       vassalage: row.vendor,
       vendorName,
@@ -184,8 +184,11 @@ const narrowedTo: Readonly<Record<GameFilter, SQL>> = {
 
 /** A category has an order of its own; what is gathered from several goes by how much it is played. */
 function orderOf({ sort, gameType }: GameChoice, language: Language): SQL[] {
-  if (sort === 'name') return [asc(language === 'vi' ? game.searchText : game.nameEn)];
+  if (sort === 'name') return [asc(language === defaultLanguage ? game.searchText : nameIn(language))];
   if (sort === 'newest') return [desc(game.isNew), desc(game.position)];
   if (sort === 'popular' || gameType === undefined || gameType === 'HOT') return [desc(game.popularity)];
   return [asc(game.position)];
 }
+
+/** As `localized` chooses it. Raw names: the folded text of a game begins with its name in the default language only. */
+const nameIn = (language: Language) => sql<string>`coalesce(${game.names}->>${language}, ${game.names}->>${defaultLanguage})`;

@@ -1,3 +1,4 @@
+import { type Language, languages, localeOf } from '../../domain/language.ts';
 import type { Country } from '../../wire/permission.ts';
 import data from './countries.json' with { type: 'json' };
 
@@ -6,10 +7,8 @@ const anyLength = [4, 14] as const;
 /** The market of the product stands first. */
 const home = 'VN';
 
-const names = {
-  vi: new Intl.DisplayNames('vi', { type: 'region' }),
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-};
+const names = languages.map((language) => [language, new Intl.DisplayNames(localeOf(language), { type: 'region' })] as const);
+const english = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Every country with its dialing code, by English name. */
 export const countries: readonly Country[] = data
@@ -18,11 +17,19 @@ export const countries: readonly Country[] = data
     return {
       countryCode: code,
       countryDialingCode: dialing,
-      name: { vi: names.vi.of(code) ?? code, en: names.en.of(code) ?? code },
+      name: Object.fromEntries(names.map(([language, regions]) => [language, regions.of(code) ?? code])) as Record<
+        Language,
+        string
+      >,
       mobileLength: { min, max },
     };
   })
   .sort(
     (one, other) =>
-      Number(other.countryCode === home) - Number(one.countryCode === home) || one.name.en.localeCompare(other.name.en, 'en'),
+      Number(other.countryCode === home) - Number(one.countryCode === home) ||
+      englishName(one).localeCompare(englishName(other), 'en'),
   );
+
+function englishName({ countryCode }: Country): string {
+  return english.of(countryCode) ?? countryCode;
+}

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, languages } from '../../domain/language.ts';
+import { defaultLanguage, type Language, languages, localized } from '../../domain/language.ts';
 import { helpTopicIds } from '../../domain/notice.ts';
 import type { Brand } from '../../manifest/index.ts';
 import type { HelpTopic } from '../../wire/notice.ts';
-import { localText } from './localText.ts';
 import { plainInMarkdown, richText } from './richText.ts';
 
 /** Topics of our own besides the seven; they stand at /helpmc as well. */
@@ -28,15 +27,15 @@ export function createHelp() {
       const own = brand.help.topics[id];
       return {
         id,
-        title: own?.title === undefined ? text(id).title : localText(own.title, language),
-        body: render(own?.body === undefined ? text(id).body : localText(own.body, language)),
+        title: own?.title === undefined ? text(id).title : localized(own.title, language),
+        body: render(own?.body === undefined ? text(id).body : localized(own.body, language)),
         extra: false,
       };
     });
     const added = brand.help.extra.map(({ id, title, body }) => ({
       id,
-      title: localText(title, language),
-      body: render(localText(body, language)),
+      title: localized(title, language),
+      body: render(localized(body, language)),
       extra: true,
     }));
     const taken = new Set(added.map(({ id }) => id));
@@ -58,9 +57,17 @@ function fillSlots(markdown: string, { name, contacts, registration }: Brand): s
     .replaceAll('{{minAge}}', String(registration.terms.minAge));
 }
 
+/** Topics that a language does not have are those of the default language. */
 function readTexts(language: Language): StandardTexts {
   const ids = [...helpTopicIds, ...ownExtras];
-  return new Map(ids.map((id) => [id, parse(readFileSync(join(import.meta.dirname, 'help', `${id}.${language}.md`), 'utf8'))]));
+  const folder = join(import.meta.dirname, 'help');
+  return new Map(
+    ids.map((id) => {
+      const own = join(folder, language, `${id}.md`);
+      const file = existsSync(own) ? own : join(folder, defaultLanguage, `${id}.md`);
+      return [id, parse(readFileSync(file, 'utf8'))];
+    }),
+  );
 }
 
 /** The first line is the title. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language.ts';
+import { type Language, localized, localizedOrNull } from '../../domain/language.ts';
 import type { BannerGroup } from '../../domain/notice.ts';
 import type { Picture } from '../../domain/picture.ts';
 import type { Banner as ManifestBanner } from '../../manifest/index.ts';
@@ -6,7 +6,6 @@ import type { Banner, Promotion } from '../../wire/catalogue.ts';
 import type { PictureUse } from '../pictures/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { ContentDeps } from './contentDeps.ts';
-import { localText, localTextOrNull } from './localText.ts';
 import { richText } from './richText.ts';
 
 interface Period {
@@ -35,9 +34,9 @@ export function createMarketing({ pictures, now }: Pick<ContentDeps, 'pictures' 
     promotions(tenant: Tenant, language: Language): Promotion[] {
       return tenant.brand.promotions.filter(shows).map(({ id, overline, title, terms, image }) => ({
         id,
-        overline: localTextOrNull(overline, language),
-        title: localText(title, language),
-        terms: terms === undefined ? null : richText(localText(terms, language)),
+        overline: localizedOrNull(overline, language),
+        title: localized(title, language),
+        terms: terms === undefined ? null : richText(localized(terms, language)),
         picture: image === undefined ? null : pictures.ofBrand(tenant, image, 'promotion'),
       }));
     },
@@ -59,13 +58,13 @@ export function createMarketing({ pictures, now }: Pick<ContentDeps, 'pictures' 
 
 function wordsOf({ id, alt, overline, title, text, action, secondAction }: ManifestBanner, language: Language) {
   const button = (given: ManifestBanner['action']) =>
-    given === undefined ? null : { label: localText(given.label, language), to: given.to };
+    given === undefined ? null : { label: localized(given.label, language), to: given.to };
   return {
     id,
-    alt: localText(alt, language),
-    overline: localTextOrNull(overline, language),
-    title: localTextOrNull(title, language),
-    text: localTextOrNull(text, language),
+    alt: localized(alt, language),
+    overline: localizedOrNull(overline, language),
+    title: localizedOrNull(title, language),
+    text: localizedOrNull(text, language),
     action: button(action),
     secondAction: button(secondAction),
   };

@@ -130,10 +130,19 @@ describe('every reading call', () => {
   it('stays at its merchant [MANIFEST-15]', async () => {
     const secret = 'Chỉ của alpha';
     const db = site.db;
-    await db.update(game).set({ nameVi: secret, nameEn: secret }).where(eq(game.merchant, 'alpha'));
+    await db
+      .update(game)
+      .set({ names: { vi: secret, en: secret } })
+      .where(eq(game.merchant, 'alpha'));
     await db.update(vendor).set({ name: secret }).where(eq(vendor.merchant, 'alpha'));
-    await db.update(mission).set({ titleVi: secret }).where(eq(mission.merchant, 'alpha'));
-    await db.update(announcement).set({ titleVi: secret }).where(eq(announcement.merchant, 'alpha'));
+    await db
+      .update(mission)
+      .set({ title: { vi: secret } })
+      .where(eq(mission.merchant, 'alpha'));
+    await db
+      .update(announcement)
+      .set({ title: { vi: secret } })
+      .where(eq(announcement.merchant, 'alpha'));
     const at = async (host: string) => {
       const bodies = await Promise.all(
         reading.map(async ([name, query]) => (await ask(name, query.replace('alpha', host.replace('.test', '')), host)).body),

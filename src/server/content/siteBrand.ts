@@ -1,11 +1,10 @@
-import type { Language } from '../../domain/language.ts';
+import { type Language, localized, localizedOrNull } from '../../domain/language.ts';
 import type { Picture } from '../../domain/picture.ts';
 import { vectorAddress } from '../../domain/picture.ts';
 import { contrast, white } from '../../theme/colour.ts';
 import type { SiteBrand } from '../../wire/boot.ts';
 import type { Pictures } from '../pictures/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
-import { localText, localTextOrNull } from './localText.ts';
 import { richText, underPageTitle } from './richText.ts';
 
 /** What a page knows of its brand, in the page's language. */
@@ -17,8 +16,8 @@ export function siteBrand(pictures: Pictures, tenant: Tenant, language: Language
   return {
     merchant: brand.merchant,
     name: brand.name,
-    tagline: localTextOrNull(brand.tagline, language),
-    description: localTextOrNull(brand.description, language),
+    tagline: localizedOrNull(brand.tagline, language),
+    description: localizedOrNull(brand.description, language),
     defaultMode: theme.defaultMode,
     modes: theme.modes,
     languages: brand.languages.offered,
@@ -34,11 +33,11 @@ export function siteBrand(pictures: Pictures, tenant: Tenant, language: Language
     maintenancePicture: maintenancePicture(pictures, tenant),
     home: { sections: brand.home.sections, aside: brand.home.aside },
     footer: {
-      payments: footer.payments.map(({ icon, label }) => ({ icon, label: localText(label, language) })),
+      payments: footer.payments.map(({ icon, label }) => ({ icon, label: localized(label, language) })),
       licences: footer.licences.map(({ issuer, number, url, note }) => {
-        return { issuer, number, url: url ?? null, note: localTextOrNull(note, language) };
+        return { issuer, number, url: url ?? null, note: localizedOrNull(note, language) };
       }),
-      assurances: footer.assurances.map(({ icon, label }) => ({ icon, label: localText(label, language) })),
+      assurances: footer.assurances.map(({ icon, label }) => ({ icon, label: localized(label, language) })),
     },
     contacts: {
       email: contacts.email ?? null,
@@ -46,7 +45,7 @@ export function siteBrand(pictures: Pictures, tenant: Tenant, language: Language
       social: contacts.social,
       supportHosts: brand.frames.customerService,
     },
-    joinBody: join === undefined ? null : richText(localText(join, language), underPageTitle),
+    joinBody: join === undefined ? null : richText(localized(join, language), underPageTitle),
     loginedToHomePage: brand.policies.routing.loginedToHomePage,
     idleMinutes: brand.policies.session.idleMinutes,
     signIn: signInOf(tenant),

@@ -1,8 +1,7 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrandsFolder, noon, openTestServer, smallBrand } from '../../../tests/server/core-kit.ts';
-import { words as english } from '../../i18n/en.ts';
-import { words as vietnamese } from '../../i18n/vi.ts';
+import { allWords } from '../../i18n/serverText.ts';
 import { calls } from '../../wire/calls.ts';
 import type { CustomerServiceLookup } from '../../wire/customerService.ts';
 import { failures } from '../../wire/failure.ts';
@@ -113,11 +112,11 @@ it('answers a refused visit with the sentence of its reason, in the language of 
   const sentence = async (host: string, language: string, country: string) =>
     (await site.get(host, calls.hotGames.path, { language, 'x-country': country })).json<{ message: string }>().message;
   for (const [code, words] of [
-    ['VI', vietnamese],
-    ['EN', english],
+    ['VI', allWords.vi],
+    ['EN', allWords.en],
   ] as const) {
     expect(await sentence('closed.test', code, 'VN')).toBe(words[failures.MAINTENANCE.text]);
-    expect(await sentence('alpha.test', 'VI', 'FR')).toBe(vietnamese[failures.REGION_BLOCKED.text]);
+    expect(await sentence('alpha.test', 'VI', 'FR')).toBe(allWords.vi[failures.REGION_BLOCKED.text]);
   }
 });
 

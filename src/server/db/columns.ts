@@ -1,4 +1,5 @@
-import { bigint, customType, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Language, LocalText } from '../../domain/language.ts';
 
 /** Every row belongs to a merchant and every query names it. */
 export const merchant = () => text().notNull();
@@ -13,3 +14,7 @@ export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   toDriver: (data) => data,
   fromDriver: (data) => Buffer.from(data),
 });
+
+export const localText = () => jsonb().$type<LocalText>();
+
+export const language = () => text().$type<Language>();

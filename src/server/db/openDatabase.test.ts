@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrandsFolder, noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { emptyDatabase } from '../../../tests/server/databases.ts';
@@ -12,6 +15,7 @@ import { readSettings } from '../settings.ts';
 import { assertCanStart, startErrorText } from '../startChecks.ts';
 import { takeDirectory } from './directoryLock.ts';
 import { type DatabaseSettings, openDatabase } from './index.ts';
+import { announcement, game, mission } from './tables/content.ts';
 import { brandVersion } from './tables/core.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-database-'));
@@ -48,6 +52,35 @@ describe.each(kinds)('%s', (_name, settings) => {
     await db.insert(brandVersion).values(row);
     await expect(db.insert(brandVersion).values(row)).rejects.toMatchObject({ cause: { code: '23505' } });
     expect((await kept())[0]?.manifest).toEqual({ a: 1 });
+  });
+});
+
+describe('a database of an earlier version', () => {
+  it('keeps the names and texts of its rows, each under its language', async () => {
+    const { url } = await emptyDatabase();
+    const earlier = join(folder, 'migrations');
+    cpSync(new URL('./migrations', import.meta.url), earlier, { recursive: true });
+    const journal = join(earlier, 'meta/_journal.json');
+    const { entries, ...head } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { tag: string }[] };
+    const last = entries.findIndex(({ tag }) => tag === '0006_local_texts');
+    writeFileSync(journal, JSON.stringify({ ...head, entries: entries.slice(0, last) }));
+    const pool = new Pool({ connectionString: url });
+    await migrate(drizzle(pool), { migrationsFolder: earlier });
+    await pool.query(`insert into game values ('alpha', 'g', 'RNG', 'V', 'Cá', 'Fish', 'ca fish', true, true, 0, 1, 1)`);
+    await pool.query(
+      `insert into announcement (merchant, id, type, title_vi, title_en, body_vi, body_en, published_at)
+       values ('alpha', 'a', 'x', 'Tin', 'News', 'Thân', 'Body', now())`,
+    );
+    await pool.query(`insert into mission values ('alpha', 'm', 'p', 'Việc', 'Task', 1, 2, 0)`);
+    await pool.end();
+
+    const { db, close } = await openDatabase({ kind: 'postgres', url });
+    expect(await db.select({ names: game.names }).from(game)).toEqual([{ names: { vi: 'Cá', en: 'Fish' } }]);
+    expect(await db.select({ title: announcement.title, body: announcement.body }).from(announcement)).toEqual([
+      { title: { vi: 'Tin', en: 'News' }, body: { vi: 'Thân', en: 'Body' } },
+    ]);
+    expect(await db.select({ title: mission.title }).from(mission)).toEqual([{ title: { vi: 'Việc', en: 'Task' } }]);
+    await close();
   });
 });
 

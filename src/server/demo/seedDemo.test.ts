@@ -47,13 +47,16 @@ it('is put in once per merchant, however many try, and leaves what came after al
   const { db, close } = await openDatabase(await testDatabase());
   const needs = { db, now: () => noon };
   await Promise.all(['alpha', 'alpha', 'alpha', 'beta'].map((merchant) => seedDemo(needs, merchant)));
-  await db.update(game).set({ nameVi: 'Đổi tên' }).where(eq(game.merchant, 'alpha'));
+  await db
+    .update(game)
+    .set({ names: { vi: 'Đổi tên' } })
+    .where(eq(game.merchant, 'alpha'));
   await seedDemo(needs, 'alpha');
   const names = await db
-    .selectDistinct({ merchant: game.merchant, name: game.nameVi })
+    .selectDistinct({ merchant: game.merchant, names: game.names })
     .from(game)
     .where(eq(game.merchant, 'alpha'));
-  expect(names).toEqual([{ merchant: 'alpha', name: 'Đổi tên' }]);
+  expect(names).toEqual([{ merchant: 'alpha', names: { vi: 'Đổi tên' } }]);
   expect(await db.$count(game, eq(game.merchant, 'beta'))).toBe(demoContent('beta', noon).games.length);
   expect(await db.select({ version: contentVersion.version }).from(contentVersion)).toEqual([{ version: 1 }, { version: 1 }]);
   await close();

@@ -1,6 +1,6 @@
 import { restrictedType } from '../../domain/accountType.ts';
 import { type Category, isCategory } from '../../domain/category.ts';
-import type { Language } from '../../domain/language.ts';
+import { type Language, languages } from '../../domain/language.ts';
 import { accountTypesOf, lotteryView } from '../../domain/lottery.ts';
 import type { GameCard } from '../../wire/catalogue.ts';
 import { Failure } from '../../wire/failure.ts';
@@ -80,11 +80,16 @@ export function createLaunch(needs: LaunchDeps) {
     { ticket, demo }: { readonly ticket: string; readonly demo: boolean },
   ): Promise<VendorLaunch> {
     const { money, profile } = tenant.brand;
-    const names = await content.byId(tenant, 'vi', [game.gameId]);
+    const names = await Promise.all(
+      languages.map(async (code) => {
+        const known = await content.byId(tenant, code, [game.gameId]);
+        return [code, known.get(game.gameId)?.gameName ?? game.gameName] as const;
+      }),
+    );
     return {
       ticket,
       game: { gameCode: game.gameId, vassalage: game.vassalage, category },
-      name: { vi: names.get(game.gameId)?.gameName ?? game.gameName, en: game.gameNameEn },
+      name: Object.fromEntries(names) as Record<Language, string>,
       view,
       ...lottery,
       language,

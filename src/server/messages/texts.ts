@@ -1,12 +1,8 @@
 import type { Language } from '../../domain/language.ts';
-import english from '../../i18n/en/messages.json' with { type: 'json' };
-import vietnamese from '../../i18n/vi/messages.json' with { type: 'json' };
+import { allWords } from '../../i18n/serverText.ts';
+import type { MessageKey as Key } from '../../i18n/words.generated.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Channel } from './gateway.ts';
-
-type Key = keyof typeof vietnamese;
-
-const tables: Readonly<Record<Language, Readonly<Record<string, string>>>> = { vi: vietnamese, en: english };
 
 /** Messages the server writes; each kind has a text for every channel it goes by. */
 export type MessageKind = Key extends infer Name ? (Name extends `message.${infer Kind}.sms` ? Kind : never) : never;
@@ -21,7 +17,7 @@ export function messageText(
   { channel, kind, params }: { readonly channel: Channel; readonly kind: string; readonly params: MessageParams },
 ) {
   const write = (key: string) => {
-    const usual = tables[language][key] ?? '';
+    const usual = allWords[language][key] ?? '';
     const own = brand.words[language][key];
     const pattern = own !== undefined && keepsWhatMatters(own, usual) ? own : usual;
     const known: Readonly<Record<string, string | undefined>> = { ...params, brand: brand.name };

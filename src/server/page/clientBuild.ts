@@ -10,7 +10,8 @@ export interface PageFiles {
 }
 
 export interface ClientBuild {
-  filesFor(page: string, language: Language): PageFiles;
+  /** @param areas Areas of words that the page shows besides those of every first screen. */
+  filesFor(page: string, language: Language, areas: readonly string[]): PageFiles;
 }
 
 interface Chunk {
@@ -31,11 +32,12 @@ export function readClientBuild(manifestFile: string): ClientBuild {
   // One sheet for the whole site: it is small, and a page waits for as many sheets as it names.
   const whole = Object.values(chunks).flatMap(({ file, src }) => (src === 'style.css' ? [file] : []));
   return {
-    filesFor(page, language) {
+    filesFor(page, language, areas) {
       const found = new Map<string, Chunk>();
       collect(chunks, entryModule, found);
       collect(chunks, moduleOf(page), found);
-      collect(chunks, `src/i18n/${language}.ts`, found);
+      collect(chunks, `src/i18n/${language}.words.generated.ts`, found);
+      for (const area of areas) collect(chunks, `src/i18n/${language}/${area}.json`, found);
       const all = [...found.values()];
       return {
         entry: `/${entry.file}`,

@@ -16,7 +16,10 @@ import type { ThemeHead } from './themeHead.ts';
 import { thirdPartySources } from './thirdPartySources.ts';
 
 /** Draws what stands inside `#root`. The server knows React only as this function. */
-export type RenderPage = (request: { readonly url: string; readonly boot: Boot }) => Promise<{ html: string }>;
+export type RenderPage = (request: {
+  readonly url: string;
+  readonly boot: Boot;
+}) => Promise<{ html: string; areas: readonly string[] }>;
 
 export interface PageRequest {
   readonly tenant: Tenant;
@@ -89,7 +92,7 @@ async function compose(needs: SitePagesDeps, request: PageRequest, known: Boot):
   const origins = needs.frameOrigins ?? [];
   const boot: Boot = { ...known, frames: gameOrigins(brand, origins) };
   const dress = needs.themeHead(tenant);
-  const { html } = await needs.renderPage({ url: addressOf(request), boot });
+  const { html, areas } = await needs.renderPage({ url: addressOf(request), boot });
   const origin = needs.originOf(tenant);
   const exists = screen !== screens.notFound;
   const path = exists ? screen.path : '/index';
@@ -109,9 +112,9 @@ async function compose(needs: SitePagesDeps, request: PageRequest, known: Boot):
     sharePicture: `${origin}${dress.sharePicture}`,
     webManifest: `/site.webmanifest?lang=${language}`,
     headScript: [dress.headScript(language), firstPicture(request, boot)].filter((part) => part !== '').join(';'),
-    files: needs.client.filesFor(screen.page, language),
+    files: needs.client.filesFor(screen.page, language, areas),
     body: html,
-    boot,
+    boot: { ...boot, areas },
     pictureHosts: brand.cdn.images.map((address) => new URL(address).origin),
     guests: thirdPartySources(tenant, needs.hasGeetest),
     frameHosts: frameSources(brand, origins),

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, gte, lt, ne, notLike, type SQL, sql, sum } from 'drizzle-orm';
-import type { Language } from '../../domain/language.ts';
+import { type Language, localized } from '../../domain/language.ts';
 import { type Money, moneyFromUnits, moneyToWire } from '../../domain/money.ts';
 import type { BetPage, BetQuery, BetRow } from '../../wire/play.ts';
 import type { PlayedWin } from '../content/contentDeps.ts';
@@ -39,7 +39,7 @@ export function createRecord(db: Db) {
       const total = found?.total ?? 0;
       const pageNum = Number(query.pageNum ?? '1');
       const rows = await db
-        .select({ bet, nameVi: game.nameVi, nameEn: game.nameEn, vendorName: vendor.name })
+        .select({ bet, names: game.names, vendorName: vendor.name })
         .from(bet)
         .leftJoin(game, and(eq(game.merchant, bet.merchant), eq(game.id, bet.gameId)))
         .leftJoin(vendor, and(eq(vendor.merchant, bet.merchant), eq(vendor.code, bet.vassalage)))
@@ -48,9 +48,9 @@ export function createRecord(db: Db) {
         .limit(pageSize)
         .offset((pageNum - 1) * pageSize);
       return {
-        bets: rows.map(({ bet: row, nameVi, nameEn, vendorName }) =>
+        bets: rows.map(({ bet: row, names, vendorName }) =>
           // A game that left the catalogue keeps its code for a name.
-          rowOf(row, (language === 'vi' ? nameVi : nameEn) ?? row.gameId, vendorName ?? row.vassalage),
+          rowOf(row, names === null ? row.gameId : localized(names, language), vendorName ?? row.vassalage),
         ),
         pageNum,
         totalPages: Math.ceil(total / pageSize),

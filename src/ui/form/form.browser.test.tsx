@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createText, LateWords, TextProvider } from '../../i18n/index.ts';
+import { createText, TextProvider, WithWords } from '../../i18n/index.ts';
 import { CodeField } from './CodeField.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import { Form } from './Form.tsx';
@@ -19,7 +19,7 @@ async function draw(content: React.ReactNode) {
   root.render(
     <MemoryRouter>
       <TextProvider text={text}>
-        <LateWords>{content}</LateWords>
+        <WithWords areas={['form', 'auth']}>{content}</WithWords>
       </TextProvider>
     </MemoryRouter>,
   );

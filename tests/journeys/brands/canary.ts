@@ -9,9 +9,9 @@ export const canaryColour = '#0fa3b1';
 const wordsOf = (language: string) =>
   Object.assign(
     {},
-    ...readdirSync(`src/i18n/${language}`).map(
-      (file) => JSON.parse(readFileSync(`src/i18n/${language}/${file}`, 'utf8')) as object,
-    ),
+    ...readdirSync(`src/i18n/${language}`)
+      .filter((file) => file !== 'language.json')
+      .map((file) => JSON.parse(readFileSync(`src/i18n/${language}/${file}`, 'utf8')) as object),
   ) as Record<string, string>;
 
 const fixed: readonly string[] = lawWords;

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
+import { localized } from '../../../wire/localText.ts';
 import type { VendorLaunch } from '../../../wire/seamlessVendor.ts';
 import { lookOf, modeOf } from '../../look/lookOf.ts';
 import { frameDocument, framePolicy } from '../document.ts';
@@ -33,7 +34,7 @@ export function servePages({ server, visits, files }: VendorServer) {
       const css = lookOf(themeOf(order), game.hue);
       const site = originOf(order.site);
       const page = frameDocument({
-        title: order.name[order.language],
+        title: localized(order.name, order.language),
         language: order.language,
         mode: modeOf((query as { mode?: string }).mode, themeOf(order)),
         css,
@@ -42,7 +43,7 @@ export function servePages({ server, visits, files }: VendorServer) {
         boot: {
           visit: id,
           game: game.id,
-          name: order.name[order.language],
+          name: localized(order.name, order.language),
           language: order.language,
           symbol: order.currencySymbol,
           currency: visit.currency,

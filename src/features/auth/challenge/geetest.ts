@@ -1,3 +1,4 @@
+import { iso639Of } from '../../../domain/language.ts';
 import type { ChallengeResult } from '../../../wire/auth.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { trustedAddress, trustPrograms } from '../trusted.ts';
@@ -28,7 +29,7 @@ const patience = 20_000;
 export async function solveGeetest(captchaId: string): Promise<ChallengeResult> {
   const start = await loadProgram();
   return new Promise<ChallengeResult>((resolve, reject) => {
-    const language = document.documentElement.lang === 'en' ? 'eng' : 'vie';
+    const language = iso639Of(document.documentElement.lang);
     start({ captchaId, product: 'bind', language }, (widget) => {
       const end = (settle: () => void) => () => {
         settle();

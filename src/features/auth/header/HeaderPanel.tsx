@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { faultText } from '../../../domain/fieldRules.ts';
 import { vietnamPhone } from '../../../domain/phone.ts';
-import { LateWords, type TextKey, useText } from '../../../i18n/index.ts';
+import { type TextKey, useText, WithWords } from '../../../i18n/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { useVisit } from '../../../runtime/session/index.ts';
 import { CaptchaField } from '../../../ui/form/CaptchaField.tsx';
@@ -25,9 +25,9 @@ export interface HeaderPanelProps {
 /** Runs the login flow for the header's form and shows its messages below the fields. */
 export function HeaderPanel(props: HeaderPanelProps) {
   return (
-    <LateWords>
+    <WithWords areas={['auth', 'form']}>
       <Panel {...props} />
-    </LateWords>
+    </WithWords>
   );
 }
 

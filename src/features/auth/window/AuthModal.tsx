@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { RouteModal } from '../../../domain/routes.ts';
-import { LateWords } from '../../../i18n/index.ts';
+import { WithWords } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { useScreen } from '../../../runtime/page/index.ts';
 import { useSession } from '../../../runtime/session/index.ts';
@@ -17,7 +17,7 @@ export interface AuthModalProps {
 export function AuthModal({ close, route, children }: AuthModalProps) {
   useModalRoute(route);
   useBackCloses(close);
-  return <LateWords>{children}</LateWords>;
+  return <WithWords areas={['auth', 'form']}>{children}</WithWords>;
 }
 
 /**

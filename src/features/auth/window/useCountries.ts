@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../../api/index.ts';
+import { localized } from '../../../domain/language.ts';
 import { type PhoneCountry, vietnamPhone } from '../../../domain/phone.ts';
 import { useLanguage } from '../../../i18n/index.ts';
 import { useBoot } from '../../../runtime/brand/index.ts';
@@ -24,7 +25,7 @@ export function useCountries(chosen: string): Countries {
   const known = find(chosen) ?? find(location.country) ?? find(home);
   const listed = data.map(({ countryCode, countryDialingCode, name }) => ({
     country: countryCode,
-    name: name[language],
+    name: localized(name, language),
     dialingCode: countryDialingCode,
   }));
   return {

@@ -1,10 +1,9 @@
 import { useRef } from 'react';
-import { useText } from '../../../i18n/index.ts';
+import { useText, WithWords } from '../../../i18n/index.ts';
 import * as css from './Category.css.ts';
 import { CategoryBanner } from './CategoryBanner.tsx';
 import { GameResults } from './GameResults.tsx';
 import { GameTools } from './GameTools.tsx';
-import { LobbyWords } from './LobbyWords.tsx';
 import { LoginPrompt, NothingFound } from './NoGames.tsx';
 import { PagePath } from './PagePath.tsx';
 import { useGameAddress } from './useGameAddress.ts';
@@ -14,9 +13,9 @@ import { useScrollOnPageChange } from './useScrollOnPageChange.ts';
 /** The favourites of an account, of every category. */
 export function FavouriteGames() {
   return (
-    <LobbyWords>
+    <WithWords areas={['lobby']}>
       <Favourites />
-    </LobbyWords>
+    </WithWords>
   );
 }
 

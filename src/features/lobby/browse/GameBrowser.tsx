@@ -7,7 +7,7 @@ import type { Category } from '../../../domain/category.ts';
 import { constants } from '../../../domain/constants.ts';
 import { categoryOpened } from '../../../domain/gameState.ts';
 import { categoryLabels } from '../../../i18n/categoryLabels.ts';
-import { type Translate, useLanguage, useText } from '../../../i18n/index.ts';
+import { type Translate, useLanguage, useText, WithWords } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { categoryIcons } from '../../../runtime/navigation/index.ts';
 import type { GameCounts } from '../../../wire/catalogue.ts';
@@ -17,7 +17,6 @@ import { CategoryBanner } from './CategoryBanner.tsx';
 import { chosenVendor, everyVendor } from './chosenVendor.ts';
 import { GameResults } from './GameResults.tsx';
 import { GameTools } from './GameTools.tsx';
-import { LobbyWords } from './LobbyWords.tsx';
 import { LoginPrompt, NothingFound, NoVendors } from './NoGames.tsx';
 import { PagePath } from './PagePath.tsx';
 import { useFreshVendors } from './useFreshVendors.ts';
@@ -34,9 +33,9 @@ export interface GameBrowserProps {
 /** All games of a category, filtered by vendor, kind, name and favourites. */
 export function GameBrowser(props: GameBrowserProps) {
   return (
-    <LobbyWords>
+    <WithWords areas={['lobby']}>
       <Browser {...props} />
-    </LobbyWords>
+    </WithWords>
   );
 }
 

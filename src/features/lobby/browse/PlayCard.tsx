@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { dateText } from '../../../domain/dateText.ts';
 import { gameAddress, offersTrial, targetOfCard } from '../../../domain/launchTarget.ts';
-import { useLanguage, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { useLaunch } from '../../../runtime/launch/index.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
@@ -23,7 +23,7 @@ export interface PlayCardProps {
 export function PlayCard({ game, favourites, priority = false }: PlayCardProps) {
   const t = useText();
   const start = useStartGame();
-  const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
+  const name = game.gameName;
   const kept = favourites.has(game);
   const resting = game.maintenanceUntil !== undefined;
   return (

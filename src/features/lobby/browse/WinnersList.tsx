@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../../api/index.ts';
 import { dateText } from '../../../domain/dateText.ts';
 import { moneyText } from '../../../domain/moneyText.ts';
-import { useLanguage, useText } from '../../../i18n/index.ts';
+import { useText, WithWords } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
@@ -15,16 +15,15 @@ import { gameLink } from '../gameLink.ts';
 import { SmallPicture } from '../SmallPicture.tsx';
 import { useGameLaunch } from '../useGameLaunch.ts';
 import * as banner from './Category.css.ts';
-import { LobbyWords } from './LobbyWords.tsx';
 import { PagePath } from './PagePath.tsx';
 import * as css from './WinnersList.css.ts';
 
 /** The winner board in full: what the server gives, newest first, asked for again each minute. */
 export function WinnersList() {
   return (
-    <LobbyWords>
+    <WithWords areas={['lobby']}>
       <Winners />
-    </LobbyWords>
+    </WithWords>
   );
 }
 
@@ -132,7 +131,7 @@ function Row({ entry }: { readonly entry: WinnerEntry }) {
 
 function WonGame({ entry: { game, player } }: { readonly entry: WinnerEntry }) {
   const launch = useGameLaunch();
-  const name = useLanguage() === 'vi' ? game.gameName : game.gameNameEn;
+  const name = game.gameName;
   return (
     <SiteLink to={gameLink(game)} className={css.game} onFollow={(event) => launch(event, game)}>
       <SmallPicture game={game} />

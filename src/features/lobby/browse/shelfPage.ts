@@ -21,10 +21,9 @@ export function shelfPage(games: readonly GameCard[], choice: ShelfChoice): Game
     (game) =>
       (gameType === null || game.gameType === gameType) &&
       (vassalage === null || game.vassalage === vassalage) &&
-      matchesSearch(`${game.gameName} ${game.gameNameEn}`, search),
+      matchesSearch(game.searchText, search),
   );
-  const nameOf = (game: GameCard) => (language === 'vi' ? game.gameName : game.gameNameEn);
-  const sorted = sort === 'name' ? found.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), language)) : found;
+  const sorted = sort === 'name' ? found.toSorted((one, other) => one.gameName.localeCompare(other.gameName, language)) : found;
   const size = constants.gamePageSize;
   const start = (page - 1) * size;
   return {

@@ -1,7 +1,7 @@
 import type { Category } from '../../../domain/category.ts';
 import { firstDropdownPage, laterDropdownPage } from '../../../domain/headerPaging.ts';
 import { launchTarget, targetOfCard } from '../../../domain/launchTarget.ts';
-import { useLanguage, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { LaunchLink } from '../../../runtime/launch/index.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
@@ -76,7 +76,7 @@ export interface MegaGameProps {
 export function MegaGame({ game, gameType }: MegaGameProps) {
   const t = useText();
   const { mark } = useBrand();
-  const name = useLanguage() === 'en' ? game.gameNameEn : game.gameName;
+  const name = game.gameName;
   return (
     <li className={css.cell}>
       <LaunchLink

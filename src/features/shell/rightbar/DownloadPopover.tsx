@@ -24,8 +24,7 @@ export function DownloadPopover({ id, downloads, onClose }: DownloadPopoverProps
   const language = useLanguage();
   const [kind, setKind] = useState(downloads[0]?.kind);
   const shown = downloads.find((download) => download.kind === kind) ?? downloads[0];
-  const label = (download: Download) =>
-    language === 'en' && download.labelNameEn !== '' ? download.labelNameEn : t(downloadNames[download.kind]);
+  const label = (download: Download) => download.labels[language] ?? t(downloadNames[download.kind]);
   if (shown === undefined) return null;
   return (
     <section id={id} className={css.popover} aria-label={t('shell.download.title', { name })}>

@@ -1,6 +1,6 @@
 import { boolean, date, foreignKey, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Classification } from '../../../domain/classification.ts';
-import { bytes, merchant } from '../columns.ts';
+import { bytes, localText, merchant } from '../columns.ts';
 
 /** Amounts have four places and come out as decimal strings. */
 const amount = () => numeric({ precision: 20, scale: 4 }).notNull();
@@ -37,9 +37,8 @@ export const game = pgTable(
     vendor: text().notNull(),
     /** Kind within its category; null where the category knows none. */
     classification: text().$type<Classification>(),
-    nameVi: text().notNull(),
-    nameEn: text().notNull(),
-    /** Both names without diacritics and case. */
+    names: localText().notNull(),
+    /** The names of every language without diacritics and case. */
     searchText: text().notNull(),
     isHot: boolean().notNull(),
     isNew: boolean().notNull(),
@@ -76,11 +75,9 @@ export const announcement = pgTable(
     type: text().notNull(),
     /** Moment of the site at which it shows; null: at none in particular. */
     execution: text(),
-    titleVi: text().notNull(),
-    titleEn: text().notNull(),
+    title: localText().notNull(),
     /** Markdown. */
-    bodyVi: text().notNull(),
-    bodyEn: text().notNull(),
+    body: localText().notNull(),
     publishedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.id] }), index().on(table.merchant, table.type, table.publishedAt)],
@@ -106,8 +103,7 @@ export const mission = pgTable(
     merchant: merchant(),
     id: text().notNull(),
     picture: text().notNull(),
-    titleVi: text().notNull(),
-    titleEn: text().notNull(),
+    title: localText().notNull(),
     target: amount(),
     reward: amount(),
     position: integer().notNull(),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { merchant, moment } from '../columns.ts';
+import { language, merchant, moment } from '../columns.ts';
 
 /** What is to be told to people outside: a queue to the gateways, or the development outbox. */
 export const message = pgTable(
@@ -10,7 +10,7 @@ export const message = pgTable(
     merchant: merchant(),
     channel: text().$type<'sms' | 'mail'>().notNull(),
     kind: text().notNull(),
-    language: text().$type<'vi' | 'en'>().notNull(),
+    language: language().notNull(),
     state: text().$type<'waiting' | 'sent' | 'failed' | 'shown'>().notNull(),
     /** Recipient and text, encrypted; gone once it is sent or can no longer be. */
     sealed: text(),

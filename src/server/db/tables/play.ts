@@ -1,20 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { merchant, moment, units } from '../columns.ts';
-
-const words = () => jsonb().$type<{ readonly vi: string; readonly en: string }>();
+import { boolean, check, date, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { language, localText, merchant, moment, units } from '../columns.ts';
 
 /** A visit of one account to one game: first a ticket in an address, then a session of the vendor. Both secrets are kept hashed. */
 export const playVisit = pgTable(
@@ -30,7 +16,7 @@ export const playVisit = pgTable(
     siteSession: text().notNull(),
     gameId: text().notNull(),
     isDemo: boolean().notNull(),
-    language: text().$type<'vi' | 'en'>().notNull(),
+    language: language().notNull(),
     ticketHash: text().notNull(),
     ticketEnd: moment().notNull(),
     /** Null until the vendor has swapped the ticket. */
@@ -94,8 +80,8 @@ export const bet = pgTable(
     /** The part of the stake that counts as turnover. */
     validBet: units(),
     state: text().$type<'open' | 'settled' | 'cancelled'>().notNull(),
-    selection: words(),
-    outcome: words(),
+    selection: localText(),
+    outcome: localText(),
     placedAt: moment().notNull(),
     decidedAt: moment(),
     /** Acts of the journal that took the stake and decided it. */

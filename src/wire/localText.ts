@@ -1,0 +1,20 @@
+import { type TStringOptions, Type } from 'typebox';
+import { defaultLanguage, type Language, type LocalText, languages, localized } from '../domain/language.ts';
+
+export { type Language, type LocalText, localized };
+
+/** A text by language as calls carry it: the default language is always there, another reads it where it has none. */
+export const localTextShape = (options: TStringOptions = {}) =>
+  Type.Unsafe<LocalText>(
+    Type.Object(
+      Object.fromEntries(
+        languages.map((language) => {
+          const text = Type.String(options);
+          return [language, language === defaultLanguage ? text : Type.Optional(text)];
+        }),
+      ),
+      { additionalProperties: false },
+    ),
+  );
+
+export const LanguageShape = Type.Unsafe<Language>(Type.Enum([...languages]));
