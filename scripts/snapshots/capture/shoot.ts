@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Cell } from '../cell.ts';
-import { faultsOnPage } from '../check/faultsOnPage.ts';
+import { type Fault, faultsOnPage } from '../check/faultsOnPage.ts';
 import { type Element, elementsOnPage } from '../compare/elementsOnPage.ts';
 import { type Camera, stageAddress } from './openBrowser.ts';
 import { settle, unveil } from './settle.ts';
-
-export interface Fault {
-  readonly code: 'story' | 'script' | 'network' | 'overflow' | 'word' | 'font' | 'same';
-  /** One line: what and where. */
-  readonly detail: string;
-}
 
 export interface Shot {
   readonly name: string;

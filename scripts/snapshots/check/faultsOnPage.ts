@@ -1,4 +1,8 @@
-import type { Fault } from '../capture/shoot.ts';
+export interface Fault {
+  readonly code: 'story' | 'script' | 'network' | 'overflow' | 'word' | 'font' | 'same';
+  /** One line: what and where. */
+  readonly detail: string;
+}
 
 /** Runs in the page: what can be said of a cell without a picture to compare with. Everything it needs stands inside. */
 export function faultsOnPage(): Fault[] {

@@ -1,5 +1,5 @@
-import type { Fault } from '../capture/shoot.ts';
 import type { Look } from '../cell.ts';
+import type { Fault } from '../check/faultsOnPage.ts';
 import type { Status } from '../report/reportData.ts';
 import type { Difference } from './explain.ts';
 import type { Group } from './groups.ts';
