@@ -1,5 +1,5 @@
 import { gameOf } from '../../src/demo-vendor/catalogue/index.ts';
-import { paces } from '../../src/demo-vendor/catalogue/pace.ts';
+import { type GamePace, gamePaces } from '../../src/demo-vendor/catalogue/pace.ts';
 import { createResults } from '../../src/demo-vendor/server/results.ts';
 import { createRounds, type Player } from '../../src/demo-vendor/server/rounds.ts';
 import { createSeeds } from '../../src/demo-vendor/server/seeds.ts';
@@ -25,10 +25,15 @@ export const minuteDraw = draw;
 export const openDb = async () => openDatabase(await testDatabase());
 
 /** The vendor's rounds over a wallet double and a clock that tests move. */
-export function openRounds({ db }: Awaited<ReturnType<typeof openDb>>, who: string, balance = '100000.0000') {
+export function openRounds(
+  { db }: Awaited<ReturnType<typeof openDb>>,
+  who: string,
+  balance = '100000.0000',
+  pace: GamePace = 'normal',
+) {
   const clock = { at: new Date('2026-11-20T05:00:10Z') };
   const platform = memoryWallet(balance, 'dragon');
-  const core = { db, now: () => clock.at, wallet: platform.wallet, key: Buffer.alloc(32, 3), paces };
+  const core = { db, now: () => clock.at, wallet: platform.wallet, key: Buffer.alloc(32, 3), paces: gamePaces[pace] };
   const seeds = createSeeds(core);
   const results = createResults(core);
   const rounds = createRounds(core, seeds);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minuteDraw, openDb, openRounds, sea, slot } from '../../../tests/demo-vendor/vendorKit.ts';
-import { numberAt, paces } from '../catalogue/pace.ts';
+import { type GamePace, gamePaces, numberAt, paces } from '../catalogue/pace.ts';
 import { readAmount } from '../engines/amount.ts';
 import { commitmentOf, repeat } from '../fairness/browserProof.ts';
 import { ownOutcome } from './outcomes.ts';
@@ -10,7 +10,7 @@ import { vendorRound } from './tables.ts';
 
 let database: Awaited<ReturnType<typeof openDb>>;
 let players = 0;
-const open = (balance?: string) => openRounds(database, `player-${(players += 1)}`, balance);
+const open = (balance?: string, pace?: GamePace) => openRounds(database, `player-${(players += 1)}`, balance, pace);
 const order = (key: string, stake = '1000', pick = '') => ({ key: `${key}-0123456789abcdef`, stake, pick });
 
 describe('rounds', () => {
@@ -121,6 +121,14 @@ describe('rounds', () => {
       const payouts = Object.fromEntries(ended.map(({ pick, payout }) => [pick, payout]));
       expect(payouts).toEqual(total > 22 ? { big: '3900.0000', small: '0.0000' } : { big: '0.0000', small: '3900.0000' });
       expect(platform.balance()).toBe('99900.0000');
+    });
+
+    it('is decided within ten seconds at the fast pace', async () => {
+      const { rounds, pass, clock, who } = open(undefined, 'fast');
+      const number = numberAt(gamePaces.fast[minuteDraw.pace], clock.at.getTime());
+      const { round } = await rounds.onEvent(who, minuteDraw, bet('fast', number));
+      await pass(10);
+      expect((await rounds.find(who, round.id))?.state).toBe('settled');
     });
 
     it('goes back where the rules of the game have changed since', async () => {

@@ -130,6 +130,7 @@ describe('a start that cannot succeed says what to do, in one sentence', () => {
     ],
     ['a wrong database address', { DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is no PostgreSQL address/],
     ['a wrong port', { PORT: 'http' }, /^PORT is "http"; set it to a number/],
+    ['a fast pace in production', { NODE_ENV: 'production', GAME_PACE: 'fast' }, /^GAME_PACE is "fast"; set it to normal/],
     ['an unwritable directory', { DATA_DIR: '/dev/null/none' }, /^The data directory \/dev\/null\/none cannot be written/],
   ])('%s', async (_name, env, sentence) => {
     expect(await startWith(env)).toMatch(sentence);
