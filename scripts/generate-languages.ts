@@ -38,6 +38,7 @@ const lateAreas = areas.filter((area) => !firstAreas.includes(area));
 const keysOf = (area: string) => `keyof typeof import('./${first.id}/${area}.json')`;
 
 const outputs: Readonly<Record<string, string>> = {
+  '../../schema/brand.schema.json': schemaText(),
   '../domain/languages.generated.ts': `${banner}${languagesText()}`,
   'words.generated.ts': `${banner}/** An area of words: a file in the folder of each language. */
 export type Area = ${areas.map((area) => `'${area}'`).join(' | ')};
@@ -79,4 +80,49 @@ export const first = { ${firstAreas.join(', ')} };
 export const late = {
 ${late.join('')}};
 `;
+}
+
+interface Node {
+  [key: string]: unknown;
+  enum?: readonly string[];
+  properties?: Record<string, Node>;
+  definitions?: Record<string, Node>;
+  items?: Node;
+}
+
+/** The schema with exactly the languages found wherever it lists languages or holds a text by language. */
+function schemaText(): string {
+  const address = new URL('../../schema/brand.schema.json', words);
+  const text = readFileSync(address, 'utf8');
+  const schema = JSON.parse(text) as Node;
+  const ids = found.map(({ id }) => id);
+  const { languages, words: overrides } = schema.properties ?? {};
+  const texts = ['localText', 'localShortText', 'localMarkdown'].map((name) => schema.definitions?.[name]);
+  let changed = false;
+  for (const node of [languages?.properties?.['default'], languages?.properties?.['offered']?.items]) {
+    if (node === undefined || node.enum?.join() === ids.join()) continue;
+    node.enum = ids;
+    changed = true;
+  }
+  const offered = languages?.properties?.['offered'];
+  if (offered !== undefined && offered['maxItems'] !== ids.length) {
+    offered['maxItems'] = ids.length;
+    changed = true;
+  }
+  for (const { properties = {} } of [overrides, ...texts].filter((node) => node !== undefined)) {
+    for (const id of Object.keys(properties).filter((known) => !ids.includes(known))) {
+      delete properties[id];
+      changed = true;
+    }
+    for (const { id, file } of found.filter((language) => properties[language.id] === undefined)) {
+      properties[id] = {
+        ...properties[first?.id ?? ''],
+        title: file.name,
+        description: `${file.name} (${id}).`,
+        'x-studio': { vi: { title: file.name, description: `${file.name} (${id}).` } },
+      };
+      changed = true;
+    }
+  }
+  return changed ? `${JSON.stringify(schema, null, 2)}\n` : text;
 }

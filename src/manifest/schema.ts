@@ -66,3 +66,6 @@ function child(node: SchemaNode, step: string | number): SchemaNode | null {
   if (node.properties !== undefined && Object.hasOwn(node.properties, step)) return node.properties[step] ?? null;
   return typeof node.additionalProperties === 'object' ? node.additionalProperties : null;
 }
+
+/** The language that every text of a manifest has: the default language of the product. */
+export const baseLanguage = String(brandSchema.definitions?.['localText']?.required?.[0]);

@@ -2,7 +2,7 @@ import { closest } from './closest.ts';
 import { fits, kindOf } from './describe.ts';
 import type { JsonPatch, Path } from './problem.ts';
 import { pointerOf } from './problem.ts';
-import { resolved, type SchemaNode } from './schema.ts';
+import { baseLanguage, resolved, type SchemaNode } from './schema.ts';
 
 /** The value this place most likely wants, or undefined where nobody can know. */
 export function suggestValue(value: unknown, node: SchemaNode): unknown {
@@ -28,8 +28,8 @@ function* near(value: string, node: SchemaNode) {
 
 function wrapped(value: unknown, node: SchemaNode): unknown[] {
   if (node.type === 'array') return entries(value, node.items ?? {});
-  if (node.type === 'object' && typeof value === 'string' && node.required?.length === 1 && node.required[0] === 'vi')
-    return [{ vi: value }];
+  if (node.type === 'object' && typeof value === 'string' && node.required?.length === 1 && node.required[0] === baseLanguage)
+    return [{ [baseLanguage]: value }];
   return typeof value === 'string' ? [...near(value, node)] : [...(node.enum?.length === 1 ? node.enum : [])];
 }
 

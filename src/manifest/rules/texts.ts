@@ -1,24 +1,25 @@
 import { fieldName } from '../describe.ts';
-import { schemaAt } from '../schema.ts';
+import { baseLanguage, schemaAt } from '../schema.ts';
 import { objectsOf, type Rule } from './context.ts';
 
-/** A text must speak every language the site offers. Vietnamese is asked for by the schema itself. */
+/** A text must have every language the site offers. The schema itself requires the default language of the product. */
 export const everyLanguage: Rule = ({ written, brand }) => {
-  if (!brand.languages.offered.includes('en')) return [];
+  const asked = brand.languages.offered.filter((language) => language !== baseLanguage);
   return objectsOf(written).flatMap(({ path, value }) => {
     const node = schemaAt(path);
-    const isText = node?.properties?.['vi'] !== undefined && node.required?.includes('vi') === true;
-    if (!isText || value['en'] !== undefined) return [];
-    return [
-      {
-        code: 'language.noText',
-        path,
-        params: { field: fieldName(path), language: 'en' },
-        involves: [
-          [...path, 'en'],
-          ['languages', 'offered'],
-        ],
-      } as const,
-    ];
+    const isText = node?.properties?.[baseLanguage] !== undefined && node.required?.includes(baseLanguage) === true;
+    const missing = isText ? asked.filter((language) => value[language] === undefined) : [];
+    return missing.map(
+      (language) =>
+        ({
+          code: 'language.noText',
+          path,
+          params: { field: fieldName(path), language },
+          involves: [
+            [...path, language],
+            ['languages', 'offered'],
+          ],
+        }) as const,
+    );
   });
 };

@@ -9,7 +9,7 @@ import type { Rule } from './context.ts';
 /** Overrides of words the site does not have, may not lose, or would show empty. */
 export const words: Rule = ({ brand, options }) => {
   const lockedWords: readonly string[] = options.lockedWords ?? lawWords;
-  return (['vi', 'en'] as const).flatMap((language) =>
+  return (Object.keys(brand.words) as (keyof typeof brand.words)[]).flatMap((language) =>
     Object.entries(brand.words[language]).flatMap(([key, text]): Diagnostic[] => {
       const path: Path = ['words', language, key];
       const patch: JsonPatch = [{ op: 'remove', path: pointerOf(path) }];

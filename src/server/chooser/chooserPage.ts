@@ -1,28 +1,27 @@
-import type { Language } from '../../domain/language.ts';
+import { languageName } from '../../domain/language.ts';
 import { escapeHtml as text } from '../page/escape.ts';
 import type { FontFiles } from '../page/fontFiles.ts';
 import { plainPage } from '../page/plainPage.ts';
 import type { BrandProblems } from '../registry/brandRegistry.ts';
 import { chooserStyle } from './chooserStyle.ts';
-import { chooserWords } from './chooserWords.ts';
+import { type ChooserLanguage, chooserLanguages, chooserWords } from './chooserWords.ts';
 import type { BrandPreview, ModePreview } from './previewOf.ts';
 
 /** Every brand at a glance, in both of its modes. */
 export function chooserPage(
-  language: Language,
+  language: ChooserLanguage,
   looks: readonly BrandPreview[],
   problems: readonly BrandProblems[],
   fonts: FontFiles,
 ) {
   const words = chooserWords[language];
-  const other = language === 'vi' ? 'en' : 'vi';
   return plainPage({
     language,
     title: `${words.title} · Livery`,
     fonts,
     style: `${[...new Set(looks.map(({ faces }) => faces))].join('')}${chooserStyle}${looks.flatMap(({ modes }) => modes.map(({ css }) => css)).join('\n')}`,
     body: `<header class="top"><span class="word">Livery</span>
-<nav><a href="/outbox?lang=${language}">${words.outbox}</a><a href="/docs">${words.docs}</a><a href="/healthz">${words.health}</a><a href="/?lang=${other}" lang="${other}" hreflang="${other}">${words.other}</a></nav></header>
+<nav><a href="/outbox?lang=${language}">${words.outbox}</a><a href="/docs">${words.docs}</a><a href="/healthz">${words.health}</a>${others(language)}</nav></header>
 <main><h1>${words.title}</h1><p class="lead">${words.lead}</p>
 ${looks.length === 0 ? `<p class="note">${words.none}</p>` : ''}
 ${problems.map((problem) => problemNote(problem, words.problems, language)).join('\n')}
@@ -30,9 +29,15 @@ ${problems.map((problem) => problemNote(problem, words.problems, language)).join
   });
 }
 
+const others = (language: ChooserLanguage) =>
+  chooserLanguages
+    .filter((code) => code !== language)
+    .map((code) => `<a href="/?lang=${code}" lang="${code}" hreflang="${code}">${languageName(code)}</a>`)
+    .join('');
+
 const card = (
   { name, merchant, tagline, address, modes }: BrandPreview,
-  words: (typeof chooserWords)[Language],
+  words: (typeof chooserWords)[ChooserLanguage],
 ) => `<article class="brand">
 <div class="looks" aria-hidden="true">${modes.map((mode) => preview(mode, name, tagline, words)).join('')}</div>
 <div class="about"><div><h2>${text(name)}</h2><p>${text(tagline ?? merchant)}</p></div>
@@ -43,7 +48,7 @@ const preview = (
   { id, mode, logo, hero }: ModePreview,
   name: string,
   tagline: string | null,
-  words: (typeof chooserWords)[Language],
+  words: (typeof chooserWords)[ChooserLanguage],
 ) => `<div class="look ${id}">
 <div class="bar">${logo === null ? `<b>${text(name)}</b>` : `<img src="${logo}" alt="">`}<i class="mode">${words[mode]}</i></div>
 <div class="hero">${hero === null ? '' : `<img src="${hero}" alt="">`}<div class="pitch"><b>${text(tagline ?? name)}</b><span class="go">${words.open}</span></div></div>
@@ -51,7 +56,7 @@ const preview = (
 <div class="line"><u></u><u class="short"></u><em></em></div>
 </div>`;
 
-const problemNote = ({ folder, problems }: BrandProblems, title: string, language: Language) =>
+const problemNote = ({ folder, problems }: BrandProblems, title: string, language: ChooserLanguage) =>
   `<section class="note"><b>${text(folder)}</b> · ${title}<ul>${problems
     .map(
       ({ file, line, column, ...sentence }) =>

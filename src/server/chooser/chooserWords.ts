@@ -8,7 +8,6 @@ export const chooserWords = {
     open: 'Mở trang',
     dark: 'Tối',
     light: 'Sáng',
-    other: 'English',
     problems: 'Bản khai cần sửa; bản tốt gần nhất vẫn đang chạy.',
     none: 'Chưa có thương hiệu nào. Thêm một thư mục có brand.json vào brands/ và tải lại trang này.',
     outbox: 'Hộp thư đi',
@@ -21,11 +20,14 @@ export const chooserWords = {
     open: 'Open the site',
     dark: 'Dark',
     light: 'Light',
-    other: 'Tiếng Việt',
     problems: 'A manifest needs mending; its last good version keeps serving.',
     none: 'No brand yet. Add a folder with a brand.json under brands/ and reload this page.',
     outbox: 'Outbox',
     docs: 'API reference',
     health: 'Health',
   },
-} as const satisfies Record<Language, Record<string, string>>;
+} as const satisfies Partial<Record<Language, Record<string, string>>>;
+
+export type ChooserLanguage = keyof typeof chooserWords;
+
+export const chooserLanguages = Object.keys(chooserWords) as ChooserLanguage[];

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language.ts';
+import { type Language, localizedOrNull } from '../../domain/language.ts';
 import { type Picture, pictureAddress, vectorAddress } from '../../domain/picture.ts';
 import type { FontFiles } from '../page/fontFiles.ts';
 import { fontHead, paletteVariables } from '../page/themeStyleHead.ts';
@@ -59,7 +59,7 @@ export async function previewOf(
   return {
     merchant: brand.merchant,
     name: brand.name,
-    tagline: brand.tagline?.[language] ?? brand.tagline?.vi ?? null,
+    tagline: localizedOrNull(brand.tagline, language),
     address,
     faces: fontHead(tenant, fonts).faces,
     modes,

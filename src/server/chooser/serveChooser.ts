@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLanguage } from '../../domain/language.ts';
 import { hostName, isLoopback } from '../http/hostName.ts';
 import { sendPlainPage } from '../page/plainPage.ts';
 import type { Registry } from '../registry/brandRegistry.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { chooserPage } from './chooserPage.ts';
+import { chooserLanguages } from './chooserWords.ts';
 import { type PreviewDeps, previewOf } from './previewOf.ts';
 
 /** While developing, the machine's own name belongs to no brand and shows them all. */
@@ -11,7 +13,8 @@ export function serveChooser(brands: Registry, needs: PreviewDeps, originOf: (te
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isLoopback(hostName(request.host))) return null;
     if (request.url.split('?')[0] !== '/') return reply.redirect('/', 302);
-    const language = (request.query as { lang?: unknown }).lang === 'en' ? 'en' : 'vi';
+    const { lang } = request.query as { lang?: unknown };
+    const language = chooserLanguages.find((code) => code === lang) ?? defaultLanguage;
     const looks = await Promise.all(brands.all().map((tenant) => previewOf(needs, tenant, language, originOf(tenant))));
     return sendPlainPage(reply, chooserPage(language, looks, brands.problems(), needs.fonts));
   };

@@ -73,9 +73,9 @@ it('keeps the seven fixed topics where a brand writes two of them itself [MANIFE
     const changed = own.filter(({ body }, index) => body.replaceAll('EDITED', 'SMALL') !== usual[index]?.body);
     expect(changed.map(({ id }) => id)).toEqual(expect.arrayContaining(['about', 'refund']));
     expect(own.find(({ id }) => id === 'about')?.body).toContain(
-      language === 'vi' ? '<strong>của chúng tôi</strong>' : '<strong>own</strong>',
+      { vi: '<strong>của chúng tôi</strong>', en: '<strong>own</strong>' }[language],
     );
-    expect(own.find(({ id }) => id === 'about')?.title).toBe(language === 'vi' ? 'Về Edited' : 'Edited story');
+    expect(own.find(({ id }) => id === 'about')?.title).toBe({ vi: 'Về Edited', en: 'Edited story' }[language]);
     expect(own.find(({ id }) => id === 'refund')?.title).toBe(usual.find(({ id }) => id === 'refund')?.title);
   }
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Language, languages } from '../../domain/language.ts';
+import { defaultLanguage, type Language, languages } from '../../domain/language.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { isCallPath } from './callPath.ts';
@@ -13,8 +13,6 @@ export interface FindBrandDeps {
   /** Answers a person's request to a host of no brand. */
   readonly answerUnknownHost: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 }
-
-const fallbackLanguage: Language = 'vi';
 
 /** Decides the merchant by the host before anything else happens to a request. */
 export function findBrand(server: FastifyInstance, { countryHeader, countryOf, answerUnknownHost }: FindBrandDeps) {
@@ -62,5 +60,5 @@ function languageOfRequest({ headers, query }: FastifyRequest, tenant: Tenant | 
   const offered = tenant?.brand.languages.offered ?? languages;
   const asked = headers['language'] ?? (query as { lang?: unknown } | undefined)?.lang;
   const code = typeof asked === 'string' ? asked.toLowerCase() : '';
-  return offered.find((language) => language === code) ?? tenant?.brand.languages.default ?? fallbackLanguage;
+  return offered.find((language) => language === code) ?? tenant?.brand.languages.default ?? defaultLanguage;
 }

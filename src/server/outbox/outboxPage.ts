@@ -1,13 +1,13 @@
-import type { Language } from '../../domain/language.ts';
+import { languageName } from '../../domain/language.ts';
 import type { ShownMessage } from '../messages/index.ts';
 import { escapeHtml as text } from '../page/escape.ts';
 import type { FontFiles } from '../page/fontFiles.ts';
 import { plainPage } from '../page/plainPage.ts';
 import { outboxStyle } from './outboxStyle.ts';
-import { outboxWords } from './outboxWords.ts';
+import { type OutboxLanguage, outboxLanguages, outboxWords } from './outboxWords.ts';
 
 export interface OutboxView {
-  readonly language: Language;
+  readonly language: OutboxLanguage;
   readonly messages: readonly ShownMessage[];
   /** Brands that have messages, by merchant. */
   readonly brands: ReadonlyMap<string, string>;
@@ -15,12 +15,11 @@ export interface OutboxView {
   readonly fonts: FontFiles;
 }
 
-type OutboxWords = (typeof outboxWords)[Language];
+type OutboxWords = (typeof outboxWords)[OutboxLanguage];
 
 /** What the sites told people, newest first, for whoever develops them. */
 export function outboxPage({ language, messages, brands, chosen, fonts }: OutboxView) {
   const words = outboxWords[language];
-  const other = language === 'vi' ? 'en' : 'vi';
   const addressOf = (merchant: string | null, inLanguage = language) => {
     const query = new URLSearchParams({ lang: inLanguage, ...(merchant === null ? {} : { brand: merchant }) });
     return text(`/outbox?${query}`);
@@ -28,13 +27,16 @@ export function outboxPage({ language, messages, brands, chosen, fonts }: Outbox
   const tab = (merchant: string | null, name: string) =>
     `<li><a href="${addressOf(merchant)}"${merchant === chosen ? ' aria-current="page"' : ''}>${text(name)}</a></li>`;
   const tabs = [tab(null, words.all), ...[...brands].map(([merchant, name]) => tab(merchant, name))];
+  const others = outboxLanguages
+    .filter((code) => code !== language)
+    .map((code) => `<a href="${addressOf(chosen, code)}" lang="${code}" hreflang="${code}">${languageName(code)}</a>`);
   return plainPage({
     language,
     title: `${words.title} · Livery`,
     fonts,
     style: outboxStyle,
     body: `<header class="top"><a class="word" href="/">Livery</a>
-<nav><a href="${addressOf(chosen)}">${words.refresh}</a><a href="${addressOf(chosen, other)}" lang="${other}" hreflang="${other}">${words.other}</a></nav></header>
+<nav><a href="${addressOf(chosen)}">${words.refresh}</a>${others.join('')}</nav></header>
 <main><h1>${words.title}</h1><p class="lead">${words.lead}</p>
 ${brands.size === 0 ? '' : `<nav aria-label="${words.brands}"><ul class="brands">${tabs.join('')}</ul></nav>`}
 ${messages.length === 0 ? `<p class="none">${words.none}</p>` : `<ol class="messages">${messages.map((message) => entry(message, language, words)).join('\n')}</ol>`}
@@ -42,7 +44,7 @@ ${messages.length === 0 ? `<p class="none">${words.none}</p>` : `<ol class="mess
   });
 }
 
-const entry = (message: ShownMessage, language: Language, words: OutboxWords) => {
+const entry = (message: ShownMessage, language: OutboxLanguage, words: OutboxWords) => {
   const { channel, brand, to, subject, code, createdAt } = message;
   return `<li class="message"><div class="about"><span class="kind">${words[channel]}</span><b>${text(brand)}</b><span>${words.to} ${text(to)}</span>
 <time datetime="${createdAt.toISOString()}">${text(timeText(createdAt, language))}</time></div>
@@ -57,5 +59,5 @@ function linked({ text: body, link }: ShownMessage) {
   return text(body).replaceAll(address, `<a href="${address}">${address}</a>`);
 }
 
-const timeText = (moment: Date, language: Language) =>
+const timeText = (moment: Date, language: OutboxLanguage) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'medium' }).format(moment);

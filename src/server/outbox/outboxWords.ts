@@ -12,7 +12,6 @@ export const outboxWords = {
     to: 'Đến',
     refresh: 'Tải lại',
     brands: 'Thương hiệu',
-    other: 'English',
   },
   en: {
     title: 'Outbox',
@@ -24,6 +23,9 @@ export const outboxWords = {
     to: 'To',
     refresh: 'Refresh',
     brands: 'Brands',
-    other: 'Tiếng Việt',
   },
-} as const satisfies Record<Language, Record<string, string>>;
+} as const satisfies Partial<Record<Language, Record<string, string>>>;
+
+export type OutboxLanguage = keyof typeof outboxWords;
+
+export const outboxLanguages = Object.keys(outboxWords) as OutboxLanguage[];

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { defaultLanguage } from '../../domain/language.ts';
 import { Failure } from '../../wire/failure.ts';
 import { hostName, isLoopback } from '../http/hostName.ts';
 import { sendPlainPage } from '../page/plainPage.ts';
 import { outboxPage } from './outboxPage.ts';
+import { outboxLanguages } from './outboxWords.ts';
 
 const config = { access: 'public', host: 'any', kind: 'page' } as const;
 
@@ -19,7 +21,7 @@ export function serveOutbox(server: FastifyInstance) {
     const brands = new Map(all.map((message) => [message.merchant, message.brand]));
     const chosen = typeof brand === 'string' && brands.has(brand) ? brand : null;
     const shown = chosen === null ? all : all.filter(({ merchant }) => merchant === chosen);
-    const language = lang === 'en' ? 'en' : 'vi';
+    const language = outboxLanguages.find((code) => code === lang) ?? defaultLanguage;
     return sendPlainPage(reply, outboxPage({ language, messages: shown, brands, chosen, fonts }));
   });
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language.ts';
+import { type Language, localeOf } from '../../domain/language.ts';
 import type { PageFiles } from './clientBuild.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { jsonForScript, escapeHtml as text } from './escape.ts';
@@ -100,7 +100,7 @@ function about(parts: DocumentParts) {
     property('og:title', title),
     ...(description === null ? [] : [property('og:description', description)]),
     property('og:url', canonical),
-    property('og:locale', parts.language === 'vi' ? 'vi_VN' : 'en_US'),
+    property('og:locale', localeOf(parts.language).replace('-', '_')),
     property('og:image', sharePicture),
     property('twitter:card', 'summary_large_image'),
   ];

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language.ts';
+import { type Language, localizedOrNull } from '../../domain/language.ts';
 import type { Screen } from '../../domain/routes.ts';
 import { categoryLabels } from '../../i18n/categoryLabels.ts';
 import type { Tenant } from '../registry/tenant.ts';
@@ -12,13 +12,12 @@ export interface PageTexts {
 /** What a browser tab, a search engine and a shared link say of a page. */
 export function pageTexts({ brand }: Tenant, language: Language, screen: Screen, words: Words): PageTexts {
   const word = (key: string) => brand.words?.[language]?.[key] ?? words(language, key);
-  const local = (text: { vi: string; en?: string } | undefined) => text?.[language] ?? text?.vi ?? null;
-  const tagline = local(brand.tagline);
+  const tagline = localizedOrNull(brand.tagline, language);
   const subject = screen.page === 'home' ? tagline : (word(titleKey(screen)) ?? tagline);
   const title = screen.page === 'home' ? [brand.name, subject] : [subject, brand.name];
   return {
     title: title.filter((part) => part !== null).join(' · '),
-    description: word(`page.description.${screen.page}`) ?? local(brand.description) ?? tagline,
+    description: word(`page.description.${screen.page}`) ?? localizedOrNull(brand.description, language) ?? tagline,
   };
 }
 

@@ -1,3 +1,4 @@
+import { isLanguage } from '../../domain/language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failures } from '../../wire/failure.ts';
 import { isCallPath } from '../http/callPath.ts';
@@ -28,7 +29,7 @@ export function serveSite(server: FastifyInstance, { pages, words, originOf }: S
 
   server.get('/', { config, schema: { hide: true } }, async (request, reply) => {
     const { lang } = request.query as { lang?: string };
-    const query = lang === 'vi' || lang === 'en' ? `?lang=${lang}` : '';
+    const query = isLanguage(lang) ? `?lang=${lang}` : '';
     return reply.header('cache-control', 'no-store').redirect(`/index${query}`, 302);
   });
 

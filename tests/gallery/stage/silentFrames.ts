@@ -1,3 +1,4 @@
+import { languageOf } from '../../../src/domain/language.ts';
 import { both } from '../both.ts';
 
 /**
@@ -23,7 +24,7 @@ const words = both('Trang của nhà cung cấp hiện ở đây', 'The page of 
 
 function standIn(): string {
   const { lang, dataset } = document.documentElement;
-  const text = words[lang === 'vi' ? 'vi' : 'en'];
+  const text = words[languageOf(lang)];
   return `<!doctype html><html lang="${lang}"><title>${text}</title><meta name="color-scheme" content="${dataset['palette'] ?? 'dark'}"><style>html{height:100%}body{display:grid;place-content:center;height:100%;margin:0;font:16px sans-serif}</style><body>${text}`;
 }
 
