@@ -12,14 +12,14 @@ export interface Shown {
   readonly states: readonly string[];
 }
 
-/** What a feature lends to others and that draws nothing by itself. */
-const undrawn = ['AddressWindow', 'LaunchProvider', 'LobbyProvider', 'SessionProvider', 'SessionWatch'];
+/** Components of a front door that draw nothing themselves. */
+const undrawn = ['AddressWindow', 'BrandProvider', 'LaunchProvider', 'ScreensProvider', 'SessionBridge'];
 
 /** Every part of the kit, every part of a feature that pages use, and every page, with its states [QA-01]. */
 export function shownThings(folder = root): readonly Shown[] {
   const parts = components(folder, 'src/ui/**/*.tsx');
   const screens = components(folder, 'src/pages/*Page.tsx');
-  const sections = globSync('src/features/*/index.ts', { cwd: folder }).flatMap((file) => frontDoor(folder, file));
+  const sections = globSync('src/{features,runtime}/*/index.ts', { cwd: folder }).flatMap((file) => frontDoor(folder, file));
   return [
     ...parts.map((file) => ({ file, kind: 'part', states: statesOf(folder, file) }) as const),
     ...sections.map((file) => ({ file, kind: 'section', states: statesOf(folder, file) }) as const),

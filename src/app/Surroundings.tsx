@@ -16,7 +16,7 @@ export function Surroundings() {
   const { loginedToHomePage } = useBrand();
   const support = useCustomerService();
   const { isLoggedIn } = useVisitor();
-  // The server draws every page as if somebody were signed in; the browser knows better and moves on at once.
+  // The server renders every page as for a signed-in user; the browser redirects after hydration.
   const signedIn = !useHydrated() || isLoggedIn;
   useScrollRules();
   if (loginedToHomePage && !signedIn && !isOpen) return <ToLogin />;

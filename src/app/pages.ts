@@ -6,7 +6,7 @@ interface PageModule {
   readonly default: ComponentType;
 }
 
-/** Every page is a chunk of its own, by the name its route file gives it. */
+/** Loaders of the pages, one chunk each, by page name. */
 const modules = new Map(
   Object.entries(import.meta.glob<PageModule>('../pages/*Page.tsx')).map(([file, load]) => [pageNameOf(file), load]),
 );

@@ -7,7 +7,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const marked = (name: string) => document.querySelector<HTMLButtonElement>(`button[name="${name}"]`);
 
-it('presses again what nobody heard, and nothing twice', () => {
+it('repeats a press from before hydration, and repeats no press that was handled', () => {
   const pressed: string[] = [];
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   act(() =>

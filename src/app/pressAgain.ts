@@ -1,7 +1,4 @@
-/**
- * Tells the page's start script that the program listens, and presses the last button that somebody
- * pressed before it did.
- */
+/** Marks the page as hydrated for its start script and repeats the last button press from before hydration. */
 export function pressAgain(): void {
   document.documentElement.setAttribute('data-live', '');
   const pressed = [...document.querySelectorAll<HTMLButtonElement>('button[data-pressed]')];
@@ -9,7 +6,7 @@ export function pressAgain(): void {
   pressed.at(-1)?.click();
 }
 
-/** The program heard this press itself, although it had not said yet that it listens: once is enough. */
+/** Handled by React although the page was not marked as hydrated yet: not repeated. */
 export function heard({ target }: { readonly target: EventTarget }): void {
   if (target instanceof Element) target.closest('button[data-pressed]')?.removeAttribute('data-pressed');
 }

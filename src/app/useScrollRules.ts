@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long the target of a hash may take to appear, in milliseconds. */
-const patience = 2_000;
+/** How long the target of a hash may take to appear. */
+const hashTimeoutMs = 2_000;
 
 /**
  * Where the page stands after a change of address: at the hash target, else at the
@@ -35,9 +35,9 @@ export function useScrollRules(): void {
   }, [key, pathname, search, hash, back]);
 }
 
-/** The target may belong to data that is still on its way, so it is looked for until patience ends. */
+/** The target may belong to data that is still loading, so it is searched for until the timeout. */
 function scrollToTarget(id: string): () => void {
-  const until = performance.now() + patience;
+  const until = performance.now() + hashTimeoutMs;
   let frame = 0;
   const look = () => {
     const target = document.getElementById(id);

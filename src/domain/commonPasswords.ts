@@ -1,4 +1,4 @@
-/** Passwords that are tried first by whoever guesses, in lower case. */
+/** The most common passwords, in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
 123456 1234567 12345678 123456789 1234567890 12345 123123 123321 123123123 111111 1111111 11111111 000000 00000000

@@ -12,7 +12,7 @@ export const constants = {
   launch: { accountType: 1, confirmTrans: 0, clientType: 3, launchMode: 'GLS', platform: 'html5-desktop' },
   /** What every launch of a lottery carries. */
   lotteryLaunch: { launchMode: 'LOTT', device: 'WEB' },
-  /** Milliseconds between two readings of the balance that somebody asks for. */
+  /** Minimum time between two manual balance refreshes, in milliseconds. */
   balanceRefresh: 1_000,
   /** As many games are a single row, which the hot ones follow. */
   shortList: 6,

@@ -13,16 +13,16 @@ export interface LaunchAnswer {
   readonly game_url2?: string | undefined;
 }
 
-const nobody = 'https://nobody.invalid';
+const placeholder = 'https://nobody.invalid';
 
 /** The address an answer names: the first one, else the second. */
 export const addressIn = ({ game_url, game_url2 }: LaunchAnswer): string | null => game_url ?? game_url2 ?? null;
 
 /** Whether an address is a path that a launch CDN completes. */
 export const isRelative = (address: string): boolean =>
-  address.startsWith('/') && URL.canParse(address, nobody) && new URL(address, nobody).origin === nobody;
+  address.startsWith('/') && URL.canParse(address, placeholder) && new URL(address, placeholder).origin === placeholder;
 
-/** The whole address of a frame; null for one that nobody vouches for. `turn` counts the CDNs that failed before. */
+/** The whole address of a frame; null for one outside the allow-list. `turn` counts the CDNs that failed before. */
 export function frameAddress(address: string, { site, origins, cdns }: FrameRules, turn = 0): string | null {
   if (isRelative(address)) {
     const base = cdns.length === 0 ? site : cdns[turn % cdns.length];

@@ -10,7 +10,7 @@ export const imageLimits = {
 
 export type ImageKind = (typeof imageLimits.kinds)[number];
 
-/** Why an image is refused. Only whoever unfolds it finds `pixels` and `broken`. */
+/** Why an image is refused. `pixels` and `broken` are found by decoding only. */
 export const imageFaults = ['count', 'type', 'size', 'pixels', 'broken'] as const;
 export type ImageFault = (typeof imageFaults)[number];
 

@@ -1,17 +1,17 @@
 import { type Category, isCategory } from './category.ts';
 import { type LotteryAccountType, lotteryAccountTypes, lotteryCategories } from './lottery.ts';
 
-/** What somebody wants to play: one game, or the lobby of a vendor. */
+/** What to launch: one game, or the lobby of a vendor. */
 export interface LaunchTarget {
   readonly gameType: Category;
   readonly vassalage: string;
   /** Null opens the vendor's lobby. */
   readonly gameId: string | null;
-  /** 0: a trial is offered. Null where nobody knows, as of a lobby; the server decides. */
+  /** 0: a trial is offered. Null when unknown, as for a lobby; the server decides. */
   readonly supportPlay: number | null;
-  /** Whether a guest asked to play on trial. */
+  /** Whether a trial was requested. */
   readonly trial: boolean;
-  /** Kind of bet that stands open in a lottery. */
+  /** Kind of bet preselected in a lottery. */
   readonly playType: string | null;
   /** The lobby a lottery was chosen in. */
   readonly lottery: LotteryAccountType | null;
@@ -34,7 +34,7 @@ interface Card extends Playable {
   readonly supportPlay: number;
 }
 
-/** The target for the game of a card; null for a card of a category nobody knows. */
+/** The target for the game of a card; null for a card of an unknown category. */
 export function targetOfCard(card: Card, trial = false): LaunchTarget | null {
   const { gameType, vassalage, supportPlay } = card;
   return isCategory(gameType) ? launchTarget({ gameType, vassalage, supportPlay, trial, gameId: playableId(card) }) : null;
@@ -45,7 +45,7 @@ export interface Playable {
   readonly roomId?: string | undefined;
 }
 
-/** A room stands for its game where a game has no number of its own; both stay texts. */
+/** The room id identifies a game without an id; both are strings. */
 export const playableId = ({ gameId, roomId }: Playable): string | null => gameId ?? roomId ?? null;
 
 /** A trial is offered where `supportPlay` is 0. */

@@ -8,7 +8,7 @@ export type PrizeMode = (typeof prizeModes)[number];
 export const lotteryAccountTypes = ['TCG_SEA', 'TCG_LOTTO_VN', 'LOTT', 'ELOTT'] as const;
 export type LotteryAccountType = (typeof lotteryAccountTypes)[number];
 
-/** How a brand's lotteries are opened: the prize mode of each account type, and the area the supplier is told. */
+/** How a brand's lotteries are opened: the prize mode of each account type, and the area reported to the supplier. */
 export interface LotteryPolicy {
   readonly prizeModes: Readonly<Record<LotteryAccountType, PrizeMode>>;
   readonly area: string;

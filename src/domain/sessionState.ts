@@ -1,6 +1,6 @@
 import { accountTypes } from './accountType.ts';
 
-/** What the site knows of whoever is here: login, agent and VIP state. */
+/** What the site knows of the current user: login, agent and VIP state. */
 export interface SessionState {
   readonly isLoggedIn: boolean;
   readonly account: string;
@@ -33,7 +33,7 @@ export interface StoredMember {
   readonly clubLabel: { readonly labelName: string; readonly rankLevel: number };
 }
 
-/** Whoever has stored member info is logged in. */
+/** Stored member info implies a login. */
 export const sessionStateOf = ({ type, clubLabel, ...member }: StoredMember): SessionState => ({
   isLoggedIn: true,
   account: member.account,

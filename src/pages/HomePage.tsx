@@ -19,7 +19,7 @@ export default function HomePage() {
 
       {home.sections.map((section) => (
         <div key={section} className={css.section[section]} data-far={css.nearSections.includes(section) ? undefined : ''}>
-          {/* Each comes alive in a step of its own, so that none keeps a tap waiting. */}
+          {/* Hydrates separately, so that no section delays a tap. */}
           <Suspense>{contents[section](home.aside)}</Suspense>
         </div>
       ))}

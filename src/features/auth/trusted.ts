@@ -8,7 +8,7 @@ interface TrustedTypes {
 const types = () => (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes;
 const made = new Map<string, string>();
 
-/** One fixed address as the page's policy wants it: under a name of its own that can make nothing else. */
+/** One fixed address as a TrustedScriptURL, from a policy that can create no other. */
 export function trustedAddress(policy: 'challenge' | 'geetest', address: string): string {
   const known = made.get(policy);
   if (known !== undefined) return known;

@@ -6,7 +6,7 @@ import * as css from './Lottery.css.ts';
 
 const order = ['LOTT', 'ELOTT', 'TCG_LOTTO_VN', 'TCG_SEA'] as const satisfies readonly LotteryAccountType[];
 
-/** The lobbies of all account types; each is an address of its own. */
+/** The lobbies of all account types; each has its own address. */
 export function LobbyTabs({ current }: { readonly current: LotteryAccountType }) {
   const t = useText();
   const place = order.indexOf(current);

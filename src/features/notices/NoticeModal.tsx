@@ -16,7 +16,7 @@ export function NoticeModal() {
   const t = useText();
   const { data: notices, isError, refetch } = useQuery(queries.notices());
   const [page, setPage] = useState(1);
-  // Until somebody chooses, the first of the page is open; null is a page with all closed.
+  // The first notice of a page is open by default; null: all are closed.
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
 
   if (isError) {

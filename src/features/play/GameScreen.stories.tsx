@@ -27,7 +27,7 @@ export const NeedsTrueAccount: Story = {
 export const VendorDown: Story = { parameters: story({ calls: { launchGame: { failure: 'VENDOR_DOWN' } } }) };
 export const UnknownGame: Story = { parameters: story({ calls: { launchGame: { failure: 'GAME_UNKNOWN' } } }) };
 export const Offline: Story = { parameters: story({ calls: { launchGame: { failure: 'NETWORK' } } }) };
-/** The answer names an address that nobody vouches for. */
+/** The answer names an address outside the allow-list. */
 export const Blocked: Story = {
   parameters: story({
     calls: {

@@ -8,7 +8,7 @@ import { FrameNotice } from './FrameNotice.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import * as css from './GameScreen.css.ts';
 
-/** The page of a game: its frame under a bar of its own, or what stands in the way. */
+/** The page of a game: a bar and the frame below it, or the reason why it cannot open. */
 export function GameScreen() {
   return (
     <WithWords areas={['launch', 'play']}>

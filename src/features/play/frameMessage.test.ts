@@ -16,7 +16,7 @@ it('hears what the contract knows and drops the rest of it', () => {
   expect(from({ type: 'error', code: { toString: 1 } })).toEqual({ type: 'error', code: '' });
 });
 
-it('hears nobody but the frame itself', () => {
+it('accepts messages of the frame only', () => {
   const close = { type: 'close' };
   expect(from(close, { origin: 'https://evil.example' })).toBe(null);
   expect(from(close, { origin: 'null' })).toBe(null);

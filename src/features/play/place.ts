@@ -6,8 +6,8 @@ interface Place {
   readonly scroll: number;
 }
 
-/** How long a page may take to become as long as it was, in milliseconds. */
-const patience = 3_000;
+/** How long a page may take to regain its height. */
+const restoreTimeoutMs = 3_000;
 
 export const placeHere = (): Place => ({ path: `${location.pathname}${location.search}${location.hash}`, scroll: scrollY });
 
@@ -30,7 +30,7 @@ function placeIn(state: unknown): Place | null {
 
 function restore(path: string, scroll: number): void {
   if (scroll === 0) return;
-  const until = performance.now() + patience;
+  const until = performance.now() + restoreTimeoutMs;
   const stop = new AbortController();
   for (const touch of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
     addEventListener(touch, () => stop.abort(), { signal: stop.signal, passive: true });

@@ -3,7 +3,7 @@ import { story } from '../../../.storybook/kit/parameters.ts';
 import { withLongNames } from '../../../.storybook/kit/withLongNames.ts';
 import { ShellLayout, type ShellLayoutProps } from './ShellLayout.tsx';
 
-const nobody: ShellLayoutProps = {
+const signedOut: ShellLayoutProps = {
   layout: 'full',
   support: () => undefined,
   session: { header: null, menuHead: () => null, menuFoot: () => null },
@@ -13,7 +13,7 @@ const nobody: ShellLayoutProps = {
 const meta = {
   title: 'Parts/Sections/ShellLayout',
   component: ShellLayout,
-  args: nobody,
+  args: signedOut,
   parameters: story({ around: 'nothing' }),
 } satisfies Meta<typeof ShellLayout>;
 export default meta;

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The page's measure: room for the right bar on both sides where there is one. */
+/** The page's measure: room on both sides for a right bar, if any. */
 export const wrap = style({
   inlineSize: 'calc(100% - 32px)',
   marginInline: 'auto',

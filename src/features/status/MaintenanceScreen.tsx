@@ -13,7 +13,7 @@ import { StatusBar } from './StatusBar.tsx';
 import * as css from './StatusScreen.css.ts';
 
 export interface MaintenanceScreenProps {
-  /** ISO 8601; null when nobody knows. */
+  /** ISO 8601; null when unknown. */
   readonly end: string | null;
   /** Language and mode: the only parts of the header that stay. */
   readonly controls: ReactNode;

@@ -44,7 +44,6 @@ function Gear({ x, y, size, opacity }: GearProps) {
   );
 }
 
-/** A light on the far shore: nobody lands today, but somebody watches. */
 function Hills() {
   return (
     <>

@@ -50,7 +50,7 @@ const sizeOf = (element: Element) => {
   return [offsetWidth, offsetHeight];
 };
 
-it('is 600 wide and 300 high without sizes of its own [MODAL-05, MODAL-06]', async () => {
+it('is 600 wide and 300 high by default [MODAL-05, MODAL-06]', async () => {
   await page.viewport(1000, 800);
   overlays.openModal('changePassModal');
   await expect.element(page.getByText('đổi', { exact: true })).toBeVisible();
@@ -129,7 +129,7 @@ function pressCover(): void {
   panel?.parentElement?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 }
 
-it('shows what waited for the first use, in order, and covers the page until told otherwise', async () => {
+it('shows what waited for the first use, in order, and covers the page until it is uncovered', async () => {
   const hide = overlays.showLoader('Đang mở trò chơi…');
   overlays.showToast({ tone: 'success', title: 'Đã nhận' });
   await expect.element(page.getByText('Đang mở trò chơi…')).toBeVisible();

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { planOf } from '../flows/index.ts';
 import { stateOf } from '../states.ts';
 import { direct } from './direct.ts';
-import type { SessionPage } from './pageTools.ts';
+import type { PageTools } from './pageTools.ts';
 import { currentStage, setStage } from './stage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -12,7 +12,7 @@ afterEach(() => {
   setStage(null);
 });
 
-const tools: SessionPage = { open: () => undefined, launch: () => undefined, act: () => Promise.resolve(false) };
+const tools: PageTools = { open: () => undefined, launch: () => undefined, act: () => Promise.resolve(false) };
 
 /** A page that runs the flow, as features do, through the stage. */
 function run(flow: string): void {

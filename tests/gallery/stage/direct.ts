@@ -5,13 +5,13 @@ import { takeStep } from '../perform.ts';
 import { idOf, leavesOf, placeOf } from '../place.ts';
 import type { FlowPlan, Path, Scene, Start, Step } from '../plan.ts';
 import { fill } from './fill.ts';
-import type { SessionPage } from './pageTools.ts';
+import type { PageTools } from './pageTools.ts';
 import { createStage, type Stage, setStage } from './stage.ts';
 
 export interface Director {
   readonly scene: Scene;
   /** Leads the page to the state. Answers where it ended: in the state, unless this brand's settings lead elsewhere. */
-  readonly lead: (tools: SessionPage) => Promise<string>;
+  readonly lead: (tools: PageTools) => Promise<string>;
 }
 
 /** Makes the stage for one state and knows the way to it. */
@@ -57,7 +57,7 @@ function startOf(flow: string, { start }: Path): Start {
  * Goes a way on the page; between two steps the page has time to draw and to do what follows. Answers where the machine
  * stood right after the last step, null where the page took it.
  */
-async function go(stage: Stage, flow: string, steps: readonly Step[], tools: SessionPage): Promise<AnyMachineSnapshot | null> {
+async function go(stage: Stage, flow: string, steps: readonly Step[], tools: PageTools): Promise<AnyMachineSnapshot | null> {
   const plan = planOf(flow);
   let last: AnyMachineSnapshot | null = null;
   for (const step of steps) {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const stages: Readonly<Record<string, string>> = { xstate: at('./xstate.ts'), '@xstate/react': at('./xstateReact.ts') };
-const product = /[\\/]src[\\/](?:features|app|pages)[\\/](?!.*\.test\.)/;
+const product = /[\\/]src[\\/](?:app|features|pages|runtime)[\\/](?!.*\.test\.)/;
 
 /**
  * Puts the stage between the product's features and their machine library, so that no line of the product has to

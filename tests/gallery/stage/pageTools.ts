@@ -7,7 +7,7 @@ import { planOf } from '../flows/index.ts';
 import type { Scene, Step } from '../plan.ts';
 
 /** The product's own ways to begin what no machine begins by itself. */
-export interface SessionPage {
+export interface PageTools {
   readonly open: (what: Scene['opens']) => void;
   readonly launch: (target: LaunchTarget) => void;
   /** Takes a step through the page where the machine alone would lack the words or the start; false for all others. */
@@ -22,7 +22,7 @@ interface Deps {
   readonly launcher: Launcher | null;
 }
 
-export function createPageTools({ t, overlays, session, callSupport, launcher }: Deps): SessionPage {
+export function createPageTools({ t, overlays, session, callSupport, launcher }: Deps): PageTools {
   const toast = () => overlays.showToast({ tone: 'success', title: t('session.welcome', { name: 'Minh Anh' }) });
   const acts: Readonly<Record<string, (() => void | Promise<void>) | undefined>> = {
     'overlays do:notices': () => overlays.openModal('noticeModal'),

@@ -23,7 +23,7 @@ interface GeetestSettings {
 type Start = (settings: GeetestSettings, ready: (widget: GeetestWidget) => void) => void;
 
 const program = 'https://static.geetest.com/v4/gt4.js';
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Shows the provider's puzzle and waits for its result; fails when it is closed or does not come up. */
 export async function solveGeetest(captchaId: string): Promise<ChallengeResult> {
@@ -64,7 +64,7 @@ function fetchProgram(): Promise<Start> {
   return new Promise<Start>((resolve, reject) => {
     trustPrograms(['https://static.geetest.com/', 'https://gcaptcha4.geetest.com/']);
     const script = document.createElement('script');
-    const giveUp = setTimeout(() => reject(new Failure('TIMEOUT')), patience);
+    const giveUp = setTimeout(() => reject(new Failure('TIMEOUT')), timeoutMs);
     script.async = true;
     script.addEventListener('load', () => {
       clearTimeout(giveUp);

@@ -3,7 +3,7 @@ import { part } from '../../../api/call.ts';
 import type { ChallengeResult } from '../../../wire/auth.ts';
 import type { ChallengeTask } from '../../../wire/verification.ts';
 
-/** What keeps programs out of a form, whoever provides it. */
+/** The bot challenge of a form, independent of its provider. */
 export interface Widget {
   /** Whether it is work that can be done before anybody asks for it. A puzzle waits for the person. */
   readonly mayBegin: () => Promise<boolean>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { tryWork } from './work.ts';
 
-it('finds the first number that does it, and none where there is none', () => {
+it('finds the first number that solves it, or none', () => {
   const seed = 'hacson.a-lot-of-a-task.';
   const found = tryWork({ seed, bits: 8 }, 0, 100_000);
   const startsWithZero = (text: string | number) => createHash('sha256').update(`${seed}${text}`).digest()[0] === 0;

@@ -20,7 +20,7 @@ import * as css from './LoginWindow.css.ts';
 
 export interface SocialButtonsProps {
   readonly onOpen: () => void;
-  /** Nobody here is bound to the identity: a login binds it. */
+  /** The identity has no account yet: a login binds it. */
   readonly onLink: (link: UnknownIdentity['link']) => void;
 }
 

@@ -16,7 +16,7 @@ import { useRememberPolicy } from './useRemembered.ts';
 
 interface Deps {
   readonly tab?: LoginTab;
-  /** Told once a session is open. */
+  /** Called once a session is open. */
   readonly onOpen: () => void;
 }
 

@@ -18,7 +18,7 @@ import type { RegisterEntry } from './registerEntries.ts';
 export interface RegisterFieldProps {
   readonly field: string;
   readonly rule: FieldRule | undefined;
-  /** Has a row of its own where there are two columns. */
+  /** Takes a whole row of a two-column form. */
   readonly wide: boolean;
   readonly entries: ReturnType<typeof useEntries<RegisterEntry>>;
   readonly countries: Countries;

@@ -15,7 +15,7 @@ import { useCaptcha, useShownCaptcha } from './useCaptcha.ts';
 import { VerificationAnswer } from './VerificationAnswer.tsx';
 import * as css from './VerificationStep.css.ts';
 
-/** How a proof ends, as the flow that asked for it is told. `end`: it is no longer asked for; the sign-in begins anew, and says why. */
+/** Outcome of a proof, reported to the flow that required it. `end`: no longer required; the sign-in starts over and says why. */
 export type VerificationOutcome =
   | { readonly type: 'verification.pass'; readonly value: LoginValue }
   | { readonly type: 'verification.cancel' }

@@ -23,7 +23,7 @@ export function useChallenge() {
   };
   return {
     look: state.hasTag('busy') ? 'busy' : state.hasTag('solved') ? 'done' : state.context.failed === null ? 'text' : 'failed',
-    /** Somebody begins to fill in the form: what needs nobody is done until it is sent. */
+    /** The user starts to fill in the form: a challenge without interaction is solved in advance. */
     begin: () => {
       if (!isDue()) return;
       widget.mayBegin().then(

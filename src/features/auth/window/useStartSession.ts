@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SignedIn } from '../../../flows/login/index.ts';
 import { useSession } from '../../../runtime/session/index.ts';
 
-interface Opening {
-  /** Runs as soon as somebody signed in. */
+interface StartSessionOptions {
+  /** Runs as soon as the user has signed in. */
   readonly onSignedIn?: () => void;
-  /** Told once the session is held: a window that closed before left a moment in which a reload lost the login. */
+  /** Runs once the session is stored: closing the modal earlier would let a reload lose the login. */
   readonly onOpen: () => void;
 }
 
-/** Opens the session of whoever signed in, once. */
-export function useStartSession(signedIn: SignedIn | null, { onSignedIn, onOpen }: Opening): void {
+/** Opens the session of a completed sign-in, once. */
+export function useStartSession(signedIn: SignedIn | null, { onSignedIn, onOpen }: StartSessionOptions): void {
   const session = useSession();
   const opened = useRef(false);
   const begin = useEffectEvent(() => onSignedIn?.());

@@ -52,7 +52,7 @@ export const summary = style([
   { fontFamily: 'inherit' },
 ]);
 
-/** The pictures of the first games, fanned out: every category gets a banner of its own without a drawing of its own. */
+/** The pictures of the first games, fanned out: every category gets its own banner without separate artwork. */
 export const fan = style({
   position: 'absolute',
   insetInlineEnd: '28px',

@@ -6,13 +6,13 @@ export interface Chip {
   readonly id: string;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** How many games it leaves; nothing is shown where nobody knows. */
+  /** How many games it leaves; nothing is shown when unknown. */
   readonly count?: number;
   readonly to: string;
   readonly current: boolean;
 }
 
-/** Choices of which one holds; each is an address of its own. */
+/** Choices of which one is active; each has its own address. */
 export function FilterChips({ label, chips }: { readonly label: string; readonly chips: readonly Chip[] }) {
   return (
     <nav aria-label={label}>

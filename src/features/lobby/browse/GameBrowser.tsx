@@ -52,7 +52,7 @@ function Browser({ category }: GameBrowserProps) {
   const narrowed = view !== null || search !== '' || classification !== null;
   const vendor = chosenVendor(category, vendors, address.vendor, narrowed);
   const games = useGames({ gameType: category, vendor, view, address });
-  // The banner keeps its pictures and counts while somebody searches or turns pages.
+  // The banner keeps its pictures and counts during a search or on another page.
   const plain = { gameType: category, vassalage: chosenVendor(category, vendors, address.vendor) ?? undefined, pageNum: 1 };
   const first = useQuery(lobbyQueries.games(plain, { isMember: isLoggedIn, merchant, language }));
   const counts = games.answer?.counts ?? first.data?.counts;

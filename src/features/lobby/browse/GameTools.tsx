@@ -16,7 +16,7 @@ const icons = {
 
 export interface GameToolsProps {
   readonly address: GameAddress;
-  /** Undefined while nobody knows. */
+  /** Undefined while unknown. */
   readonly counts: GameCounts | undefined;
   readonly views: readonly GameView[];
   /** The order the games come in where none is chosen. */

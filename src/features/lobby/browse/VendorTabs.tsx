@@ -13,7 +13,7 @@ export interface VendorTabsProps {
   readonly addressOf: (vassalage: string | null) => string;
 }
 
-/** The vendors of a category; each is an address of its own. */
+/** The vendors of a category; each has its own address. */
 export function VendorTabs({ vendors, selected, addressOf }: VendorTabsProps) {
   const t = useText();
   return (

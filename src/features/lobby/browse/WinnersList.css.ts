@@ -43,7 +43,7 @@ export const name = style([
 ]);
 export const vendor = style([{ display: 'block', fontSize: '12px', color: vars.text.tertiary }, oneLine]);
 export const player = style([{ color: vars.text.secondary }, oneLine]);
-/** Where there is no room for a column of its own, the player stands under the game. */
+/** Without room for another column, the player appears under the game. */
 export const wide = style({ '@media': { [below.md]: { display: 'none' } } });
 export const narrow = style({ '@media': { [from.md]: { display: 'none' } } });
 export const time = style([{ color: vars.text.tertiary, '@media': { [below.md]: { display: 'none' } } }, numericStyle]);

@@ -9,7 +9,7 @@ describe('chosenVendor', () => {
     expect(chosenVendor('FISH', vendors, 'REDFIN')).toBe('REDFIN');
   });
 
-  it('starts slots with the first vendor, also for one nobody knows', () => {
+  it('starts slots with the first vendor, also for an unknown one', () => {
     expect(chosenVendor('RNG', vendors, null)).toBe('BASALT');
     expect(chosenVendor('RNG', vendors, 'NOBODY')).toBe('BASALT');
     expect(chosenVendor('RNG', [], null)).toBeNull();

@@ -5,7 +5,7 @@ export const everyVendor = 'all';
 
 /**
  * The vendor a category page shows; null is all of them. Slots start with the first
- * vendor of the server, and so they do for a vendor nobody knows; the address stays as it is.
+ * vendor of the server, and so they do for an unknown vendor; the address stays as it is.
  * Who narrows the list without naming a vendor means all of them.
  */
 export function chosenVendor(

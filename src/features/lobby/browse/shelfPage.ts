@@ -14,7 +14,7 @@ export interface ShelfChoice {
   readonly language: Language;
 }
 
-/** A page of games that came as one list, as the server would page them. Without an order of its own the list keeps that it came in. */
+/** A page of games that came as one list, as the server would page them. Without a sort order the list keeps the one it came in. */
 export function shelfPage(games: readonly GameCard[], choice: ShelfChoice): GamePage {
   const { gameType, vassalage, search, page, sort, language } = choice;
   const found = games.filter(

@@ -21,7 +21,7 @@ export interface GamesView {
 }
 
 export interface GamesChoice {
-  /** Null: every category, which only what somebody keeps can be. */
+  /** Null: every category, possible for favourites and recent games only. */
   readonly gameType: Category | 'HOT' | null;
   readonly vendor: string | null;
   readonly view: GameView | null;

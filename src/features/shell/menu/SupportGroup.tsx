@@ -82,7 +82,7 @@ interface RowProps {
   readonly to: string;
   readonly icon: ReactNode;
   readonly newTab?: boolean;
-  /** Left to the right bar where there is one. */
+  /** Hidden where the right bar shows it. */
   readonly narrow?: boolean;
   readonly onFollow: () => void;
   readonly children: string;
