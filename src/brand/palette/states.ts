@@ -7,7 +7,7 @@ import { type Ground, subtleOf } from './fills.ts';
 type Status = PaletteTokens['status'];
 type StatusName = keyof Status;
 
-/** Fixed families, so that green always means done; only their exact hue gives way to the brand. */
+/** Fixed hues, so that green always means success; only slightly adjusted to the brand. */
 const families: Record<StatusName, { readonly dark: Tone; readonly light: Tone }> = {
   success: { dark: { l: 0.77, c: 0.16, h: 156 }, light: { l: 0.5, c: 0.12, h: 156 } },
   warning: { dark: { l: 0.83, c: 0.16, h: 76 }, light: { l: 0.83, c: 0.16, h: 76 } },
@@ -45,7 +45,7 @@ export function rewardOf(ground: Ground, given: GivenPalette['reward'] = {}): Pa
   };
 }
 
-/** Turns a family up to 14 degrees away from a colourful seed of nearly its hue. */
+/** Rotates a status hue by up to 14 degrees away from a similar, saturated seed. */
 function apart(tone: Tone, brand: Tone): Tone {
   const gap = hueDistance(tone.h, brand.h);
   if (brand.c < 0.06 || gap > 24) return tone;

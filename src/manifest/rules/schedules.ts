@@ -13,7 +13,7 @@ export const schedules: Rule = ({ written }) =>
     return [{ code: 'schedule.order', path: [...path, 'until'], params, involves: [[...path, 'from']] } as const];
   });
 
-/** The schema checks how a moment is written; whether the calendar has it, only arithmetic says. */
+/** The schema checks the format of a date; whether the date exists is checked here. */
 function moment(path: Path, value: unknown): Diagnostic[] {
   const parts = typeof value === 'string' ? /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d(?::\d\d)?)(.+)$/.exec(value) : null;
   if (parts === null) return [];

@@ -2,7 +2,7 @@ import { fieldName } from '../describe.ts';
 import { schemaAt } from '../schema.ts';
 import { objectsOf, type Rule } from './context.ts';
 
-/** A text must speak every language the site offers. Vietnamese is asked for by the schema itself. */
+/** Every text needs each offered language. Vietnamese is required by the schema. */
 export const everyLanguage: Rule = ({ written, brand }) => {
   if (!brand.languages.offered.includes('en')) return [];
   return objectsOf(written).flatMap(({ path, value }) => {
