@@ -7,14 +7,14 @@ const margin = 1.012;
  * The closest colour of the same hue that reaches the ratio on every background. If no lightness does, black or white,
  * whichever has more contrast.
  */
-export function readable(wish: Tone | string, grounds: readonly string[], ratio: number): string {
-  const asWished = typeof wish === 'string' ? wish : hexOf(wish);
-  if (passes(asWished, grounds, ratio)) return asWished;
+export function readable(preferred: Tone | string, grounds: readonly string[], ratio: number): string {
+  const preferredHex = typeof preferred === 'string' ? preferred : hexOf(preferred);
+  if (passes(preferredHex, grounds, ratio)) return preferredHex;
   const lights = grounds.map(luminance);
   const darkest = Math.min(...lights);
   const lightest = Math.max(...lights);
   const upward = ratioOf(1, lightest) >= ratioOf(0, darkest);
-  const tone = typeof wish === 'string' ? toneOf(wish) : wish;
+  const tone = typeof preferred === 'string' ? toneOf(preferred) : preferred;
   const end = upward ? 1 : 0;
   const enough = (l: number) =>
     upward

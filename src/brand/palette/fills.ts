@@ -17,14 +17,14 @@ export function accentOf(choice: ThemeChoice, ground: Ground, given: GivenPalett
   const subtle = given.subtle ?? subtleOf(toneOf(solid), ground.mode);
   const levels = levelsOf(ground.surface);
   // Links in a grey accent would look like secondary text, so they get the contrast of main text.
-  const wish = toneOf(solid).c < 0.03 ? ground.neutral(ground.mode === 'dark' ? 0.968 : 0.225) : solid;
+  const preferred = toneOf(solid).c < 0.03 ? ground.neutral(ground.mode === 'dark' ? 0.968 : 0.225) : solid;
   return {
     solid,
     hover: given.hover ?? shifted(solid, onSolid, [0.045, -0.05, 0.09, -0.09]),
     pressed: given.pressed ?? shifted(solid, onSolid, [-0.06, 0.085, 0.05, -0.03]),
     onSolid,
     subtle,
-    text: given.text ?? readable(wish, [...ground.grounds, subtle], 4.5),
+    text: given.text ?? readable(preferred, [...ground.grounds, subtle], 4.5),
     outline: given.outline ?? readable(solid, levels, 3),
   };
 }
@@ -99,7 +99,7 @@ export function chartOf(
   const third = next();
   const fourth = next();
   const grounds = [surface.base, surface.raised, surface.overlay];
-  const mark = (wish: Tone | string) => readable(wish, grounds, 3);
+  const mark = (preferred: Tone | string) => readable(preferred, grounds, 3);
   return {
     '1': given['1'] ?? mark(accent),
     '2': given['2'] ?? mark(support),

@@ -12,7 +12,7 @@ export const logoutMachine = setup({
   },
   delays: {
     /** Timeout: the user is logged out locally even if the server does not answer. */
-    patience: 5_000,
+    timeoutMs: 5_000,
   },
   actions: {
     /** Shows `in_sure_logout` with a button for each of the two events. */
@@ -30,7 +30,7 @@ export const logoutMachine = setup({
       tags: 'busy',
       // An invalid token (401) is already logged out; after any other failure the server's idle timeout ends the session.
       invoke: { src: 'callServer', onDone: 'ended', onError: 'ended' },
-      after: { patience: 'ended' },
+      after: { timeoutMs: 'ended' },
     },
     ended: { type: 'final', entry: ['endSession', 'tellOtherTabs', 'goHome'] },
     kept: { type: 'final' },
