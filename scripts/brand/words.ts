@@ -134,7 +134,7 @@ In các cặp màu sát ngưỡng nhất của từng thương hiệu và chế 
   {{address}}
 
 Next:
-  npm start                                     serve it (a running server shows it at once)
+  npm start                                     serve it (a running server picks it up)
   npm run brand -- validate {{merchant}}        check it after each change
   npm run brand -- audit {{merchant}}           look at its colours
   Edit {{folder}}/brand.json: texts, modules, pictures; your editor knows every setting.`,

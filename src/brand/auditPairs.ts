@@ -1,8 +1,8 @@
-/** Data: every pair that must be told apart, and how well. Disabled text is exempt and never the only carrier of information. */
+/** Data: colour pairs and their required contrast. Disabled text is exempt and never the only carrier of information. */
 
 export interface Pair {
   readonly foreground: string;
-  /** A token, a gradient with the number of its stop (`gradient.brand@0`), or a ground made of two (`overlay.hover@surface.base`). */
+  /** A token, a stop of a gradient (`gradient.brand@0`), or an overlay on a token (`overlay.hover@surface.base`). */
   readonly background: string;
   readonly needed: 4.5 | 3;
 }

@@ -15,7 +15,7 @@ export interface Finding {
   readonly ratio: number;
   readonly needed: number;
   readonly sentence: Words;
-  /** The passing colour nearest to the foreground; on every ground it meets, where one colour can. */
+  /** The passing colour closest to the foreground; on all its backgrounds, if one colour can pass on all. */
   readonly nearest: string;
 }
 
@@ -47,7 +47,7 @@ export function auditPalette(palette: PaletteTokens, mode: ModeName): readonly F
   });
 }
 
-/** Stops of a gradient token, in order. A gradient of two counts its last one twice. */
+/** Colours of a gradient token, in order. */
 const stopsOf = (gradient: string): readonly string[] => gradient.match(/#[0-9a-f]{6,8}/gi) ?? [];
 
 const mixedPicture = '#8c8c8c';

@@ -4,7 +4,7 @@ const consonants = 'b c d đ g h k l m n p q r s t v x'.split(' ');
 const vowels = ['a', 'ă', 'â', 'e', 'ê', 'i', 'o', 'ô', 'ơ', 'u', 'ư', 'y'];
 const tones = ['', '\u0300', '\u0301', '\u0303', '\u0309', '\u0323'];
 
-/** Every letter of Vietnamese in both cases, composed, and the sign of its money. */
+/** All Vietnamese letters in both cases (NFC), and the currency symbol. */
 export const vietnameseLetters: readonly string[] = [
   ...[...consonants, ...vowels.flatMap((vowel) => tones.map((tone) => (vowel + tone).normalize('NFC')))].flatMap((letter) => [
     letter,
@@ -13,7 +13,7 @@ export const vietnameseLetters: readonly string[] = [
   '₫',
 ];
 
-/** The Vietnamese letters a font file cannot draw; empty for a font that may be used. */
+/** Vietnamese letters without a glyph in the font file; empty if the font is usable. */
 export function missingVietnamese(fontFile: Uint8Array): string[] {
   const opened = create(Buffer.from(fontFile.buffer, fontFile.byteOffset, fontFile.byteLength));
   const fonts = 'fonts' in opened ? opened.fonts : [opened];

@@ -7,7 +7,7 @@ export interface Need {
 
 /**
  * The passing colour that moves least in OKLab: lighter and darker are tried in the
- * colour's own hue, each by bisection, and the shorter way wins. Null where neither end passes.
+ * same hue, each by bisection, and the smaller change wins. Null if neither direction passes.
  */
 export function nearestPassing(colour: string, needs: readonly Need[]): string | null {
   const tone = toneOf(colour);

@@ -8,7 +8,7 @@ export interface GradientChoice {
 
 type Choice<Shape> = { readonly [Name in keyof Shape]?: Shape[Name] extends null ? string : Choice<Shape[Name]> };
 
-/** Colours a merchant states. Shadows are stated by their tint alone. */
+/** Colours a merchant sets. Shadows are set by their tint only. */
 export interface GivenPalette extends Choice<Omit<typeof paletteShape, 'shadow' | 'gradient'>> {
   readonly shadow?: { readonly tint?: string; readonly tintStrong?: string; readonly glow?: string };
   readonly gradient?: { readonly hero?: GradientChoice; readonly accent?: GradientChoice; readonly brand?: GradientChoice };
@@ -21,7 +21,7 @@ interface DisplayChoice {
   readonly soft?: number;
 }
 
-/** The part of a manifest that paints. The seed alone is enough. */
+/** The `theme` of a manifest. Only the seed is required. */
 export interface ThemeChoice {
   readonly seed: string;
   readonly supportSeed?: string;

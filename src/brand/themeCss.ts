@@ -7,8 +7,9 @@ import { type BrandTokens, tokensFromBrand } from './tokensFromBrand.ts';
 type Declarations = ReadonlyMap<string, string>;
 
 /**
- * The text of a brand's `<style>`: shape and one mode on `:root`, and for the other
- * mode only what differs. Each value passes the grammar of its token on the way.
+ * CSS of a brand: foundation tokens and one palette on `:root`, and for the other mode only the tokens that differ.
+ *
+ * @throws if a value does not match the grammar of its token.
  */
 export function themeCss(theme: ThemeChoice, { palettes, foundation }: BrandTokens = tokensFromBrand(theme)): string {
   const offered = theme.modes ?? modeNames;
@@ -23,7 +24,7 @@ export function themeCss(theme: ThemeChoice, { palettes, foundation }: BrandToke
   return `${root}@media (prefers-color-scheme:${other}){${rule(':root:not([data-palette])', change, other)}}${chosen}`;
 }
 
-/** The mode `:root` is written in: the brand's default, the first it offers where it leaves that to the system. */
+/** Mode of the `:root` rule: the brand's default, or the first offered mode if the default is the system's. */
 export function firstMode({ defaultMode = 'dark', modes = modeNames }: ThemeChoice): ModeName {
   const known = modeNames.filter((mode) => modes.includes(mode));
   return known.find((mode) => mode === defaultMode) ?? known[0] ?? 'dark';

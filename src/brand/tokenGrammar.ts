@@ -26,7 +26,7 @@ const grammars = {
 
 type Grammar = keyof typeof grammars;
 
-/** Groups of the contract that are not colours. */
+/** Token groups that are not colours. */
 const grammarOfGroup: Readonly<Record<string, Grammar>> = {
   gradient: 'gradient',
   shadow: 'shadow',
@@ -47,7 +47,11 @@ const grammarOfGroup: Readonly<Record<string, Grammar>> = {
   titleRule: 'opacity',
 };
 
-/** The value, if the contract knows the token and the value is of its kind. Nothing else reaches a style sheet. */
+/**
+ * Returns the value unchanged if it is valid for the token. Every value passes here before it reaches a style sheet.
+ *
+ * @throws if the token is unknown or the value does not match its grammar.
+ */
 export function cssValue(path: readonly string[], value: string): string {
   const [group = ''] = path;
   const grammar = grammarOfGroup[path.join('.')] ?? grammarOfGroup[group] ?? 'colour';

@@ -1,10 +1,10 @@
 import type { ExtraVerification, LoginAnswer, LoginValue } from '../wire/auth.ts';
 
-/** An answer to a sign-in is a session, a demand for more proof, or a stranger's identity. */
+/** Answer to a sign-in: a session, a request for extra verification, or an unknown identity. */
 export const isSession = (answer: LoginAnswer): answer is LoginValue => 'token' in answer;
 export const isVerification = (answer: LoginAnswer): answer is ExtraVerification => 'verify' in answer;
 
-/** What a way in ends with: what the session flow opens the session by. */
+/** Output of a sign-in flow; the session flow opens the session with it. */
 export interface SignedIn {
   readonly value: LoginValue;
   readonly type: 'username' | 'sms' | 'firebase' | 'trial';

@@ -2,16 +2,16 @@ import type { FieldFaults } from '../domain/fieldRules.ts';
 import type { FieldFault } from '../wire/auth.ts';
 import { Failure, type FailureCode, failureCodeOf } from '../wire/failure.ts';
 
-/** What a flow keeps of a call that failed. Every flow with calls can be tried again from here. */
+/** A failed call, as kept in a flow's context. Every flow with calls can retry. */
 export interface Failed {
   readonly code: FailureCode;
-  /** The server's own words; null where the call never arrived. */
+  /** Message of the server; null if the request never arrived. */
   readonly text: string | null;
-  /** Faults the server found, per field. */
+  /** Validation errors of the server, per field. */
   readonly faults: FieldFaults;
-  /** Whether the next try needs the picture. */
+  /** Whether the next attempt requires the captcha. */
   readonly captcha: boolean;
-  /** How long tries are refused; null where they are not. */
+  /** Duration of the lock; null if attempts are not locked. */
   readonly waitSeconds: number | null;
 }
 
@@ -29,12 +29,12 @@ export function failedFrom(thrown: unknown): Failed {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-/** Faults of whole requests name no field of ours and are left to the code. */
+/** Errors of whole requests name no field; the error code covers them. */
 const faultsFrom = (list: readonly unknown[]): FieldFaults =>
   Object.fromEntries(list.filter(isFault).map(({ field, key, params = {} }) => [field, { key, params }]));
 
 const isFault = (entry: unknown): entry is Pick<FieldFault, 'field' | 'key'> & Partial<FieldFault> =>
   isRecord(entry) && typeof entry['field'] === 'string' && typeof entry['key'] === 'string';
 
-/** The proof that a sign-in was asked for came too late, or too often wrong: it begins anew. */
+/** The extra verification expired or failed too often, so the sign-in starts over. */
 export const verificationEnded: Failed = failedFrom(new Failure('VERIFICATION_ENDED'));

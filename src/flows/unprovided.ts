@@ -1,8 +1,8 @@
 import { type CallbackActorLogic, type EventObject, fromCallback, fromPromise, type PromiseActorLogic } from 'xstate';
 
 /**
- * A named hole in a flow. The feature that runs the flow fills it with
- * `machine.provide({ actors })`; a flow started with the hole open fails loudly.
+ * Placeholder for an actor. The feature that runs the flow replaces it with `machine.provide({ actors })`; a flow that
+ * starts without it throws.
  */
 export function unprovided<Output, Input = undefined>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(async () => {
@@ -10,12 +10,12 @@ export function unprovided<Output, Input = undefined>(name: string): PromiseActo
   });
 }
 
-/** The same for something that a flow listens to. */
+/** The same for a callback actor. */
 export function unprovidedListener<Sent extends EventObject>(name: string): CallbackActorLogic<Sent> {
   return fromCallback<Sent>(() => unprovidedAction(name));
 }
 
-/** The same for something that a flow does without waiting for it. */
+/** The same for an action. */
 export function unprovidedAction(name: string): never {
   throw new Error(`The flow was started without its "${name}" action. Fill it with machine.provide().`);
 }

@@ -1,13 +1,13 @@
 import { createScanner } from 'jsonc-parser';
 import type { Diagnostic } from './problem.ts';
 
-/** Bounds of a manifest and its folder. They hold before anything is parsed or served. */
+/** Limits of a manifest and its folder, enforced before parsing. Sizes are in bytes. */
 export const caps = {
   bytes: 1024 * 1024,
   depth: 32,
   nodes: 50_000,
   problems: 200,
-  /** Diagnostics up to which each mend is tried out before it is offered. */
+  /** Up to this many diagnostics, each fix is verified before it is offered. */
   maxFixes: 50,
   fileBytes: 2 * 1024 * 1024,
   files: 200,
@@ -22,7 +22,7 @@ export function tooLarge(size: number): Diagnostic | null {
 /** Token kinds of jsonc-parser, whose own enumeration exists only for the compiler. */
 const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, comma: 5, colon: 6, end: 17 } as const;
 
-/** Counts brackets and values token by token: a parser that recurses would fall over what this refuses. */
+/** Counts depth and values token by token, because a recursive parser would overflow its stack on such input. */
 export function tooComplex(text: string): Diagnostic | null {
   const scanner = createScanner(text, true);
   let depth = 0;

@@ -1,4 +1,4 @@
-/** The candidate a person probably meant, or null where none is near enough. */
+/** The most similar candidate, or null if none is similar enough. */
 export function closest(word: string, candidates: Iterable<string>): string | null {
   const sought = word.toLowerCase().slice(0, 64);
   let best: string | null = null;
@@ -13,7 +13,7 @@ export function closest(word: string, candidates: Iterable<string>): string | nu
   return best;
 }
 
-/** Fewest letters to add, drop, change or swap. */
+/** Damerau-Levenshtein distance (adjacent transpositions count as one). */
 function distance(left: string, right: string): number {
   let older: number[] = [];
   let old = Array.from({ length: right.length + 1 }, (_, index) => index);

@@ -3,7 +3,7 @@ import type { Diagnostic } from './problem.ts';
 
 const byteOrderMark = '\uFEFF';
 
-/** Text of the file without its byte order mark, and what is wrong with its bytes. `text` is null where it cannot be read. */
+/** Decodes UTF-8 and strips the byte order mark. `text` is null if the bytes cannot be decoded. */
 export function decode(input: string | Uint8Array): {
   readonly text: string | null;
   readonly diagnostics: readonly Diagnostic[];
@@ -29,7 +29,7 @@ function unreadable(found: string) {
   return { text: null, diagnostics: [{ code: 'file.encoding', path: [], offset: 0, params: { found } }] as const };
 }
 
-/** ASCII text in a wide encoding has a zero in every second byte. */
+/** ASCII text in UTF-16 or UTF-32 has zero bytes near its start. */
 function wideEncoding(bytes: Uint8Array): string | null {
   const [first, second, third, fourth] = bytes;
   if (first === 0xff && second === 0xfe) return third === 0 && fourth === 0 ? 'UTF-32' : 'UTF-16';

@@ -2,10 +2,7 @@ import type { Brand, BrandManifest } from './manifest.generated.ts';
 import { type ModuleName, moduleNames, moduleRequirements } from './moduleRequirements.ts';
 import { brandSchema, resolved, type SchemaNode } from './schema.ts';
 
-/**
- * The whole brand: what the manifest says and, where it is silent, what the schema
- * gives. The validator changes nothing it reads, so this is the one place of defaults.
- */
+/** The manifest with the schema's defaults filled in. The validator does not fill in any, so all defaults come from here. */
 export function withDefaults(manifest: BrandManifest): Brand {
   const brand = completed(manifest, brandSchema) as Brand;
   return { ...brand, modules: { ...brand.modules, ...unmetModules(manifest.modules ?? {}) } };
@@ -20,10 +17,7 @@ function unmetModules(written: NonNullable<BrandManifest['modules']>): Partial<R
   return Object.fromEntries(moduleNames.filter(isUnmet).map((name) => [name, false]));
 }
 
-/**
- * Whether a reader finds this place in every brand: it has a default, or it is an
- * object that can be made of the defaults inside it.
- */
+/** Whether every complete brand has this key: it has a default, or is an object whose required keys have defaults. */
 export function isAlwaysThere(node: SchemaNode): boolean {
   const { default: value, properties, required = [] } = resolved(node);
   if (value !== undefined) return true;

@@ -3,7 +3,7 @@ import type { SchemaNode } from './schema.ts';
 import { schemaAt } from './schema.ts';
 import { shown } from './shown.ts';
 
-/** What the schema calls a place, in both languages; the key itself where it has no name. */
+/** Title of a path in the schema, in both languages; the key itself if it has no title. */
 export function fieldName(path: Path): Spoken {
   const key = path.at(-1);
   if (typeof key === 'number') return entryName(path, key);
@@ -43,7 +43,7 @@ export function isKind(value: unknown, type: string | undefined): boolean {
   return type === 'integer' ? Number.isInteger(value) : kindOf(value) === type;
 }
 
-/** Whether a single value would pass here; what stands inside it is not looked at. */
+/** Whether a value matches the node by itself; nested values are not checked. */
 export function fits(value: unknown, node: SchemaNode): boolean {
   if (!isKind(value, node.type)) return false;
   if (node.enum !== undefined && !node.enum.includes(value)) return false;

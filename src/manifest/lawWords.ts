@@ -1,4 +1,4 @@
-/** Words the law asks for: age, responsible gaming, licence and blocked regions. No brand may change them. */
+/** Legal texts (age, responsible gaming, licence, blocked regions). No brand may override them. */
 export const lawWords = [
   'home.start.age',
   'shell.footer.age',

@@ -3,14 +3,14 @@ import type { Diagnostic, Path, Problem, Spoken } from './problem.ts';
 import { pointerOf } from './problem.ts';
 import { problemWords } from './problemWords.ts';
 
-/** A file as its problems see it: name, text and, where it could be read, its tree. */
+/** A file for locating diagnostics. The tree is undefined if the text could not be parsed. */
 export interface Source {
   readonly file: string;
   readonly text: string;
   readonly tree: Node | undefined;
 }
 
-/** Gives a diagnostic its position and its sentences. */
+/** Adds position and messages to a diagnostic. */
 export function locate(diagnostic: Diagnostic, source: Source): Problem {
   const offset = diagnostic.offset ?? offsetOf(diagnostic.path, source.tree, diagnostic.onKey === true);
   const before = source.text.slice(0, offset);
@@ -28,7 +28,7 @@ export function locate(diagnostic: Diagnostic, source: Source): Problem {
   };
 }
 
-/** The place itself, or the nearest place around it that is written in the file. */
+/** Offset of the path, or of its closest ancestor in the file. */
 function offsetOf(path: Path, tree: Node | undefined, onKey: boolean): number {
   if (tree === undefined) return 0;
   for (let length = path.length; length > 0; length -= 1) {

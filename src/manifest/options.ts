@@ -13,26 +13,26 @@ export interface PaletteFinding {
   readonly nearest: string;
 }
 
-/** A bound of the server. A brand may be stricter, never looser. */
+/** Server-side limit. A brand may be stricter, never looser. */
 export interface Floor {
   readonly atLeast?: number;
   readonly atMost?: number;
 }
 
-/** What a reader of manifests knows and this layer does not. */
+/** Knowledge of other layers that the manifest is validated against. */
 export interface ReadOptions {
-  /** Name of the file in problems. */
+  /** File name in problems. */
   readonly file?: string;
-  /** Folder the manifest lies in; must be the merchant's code. */
+  /** Name of the manifest's folder; must equal the merchant code. */
   readonly folder?: string;
-  /** Every word the site knows, by key. */
+  /** Keys of all texts of the site. */
   readonly words?: ReadonlySet<string>;
-  /** Words no brand may override; those of `lawWords.ts` when absent. */
+  /** Keys of texts that no brand may override. Default: `lawWords`. */
   readonly lockedWords?: readonly string[];
-  /** Bounds beside those the schema already holds, by pointer. */
+  /** Limits beyond those of the schema, by JSON pointer. */
   readonly floors?: Readonly<Record<string, Floor>>;
-  /** The palette audit; it stands in a layer this one may not know. */
+  /** The palette audit of `brand/`, which this layer may not import. */
   readonly audit?: (theme: Brand['theme']) => readonly PaletteFinding[];
-  /** Vietnamese letters a font file cannot draw. */
+  /** Vietnamese letters that a font file has no glyphs for. */
   readonly missingVietnamese?: (font: Uint8Array) => readonly string[] | Promise<readonly string[]>;
 }

@@ -11,7 +11,7 @@ export interface Parsed {
   readonly isComplete: boolean;
 }
 
-/** Keys that reach into the prototype of objects built from the file. */
+/** Keys that would change the prototype of the parsed object. */
 const forbiddenKeys = ['__proto__', 'constructor', 'prototype'];
 
 export function parse(text: string): Parsed {
@@ -45,7 +45,7 @@ function broken(text: string, tree: Node | undefined, error: ParseError): Parsed
   return { tree, value, diagnostics: [diagnostic], isComplete: false };
 }
 
-/** The tree as plain data. Doubled keys keep their last value, forbidden ones are left out. */
+/** The tree as plain data. The last of several equal keys wins, forbidden keys are omitted. */
 function valueOf(node: Node, path: Path, diagnostics: Diagnostic[]): unknown {
   if (node.type === 'array') return (node.children ?? []).map((child, index) => valueOf(child, [...path, index], diagnostics));
   if (node.type !== 'object') return node.value as unknown;
@@ -73,10 +73,10 @@ function valueOf(node: Node, path: Path, diagnostics: Diagnostic[]): unknown {
   return value;
 }
 
-const trailingComma: Spoken = { en: 'a comma stands before a closing bracket', vi: 'có dấu phẩy trước dấu ngoặc đóng' };
+const trailingComma: Spoken = { en: 'there is a comma before a closing bracket', vi: 'có dấu phẩy trước dấu ngoặc đóng' };
 
 const details: Readonly<Record<string, Spoken>> = {
-  InvalidSymbol: { en: 'an unknown word or sign stands here', vi: 'có từ hoặc ký hiệu lạ ở đây' },
+  InvalidSymbol: { en: 'there is an unknown word or symbol here', vi: 'có từ hoặc ký hiệu lạ ở đây' },
   InvalidNumberFormat: { en: 'a number is written wrongly', vi: 'số viết sai' },
   PropertyNameExpected: { en: 'a key in double quotes is expected', vi: 'thiếu khoá trong dấu ngoặc kép' },
   ValueExpected: { en: 'a value is expected', vi: 'thiếu giá trị' },
@@ -91,11 +91,11 @@ const details: Readonly<Record<string, Spoken>> = {
   UnexpectedEndOfNumber: { en: 'a number is cut off', vi: 'số bị cắt ngang' },
   InvalidUnicode: { en: 'a \\u sequence needs four hexadecimal digits', vi: 'chuỗi \\u cần bốn chữ số thập lục phân' },
   InvalidEscapeCharacter: {
-    en: 'a backslash stands before a sign it cannot escape',
+    en: 'a backslash precedes a character that cannot be escaped',
     vi: 'dấu gạch chéo ngược đứng trước ký tự không hợp lệ',
   },
   InvalidCharacter: {
-    en: 'a text holds a raw control character or line break',
+    en: 'a text contains a raw control character or line break',
     vi: 'chuỗi chữ chứa ký tự điều khiển hoặc xuống dòng trực tiếp',
   },
 };

@@ -2,14 +2,18 @@ import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser'
 import type { JsonPatch, PatchOperation } from './problem.ts';
 import { stepsOf } from './problem.ts';
 
-/** The document after the patch; the given one stays as it is. Throws where the patch does not fit. */
+/**
+ * Applies a JSON Patch (RFC 6902) to a copy of the document.
+ *
+ * @throws {RangeError} if a path of the patch does not exist.
+ */
 export function applyPatch(document: unknown, patch: JsonPatch): unknown {
   return patch.reduce(applyOperation, structuredClone(document));
 }
 
 /**
- * The file after the patch, with the rest of its layout kept. An empty patch mends what
- * only concerns the spelling (comments, doubled keys, a byte order mark) by writing all anew.
+ * Applies a patch to the text of a file and keeps its layout. An empty patch fixes syntax only (comments, duplicate keys, a
+ * byte order mark) by formatting the whole file.
  */
 export function applyFix(text: string, patch: JsonPatch): string {
   const bare = text.replace(/^\uFEFF/, '');
@@ -46,7 +50,7 @@ function isList(tree: Tree, path: readonly (string | number)[]): boolean {
 
 type Tree = ReturnType<typeof parseTree>;
 
-/** Keeps keys such as `__proto__` as plain keys, so that a patch can remove them. */
+/** Keys such as `__proto__` become own properties, so that a patch can remove them. */
 function plain(node: Tree): unknown {
   if (node === undefined) return null;
   if (node.type === 'array') return (node.children ?? []).map(plain);

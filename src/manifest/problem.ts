@@ -2,7 +2,7 @@ import type { ProblemCode } from './problemWords.ts';
 
 export type Path = readonly (string | number)[];
 
-/** RFC 6902, the operations that mending needs. */
+/** The operations of JSON Patch (RFC 6902) that fixes use. */
 export type PatchOperation =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
   | { readonly op: 'remove'; readonly path: string }
@@ -10,13 +10,13 @@ export type PatchOperation =
 
 export type JsonPatch = readonly PatchOperation[];
 
-/** What an operator reads, an editor marks and a machine can mend. */
+/** A located diagnostic with its messages and, if there is a safe one, its fix. */
 export interface Problem {
   readonly code: ProblemCode;
   readonly severity: 'error' | 'warning';
   readonly pointer: string;
   readonly file: string;
-  /** Counted from 1, as editors do. */
+  /** 1-based, like `column`. */
   readonly line: number;
   readonly column: number;
   readonly en: string;
@@ -24,21 +24,21 @@ export interface Problem {
   readonly patch?: JsonPatch;
 }
 
-/** Words of one parameter; a plain string reads the same in both languages. */
+/** Value of a message parameter; a plain string is the same in both languages. */
 export type Spoken = string | { readonly en: string; readonly vi: string };
 
-/** A problem before it has a position and sentences. Rules make these. */
+/** A finding of a rule, without position and messages. */
 export interface Diagnostic {
   readonly code: ProblemCode;
   readonly path: Path;
   readonly severity?: 'error' | 'warning';
   readonly params?: Readonly<Record<string, Spoken>>;
   readonly patch?: JsonPatch | undefined;
-  /** The eye lands on the key instead of the value. */
+  /** Locate the key instead of the value. */
   readonly onKey?: boolean;
-  /** Position in the text, where the path alone does not say it. */
+  /** Offset in the text, if the path does not determine it. */
   readonly offset?: number;
-  /** Other places the diagnostic speaks of: a diagnostic found there comes first and silences this one. */
+  /** Other paths it depends on: an earlier diagnostic at one of them suppresses this one. */
   readonly involves?: readonly Path[];
 }
 

@@ -1,4 +1,4 @@
-/** One sentence per kind of diagnostic and language; `{{name}}` stands for a parameter. */
+/** One message per diagnostic code and language; `{{name}}` is a parameter. */
 export const problemWords = {
   'file.tooLarge': {
     en: 'The file has {{size}} bytes; a manifest may have {{limit}}. Move long texts or pictures out of it.',
@@ -15,7 +15,7 @@ export const problemWords = {
   'file.missing': { en: 'There is no {{name}} here.', vi: 'Ở đây không có {{name}}.' },
   'file.unreadable': { en: 'The file could not be read: {{detail}}.', vi: 'Không đọc được tệp: {{detail}}.' },
   'file.moreProblems': {
-    en: 'There are more problems than these; mend these first.',
+    en: 'There are more problems; fix these first.',
     vi: 'Còn nhiều vấn đề khác; hãy sửa những mục này trước.',
   },
   'json.broken': { en: 'This is not valid JSON: {{detail}}.', vi: 'JSON không hợp lệ: {{detail}}.' },
@@ -32,7 +32,7 @@ export const problemWords = {
     vi: 'Tệp chứa hơn {{limit}} khoá và giá trị.',
   },
   'json.duplicateKey': {
-    en: 'The key {{key}} stands twice in the same object; only the last one counts. Keep one.',
+    en: 'The key {{key}} occurs twice in the same object; only the last one counts. Keep one.',
     vi: 'Khoá {{key}} xuất hiện hai lần trong cùng một nhóm; chỉ mục cuối có hiệu lực. Hãy giữ lại một.',
   },
   'json.forbiddenKey': {
@@ -40,15 +40,15 @@ export const problemWords = {
     vi: 'Khoá {{key}} không bao giờ được dùng trong bản khai. Hãy xoá nó.',
   },
   'text.control': {
-    en: '{{field}} holds control characters that nobody can see. Remove them.',
+    en: '{{field}} contains invisible control characters. Remove them.',
     vi: '{{field}} chứa ký tự điều khiển không nhìn thấy được. Hãy xoá chúng.',
   },
   'text.bidi': {
-    en: '{{field}} holds invisible characters that can reorder or hide text. Remove them.',
+    en: '{{field}} contains invisible characters that can reorder or hide text. Remove them.',
     vi: '{{field}} chứa ký tự vô hình có thể đảo hoặc che chữ. Hãy xoá chúng.',
   },
   'text.notNfc': {
-    en: '{{field}} spells accented letters in pieces. Use composed letters (Unicode NFC).',
+    en: '{{field}} contains decomposed accented letters. Use composed letters (Unicode NFC).',
     vi: '{{field}} viết chữ có dấu bằng ký tự rời. Hãy dùng chữ dựng sẵn (Unicode NFC).',
   },
   'text.padded': {
@@ -70,7 +70,7 @@ export const problemWords = {
     vi: 'Khoá {{key}} chỉ được chứa chữ cái, chữ số, dấu chấm, gạch nối và gạch dưới.',
   },
   'version.newer': {
-    en: 'This file speaks schema version {{value}}; this product knows up to version {{known}}. Update the product first.',
+    en: 'This file uses schema version {{value}}; this product supports versions up to {{known}}. Update the product first.',
     vi: 'Tệp này dùng lược đồ phiên bản {{value}}; sản phẩm này chỉ biết đến phiên bản {{known}}. Hãy cập nhật sản phẩm trước.',
   },
   'type.wrong': {
@@ -90,16 +90,16 @@ export const problemWords = {
     vi: '{{field}} không thể là {{value}}. Hãy viết như {{example}}.',
   },
   'value.tooSmall': {
-    en: '{{field}} is {{value}}; the least is {{limit}}.',
+    en: '{{field}} is {{value}}; the minimum is {{limit}}.',
     vi: '{{field}} là {{value}}; nhỏ nhất là {{limit}}.',
   },
   'value.tooLarge': {
-    en: '{{field}} is {{value}}; the most is {{limit}}.',
+    en: '{{field}} is {{value}}; the maximum is {{limit}}.',
     vi: '{{field}} là {{value}}; lớn nhất là {{limit}}.',
   },
   'text.tooShort': { en: '{{field}} must not be empty.', vi: '{{field}} không được để trống.' },
   'text.tooLong': {
-    en: '{{field}} has {{count}} characters; the most is {{limit}}.',
+    en: '{{field}} has {{count}} characters; the maximum is {{limit}}.',
     vi: '{{field}} có {{count}} ký tự; nhiều nhất là {{limit}}.',
   },
   'list.tooShort': {
@@ -107,7 +107,7 @@ export const problemWords = {
     vi: '{{field}} cần ít nhất {{limit}} mục.',
   },
   'list.tooLong': {
-    en: '{{field}} has {{count}} entries; the most is {{limit}}.',
+    en: '{{field}} has {{count}} entries; the maximum is {{limit}}.',
     vi: '{{field}} có {{count}} mục; nhiều nhất là {{limit}}.',
   },
   'list.duplicate': {
@@ -115,7 +115,7 @@ export const problemWords = {
     vi: '{{field}} nêu {{value}} hai lần. Hãy xoá một mục.',
   },
   'object.tooLarge': {
-    en: '{{field}} has {{count}} keys; the most is {{limit}}.',
+    en: '{{field}} has {{count}} keys; the maximum is {{limit}}.',
     vi: '{{field}} có {{count}} khoá; nhiều nhất là {{limit}}.',
   },
   'merchant.folder': {
@@ -159,7 +159,7 @@ export const problemWords = {
     vi: 'Độ dài tối thiểu ({{min}}) lớn hơn độ dài tối đa ({{max}}).',
   },
   'field.requiredOff': {
-    en: 'The field "{{name}}" is required but switched off; nobody could fill it in.',
+    en: 'The field "{{name}}" is required but switched off, so it cannot be filled in.',
     vi: 'Trường "{{name}}" là bắt buộc nhưng đang tắt; không ai có thể điền.',
   },
   'field.neededOff': {
@@ -171,7 +171,7 @@ export const problemWords = {
     vi: 'Chức năng {{module}} vô tác dụng nếu thiếu {{needed}}. Hãy bật {{needed}} hoặc tắt {{module}}.',
   },
   'module.needsOneOf': {
-    en: '{{module}} is on, yet both {{first}} and {{second}} are off, so nobody could get through. Switch one on.',
+    en: '{{module}} is on, yet both {{first}} and {{second}} are off, so the form cannot be completed. Switch one on.',
     vi: '{{module}} đang bật nhưng cả {{first}} và {{second}} đều tắt nên không ai dùng được. Hãy bật một trong hai.',
   },
   'real.noLicence': {
@@ -183,7 +183,7 @@ export const problemWords = {
     vi: 'Chế độ "real" cần chính sách khu vực: hãy khai status.blockedRegions.',
   },
   'list.duplicateId': {
-    en: 'The id {{value}} stands twice in this list.',
+    en: 'The id {{value}} occurs twice in this list.',
     vi: 'Mã {{value}} xuất hiện hai lần trong danh sách này.',
   },
   'help.takenId': {
@@ -236,11 +236,11 @@ export const problemWords = {
     vi: 'Tệp {{value}} có {{size}} byte; mỗi tệp chỉ được {{limit}} byte.',
   },
   'asset.wrongKind': {
-    en: 'The file {{value}} is named {{named}} but holds {{found}}.',
+    en: 'The file {{value}} is named {{named}} but contains {{found}}.',
     vi: 'Tệp {{value}} mang tên {{named}} nhưng nội dung là {{found}}.',
   },
   'asset.hostileSvg': {
-    en: 'The drawing {{value}} holds {{detail}}, which is not allowed. Export it as plain shapes.',
+    en: 'The drawing {{value}} contains {{detail}}, which is not allowed. Export it as plain shapes.',
     vi: 'Hình vẽ {{value}} chứa {{detail}}, không được phép. Hãy xuất lại thành hình thuần.',
   },
   'asset.fontLetters': {

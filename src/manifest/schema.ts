@@ -1,6 +1,6 @@
 import rawSchema from '../../schema/brand.schema.json' with { type: 'json' };
 
-/** What the studio shows for a part of the manifest, in Vietnamese beside the schema's own English. */
+/** Hints for an editor of manifests; Vietnamese titles beside the schema's English ones. */
 export interface StudioHints {
   readonly group?: string;
   readonly widget?: string;
@@ -39,7 +39,7 @@ export const brandSchema = rawSchema as unknown as SchemaNode;
 
 const known = new WeakMap<SchemaNode, SchemaNode>();
 
-/** The node itself, or the definition it points to; what stands beside the reference stays and wins. */
+/** Resolves a reference to its definition; keys beside the reference override the definition. */
 export function resolved(node: SchemaNode): SchemaNode {
   const reference = node.$ref ?? node.allOf?.[0]?.$ref;
   if (reference === undefined) return node;
@@ -51,7 +51,7 @@ export function resolved(node: SchemaNode): SchemaNode {
   return whole;
 }
 
-/** The node that rules a place of a document, or null where the schema knows no such place. */
+/** Schema node of a path, or null if the schema has no such path. */
 export function schemaAt(path: readonly (string | number)[]): SchemaNode | null {
   let node: SchemaNode | null = brandSchema;
   for (const step of path) {

@@ -11,7 +11,7 @@ import { shown } from './shown.ts';
 import { replaceFix, suggestValue } from './suggestValue.ts';
 import { validate } from './validate.generated.mjs';
 
-/** What the schema refuses, one diagnostic per mistake: the validator names the same mistake up to three times. */
+/** Violations of the schema, one diagnostic per mistake: the validator reports a mistake up to three times. */
 export function schemaDiagnostics(document: unknown): Diagnostic[] {
   if (validate(document)) return [];
   const errors = (validate.errors ?? []).toSorted((left, right) => rank(left) - rank(right)).slice(0, 2 * caps.problems);
@@ -28,7 +28,7 @@ export function schemaDiagnostics(document: unknown): Diagnostic[] {
   });
 }
 
-/** Kinds of error, the most telling first. A misspelt key comes before the key that is missing because of it. */
+/** Keywords by priority. A misspelt key comes before the key that is missing because of it. */
 const order = ['type', 'additionalProperties', 'enum', 'propertyNames', 'required', 'uniqueItems', 'pattern'];
 
 function rank(error: ErrorObject): number {
@@ -36,7 +36,7 @@ function rank(error: ErrorObject): number {
   return place < 0 ? order.length : place;
 }
 
-/** A list is often too long only because an entry stands in it twice. */
+/** A list is often too long only because it contains an entry twice. */
 function isOfDoubledEntry(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   return (
     error.keyword === 'maxItems' &&
@@ -175,7 +175,7 @@ function unknownKey(path: Path, document: unknown, errors: readonly ErrorObject[
   return { code: 'key.misspelt', path, onKey: true, params: { key: shown(key), closest: match }, patch };
 }
 
-/** A key that is renamed must not bring a value its new name refuses. */
+/** Whether the value is valid under the renamed key. */
 function staysValid(document: unknown, patch: JsonPatch, target: Path): boolean {
   validate(applyPatch(document, patch));
   const place = pointerOf(target);

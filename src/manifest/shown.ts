@@ -1,7 +1,7 @@
-/** Characters that reorder or hide the text around them. */
+/** Characters that are invisible or reorder the surrounding text. */
 export const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu;
 
-/** A value as a sentence quotes it: short, on one line, with nothing that could upset the reader's screen. */
+/** A value as quoted in a message: short, on one line, control characters escaped. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'undefined';
   const cut = [...text].length > 60 ? `${[...text].slice(0, 59).join('')}…` : text;

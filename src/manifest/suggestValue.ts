@@ -4,7 +4,7 @@ import type { JsonPatch, Path } from './problem.ts';
 import { pointerOf } from './problem.ts';
 import { baseLanguage, resolved, type SchemaNode } from './schema.ts';
 
-/** The value this place most likely wants, or undefined where nobody can know. */
+/** The most likely intended value, or the node's default; undefined if neither exists. */
 export function suggestValue(value: unknown, node: SchemaNode): unknown {
   return candidates(value, node).find((candidate) => fits(candidate, node)) ?? node.default;
 }
@@ -33,7 +33,7 @@ function wrapped(value: unknown, node: SchemaNode): unknown[] {
   return typeof value === 'string' ? [...near(value, node)] : [...(node.enum?.length === 1 ? node.enum : [])];
 }
 
-/** A single value where a list is expected: the list of it, if it is a good entry. */
+/** A single value in place of a list becomes a list of one, if it is a valid entry. */
 function entries(value: unknown, items: SchemaNode): unknown[] {
   const entry = suggestValue(value, resolved(items));
   return entry === undefined ? [] : [[entry]];
@@ -54,7 +54,7 @@ function converted(value: string): unknown[] {
   ];
 }
 
-/** The ways people misspell colours, hosts, addresses and codes. */
+/** Common spelling corrections of colours, hosts, addresses and codes. */
 function spellings(value: string): string[] {
   const text = value.trim();
   const lower = text.toLowerCase();

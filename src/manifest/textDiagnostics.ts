@@ -4,7 +4,7 @@ import { schemaAt } from './schema.ts';
 import { invisible } from './shown.ts';
 import { replaceFix, suggestValue } from './suggestValue.ts';
 
-/** Letters nobody can see, and letters spelt in pieces. One diagnostic per text; its patch cleans the whole text. */
+/** Invisible characters and decomposed letters. One diagnostic per text; its fix cleans the whole text. */
 export function textDiagnostics(value: unknown, path: Path = []): Diagnostic[] {
   if (typeof value === 'string') return oneText(value, path);
   if (typeof value !== 'object' || value === null) return [];
@@ -12,7 +12,7 @@ export function textDiagnostics(value: unknown, path: Path = []): Diagnostic[] {
   return entries.flatMap(([step, child]) => textDiagnostics(child, [...path, step]));
 }
 
-/** Longer texts are Markdown and keep their line breaks. */
+/** Characters. Texts that may be longer are Markdown and keep their line breaks. */
 const longest = 400;
 
 function oneText(text: string, path: Path): Diagnostic[] {

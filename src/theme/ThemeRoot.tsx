@@ -11,8 +11,8 @@ export interface ThemeRootProps {
 }
 
 /**
- * Paints what is inside in a brand and mode of its own, for places that show several side by side. The site never
- * needs it: its theme stands on `:root`, and its policy allows no inline style in what the server draws.
+ * Applies a brand and mode to its children, for views that show several side by side. The site does not use it: its theme
+ * is on `:root`, and its CSP forbids inline styles in server-rendered HTML.
  */
 export function ThemeRoot({ mode, tokens, children }: ThemeRootProps) {
   return (

@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts';
 
-/** The brand's gradient under faint rays: the head of pages that have no picture. What stands in it is `position: relative`. */
+/** The brand's gradient with faint rays, for pages without a header image. Its children need `position: relative`. */
 export const brandBand = {
   color: vars.text.onMedia,
   background: vars.gradient.brand,

@@ -1,7 +1,7 @@
 import { calmMotion, canHover } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 
-/** A card on the page: its ground, its edge and its little height. */
+/** A card on the page: background, border and elevation. */
 export const cardStyle = {
   background: vars.surface.base,
   border: `1px solid ${vars.border.subtle}`,
@@ -9,7 +9,7 @@ export const cardStyle = {
   boxShadow: vars.shadow.sm,
 } as const;
 
-/** The picture that fills the art of a card and comes a little nearer under a pointer. */
+/** The image of a card, slightly enlarged on hover. */
 export const cardPicture = (card: string) =>
   ({
     position: 'absolute',
@@ -23,7 +23,7 @@ export const cardPicture = (card: string) =>
     },
   }) as const;
 
-/** The upright stage a game's picture stands on. */
+/** The portrait container of a game's image. */
 export const cardArt = {
   position: 'relative',
   display: 'block',

@@ -23,11 +23,11 @@ export function toneOf(hex: string): Tone {
   const [red, green, blue] = channels(hex);
   const { l, a, b } = convertLrgbToOklab({ r: lightOf(red), g: lightOf(green), b: lightOf(blue) });
   const c = Math.hypot(a, b);
-  // Greys carry a hue of pure rounding noise; it must never tint anything.
+  // The hue of a grey is rounding noise.
   return c < 0.004 ? { l, c: 0, h: 0 } : { l, c, h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** The nearest colour a screen can show: lightness and hue stay, chroma gives way. */
+/** Maps a colour into the sRGB gamut by reducing its chroma. */
 export function hexOf(tone: Tone): string {
   const { r, g, b } = convertLrgbToRgb(screenLight(tone));
   const digits = [r, g, b].map((value) =>
@@ -62,7 +62,7 @@ export const ratioOf = (one: number, other: number) => (Math.max(one, other) + 0
 /** Contrast of two opaque colours. */
 export const contrast = (one: string, other: string) => ratioOf(luminance(one), luminance(other));
 
-/** What the eye gets when `top` lies over `below`. */
+/** Alpha-composites `top` over `below`. */
 export function over(top: string, below: string): string {
   const alpha = alphaOf(top);
   if (alpha === 1) return top.slice(0, 7);
@@ -71,7 +71,7 @@ export function over(top: string, below: string): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Distance in OKLab: about 0.02 is the least one sees, 1 is black to white. */
+/** Distance in OKLab: about 0.02 is just noticeable, 1 is black to white. */
 export function distance(one: string, other: string): number {
   const [first, second] = [toneOf(one), toneOf(other)];
   const radians = ((first.h - second.h) * Math.PI) / 180;

@@ -7,7 +7,7 @@ export interface TokenValue {
   readonly value: string;
 }
 
-/** Every value of a tree of tokens, with the way to it. */
+/** Every value of a token tree with its path. */
 export const flatten = (tree: TokenTree, path: readonly string[] = []): readonly TokenValue[] =>
   Object.entries(tree).flatMap(([name, value]) =>
     typeof value === 'string' ? [{ path: [...path, name], value }] : flatten(value, [...path, name]),

@@ -7,25 +7,25 @@ export interface BrandFonts {
   readonly numeric: FontChoice;
 }
 
-/** A file as a brand uses it. */
+/** A font file as a brand uses it. */
 export interface FontSource {
   /** Path in a package (`@fontsource…`) or in the brand's folder. */
   readonly file: string;
-  /** What the brand needs of each axis, none for a still face; null for a file that is taken as it is. */
+  /** Range the brand uses of each axis, empty for a static font; null for a file that is served unchanged. */
   readonly axes: FontAxes | null;
   readonly subset: 'latin' | 'vietnamese' | null;
 }
 
 const systemStack = 'system-ui, sans-serif';
 
-/** Inter where a brand says nothing of its text; its titles then take Plus Jakarta Sans. */
+/** Default fonts: Inter for text, Plus Jakarta Sans for titles. */
 export function fontsOf(given: Partial<BrandFonts> = {}): BrandFonts {
   const text = given.text ?? { family: 'inter' };
   const display = given.display ?? given.text ?? { family: 'plus-jakarta-sans' };
   return { display, text, numeric: given.numeric ?? text };
 }
 
-/** The value of `font-family`: the face, its fallback of the same metrics, the system's. */
+/** Value of `font-family`: the font, its metric-compatible fallback, the system font. */
 export function fontStack(choice: FontChoice): string {
   const own = ownName(choice);
   if (own !== null) return `"${own}", ${systemStack}`;
@@ -34,18 +34,18 @@ export function fontStack(choice: FontChoice): string {
   return `"${family.name}", "${family.name} Fallback", ${family.generic === 'serif' ? 'Georgia, serif' : systemStack}`;
 }
 
-/** `@font-face` rules of a brand. `addressOf` says under which address the server serves a file. */
+/** `@font-face` rules of a brand. `addressOf` returns the URL of a file. */
 export function fontFaces(fonts: BrandFonts, needs: FontNeeds, addressOf: (source: FontSource) => string): string {
   return different(fonts)
     .map((choice) => facesOf(choice, fonts, needs, addressOf))
     .join('');
 }
 
-/** Every file a brand's page may ask for. */
+/** All font files of a brand. */
 export const fontSources = (fonts: BrandFonts, needs: FontNeeds): readonly FontSource[] =>
   different(fonts).flatMap((choice) => sourcesOf(choice, fonts, needs).map(({ source }) => source));
 
-/** Files worth a `<link rel="preload">`: of a still family the regular weight only, the others come when they are used. */
+/** Files to preload: of a static family only the regular weight, the others load on use. */
 export function fontsToPreload(fonts: BrandFonts, needs: FontNeeds): readonly FontSource[] {
   const choices = different({ text: fonts.text, display: fonts.display });
   return choices.flatMap((choice) =>

@@ -1,11 +1,11 @@
 import type { FontAxes, FontFamily } from './fonts.ts';
 
-/** What each role asks of a face, by axis: more than any one family has. */
+/** Axis values per font role, across all families. */
 export type FontNeeds = Readonly<Record<'display' | 'text' | 'numeric', FontAxes>>;
 
 /**
- * How much of a variable face the roles it plays really use. The rest is cut away before the file is
- * served: a face that varies in four axes is five times as heavy as the part a brand shows.
+ * Axis ranges of a variable font that its roles use. The rest is removed before serving: a font with four axes is five
+ * times the size of the part a brand uses.
  */
 export function axesInUse(
   { axes = {} }: Pick<FontFamily, 'axes'>,

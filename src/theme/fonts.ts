@@ -2,7 +2,7 @@
 
 export type FontId = 'archivo' | 'be-vietnam-pro' | 'fraunces' | 'inter' | 'plus-jakarta-sans' | 'system';
 
-/** A bundled family, or a brand's own file with the name it goes by. */
+/** A bundled family, or a file of the brand with its family name. */
 export interface FontChoice {
   readonly family?: FontId;
   readonly file?: string;
@@ -16,16 +16,16 @@ interface FontFile {
   readonly weight: string;
 }
 
-/** The least and the most of each axis, by its tag. */
+/** Minimum and maximum of each axis, by its tag. */
 export type FontAxes = Readonly<Record<string, readonly [least: number, most: number]>>;
 
 export interface FontFamily {
   readonly name: string;
   readonly generic: 'sans-serif' | 'serif';
-  /** What a variable face can vary; absent for a still one. */
+  /** Axes of a variable font; absent for a static one. */
   readonly axes?: FontAxes;
   readonly files: readonly FontFile[];
-  /** A local face stretched to the same metrics, so that text does not jump when the file arrives. */
+  /** A local font adjusted to the same metrics, so that text does not shift when the file loads. */
   readonly fallback: {
     readonly local: readonly string[];
     readonly sizeAdjust: number;

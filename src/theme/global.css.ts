@@ -61,7 +61,7 @@ globalStyle(':where(:focus-visible)', { outline: `2px solid ${vars.focus.ring}`,
 globalStyle(':where(:focus:not(:focus-visible))', { outline: 'none' });
 globalStyle(':root::selection', { background: vars.accent.solid, color: vars.accent.onSolid });
 
-/** Rings that are seen on places of another colour than the page. */
+/** Focus rings on backgrounds other than the page's. */
 globalStyle(':where([data-place="header"])', { vars: { [vars.focus.ring]: vars.onHeader.accent } });
 globalStyle(':where([data-place="footer"])', { vars: { [vars.focus.ring]: vars.onFooter.accent } });
 globalStyle(':where([data-place="hero"])', { vars: { [vars.focus.ring]: vars.onHero.fg } });
@@ -84,7 +84,7 @@ globalStyle(':root:root:root', {
 // Keeps its size, as it keeps the one it had when it was last drawn.
 globalStyle(':root [data-resting]', { contentVisibility: 'hidden' });
 
-// Forced colours drop fills and shadows: a border has to say where a control ends.
+// Forced colours drop fills and shadows, so controls need a border.
 globalStyle(each('button', 'input', 'select', 'textarea', '[role="button"]', '[role="dialog"]', '[role="tab"]'), {
   '@media': { '(forced-colors: active)': { border: '1px solid !important' } },
 });

@@ -1,4 +1,4 @@
-/** How wide the first banner stands, said once: what the head fetches ahead is what the page then shows. */
+/** Rendered width of the first banner, shared by the preload and the image so that both load the same file. */
 export const heroCuts = {
   narrow: { media: '(max-width: 767.98px)', sizes: 'calc(100vw - 32px)' },
   wide: {

@@ -13,7 +13,7 @@ export function currentMode(): ModeName {
   return shown === 'dark' || shown === 'light' ? shown : systemMode();
 }
 
-/** What the visitor chose, in this browser; null on a first visit or where storage is blocked. */
+/** The mode stored in this browser; null if there is none or storage is blocked. */
 export function storedChoice(): ModeChoice | null {
   try {
     return asChoice(localStorage.getItem(key));
@@ -22,17 +22,17 @@ export function storedChoice(): ModeChoice | null {
   }
 }
 
-/** Shows a mode and keeps it for the next visit; other tabs follow through the storage event. */
+/** Applies and stores a mode; other tabs follow through the storage event. */
 export function chooseMode(choice: ModeChoice): void {
   try {
     localStorage.setItem(key, choice);
   } catch {
-    // A blocked storage costs the memory of the choice, not the choice.
+    // If storage is blocked, the mode still applies to this page.
   }
   show(modeOf(choice));
 }
 
-/** For what CSS does not reach: charts and canvas. Returns the way to stop listening. */
+/** For charts and canvas, which CSS cannot style. Returns a function that unsubscribes. */
 export function onModeChange(listener: (mode: ModeName) => void): () => void {
   listeners.add(listener);
   return () => {
@@ -40,7 +40,7 @@ export function onModeChange(listener: (mode: ModeName) => void): () => void {
   };
 }
 
-/** Follows other tabs and, while the choice is the system's, the system. Started once by the app. */
+/** Follows other tabs and, without a stored mode, the system setting. Called once by the app. */
 export function watchMode(defaultChoice: ModeChoice, offered: readonly ModeName[]): () => void {
   const only = offered.length === 1 ? offered[0] : undefined;
   const follow = () => show(only ?? modeOf(storedChoice() ?? defaultChoice));

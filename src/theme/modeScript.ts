@@ -1,10 +1,8 @@
 import { type ModeName, modeNames } from './tokens.ts';
 
 /**
- * The head's inline script, whole: it puts the mode on `<html>` before the first
- * paint. Classic and small on purpose, and the same bytes for every visitor of a
- * brand, so that the page's policy can name it by its hash. A storage that throws
- * counts as an empty one.
+ * Inline script of the head that sets the mode on `<html>` before the first paint. Its bytes are the same for every user of
+ * a brand, so that the CSP can allow it by hash. Blocked storage counts as empty.
  */
 export function modeScript(defaultMode: ModeName | 'system', modes: readonly ModeName[]): string {
   const known = modeNames.filter((mode) => modes.includes(mode));

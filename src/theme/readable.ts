@@ -1,20 +1,20 @@
 import { black, contrast, hexOf, luminance, luminanceOf, ratioOf, type Tone, toneOf, white } from './colour.ts';
 
-/** Rounding to eight bits may cost this much of a ratio. */
+/** Tolerance of a contrast ratio for rounding to eight bits. */
 const margin = 1.012;
 
 /**
- * The colour nearest to the wish, in its own hue, that reaches the ratio on every
- * ground. Where no lightness does (grounds at both ends), the better end of the two.
+ * The closest colour of the same hue that reaches the ratio on every background. If no lightness does, black or white,
+ * whichever has more contrast.
  */
-export function readable(wish: Tone | string, grounds: readonly string[], ratio: number): string {
-  const asWished = typeof wish === 'string' ? wish : hexOf(wish);
-  if (passes(asWished, grounds, ratio)) return asWished;
+export function readable(preferred: Tone | string, grounds: readonly string[], ratio: number): string {
+  const preferredHex = typeof preferred === 'string' ? preferred : hexOf(preferred);
+  if (passes(preferredHex, grounds, ratio)) return preferredHex;
   const lights = grounds.map(luminance);
   const darkest = Math.min(...lights);
   const lightest = Math.max(...lights);
   const upward = ratioOf(1, lightest) >= ratioOf(0, darkest);
-  const tone = typeof wish === 'string' ? toneOf(wish) : wish;
+  const tone = typeof preferred === 'string' ? toneOf(preferred) : preferred;
   const end = upward ? 1 : 0;
   const enough = (l: number) =>
     upward
@@ -23,7 +23,7 @@ export function readable(wish: Tone | string, grounds: readonly string[], ratio:
   return settle({ ...tone, l: reach(tone.l, end, enough) }, end, grounds, ratio);
 }
 
-/** Text for a filled ground: white where it can be read, else the given ink, darkened as far as needed. */
+/** Text colour on a filled background: white if readable, else the given colour, darkened as needed. */
 export function onColour(ground: string, ink: Tone): string {
   return contrast(white, ground) >= 4.5 ? white : readable(ink, [ground], 4.5);
 }

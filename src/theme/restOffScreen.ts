@@ -1,8 +1,8 @@
 const resting = 'data-resting';
 
 /**
- * Parts marked `data-far` that nobody sees rest for one frame, so that a change of mode first
- * recolours what is on the screen. A part that holds the focus never rests: it would lose it.
+ * Skips rendering of off-screen parts marked `data-far` for one frame, so that a mode switch recolours the viewport first.
+ * A part with the focus is never skipped, because it would lose the focus.
  */
 export function restOffScreen(): void {
   const parts = [...document.querySelectorAll('[data-far]')].filter(

@@ -13,7 +13,7 @@ export const titleStyle = (role: DisplayRole) =>
     textWrap: 'balance',
   }) as const;
 
-/** Numbers that line up: balances, amounts, counters, dates. */
+/** Tabular figures: balances, amounts, counters, dates. */
 export const numericStyle = { fontFamily: vars.font.numeric, fontVariantNumeric: 'tabular-nums' } as const;
 
 /** The visible ring of the focused control. */

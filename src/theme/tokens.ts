@@ -7,7 +7,7 @@
 export const paletteShape = {
   surface: { canvas: null, sunken: null, base: null, raised: null, overlay: null, inverse: null, header: null, footer: null },
   text: { primary: null, secondary: null, tertiary: null, disabled: null, inverse: null, onMedia: null },
-  /** `outline` edges what is filled with `solid`: the same colour unless that is too close to a surface. */
+  /** `outline` is the border of a `solid` fill: the same colour unless it is too close to a surface. */
   accent: { solid: null, hover: null, pressed: null, onSolid: null, subtle: null, text: null, outline: null },
   support: { solid: null, hover: null, onSolid: null, subtle: null, text: null },
   status: {
@@ -23,14 +23,14 @@ export const paletteShape = {
   chart: { '1': null, '2': null, '3': null, '4': null },
   onHeader: { fg: null, fgMuted: null, accent: null, control: null, outline: null, solid: null, onSolid: null, border: null },
   onMedia: { solid: null, onSolid: null },
-  /** `solid` is the button on the hero: the accent where the scrim lets it stand out, else the artwork's own. */
+  /** `solid` is the button on the hero: the accent if it contrasts with the scrim, else a colour of the image. */
   onHero: { fg: null, muted: null, scrim: null, accent: null, solid: null, onSolid: null },
   onFooter: { fg: null, fgMuted: null, accent: null, control: null, border: null },
   shadow: { sm: null, md: null, lg: null, glow: null },
   gradient: { hero: null, accent: null, brand: null },
 } as const;
 
-/** Shape, type and pace: the same in both modes. */
+/** Radius, type, spacing, sizes and motion: the same in both modes. */
 export const foundationShape = {
   radius: {
     sm: null,
@@ -46,10 +46,10 @@ export const foundationShape = {
     gameCard: null,
     rightBar: null,
   },
-  /** Size of the cut corner of primary buttons; 0px draws a whole corner. */
+  /** Size of the cut corner of primary buttons; 0px for none. */
   cut: { button: null },
   font: { display: null, text: null, numeric: null },
-  /** Added between words: Vietnamese parts its syllables with spaces, and some faces draw them too narrow. */
+  /** Extra word spacing: Vietnamese separates syllables by spaces, which some fonts draw too narrow. */
   wordSpace: { text: null },
   /** `font` shorthands, one per text role. */
   type: {
@@ -65,7 +65,7 @@ export const foundationShape = {
     money: null,
   },
   tracking: { display: null, h1: null, h2: null, h3: null, overline: null, money: null },
-  /** How the display face is set, for the roles display and h1 to h3. */
+  /** Settings of the display font, for the roles display and h1 to h3. */
   displayFace: { stretch: null, transform: null, variation: null },
   space: { '1': null, '2': null, '3': null, '4': null, '6': null, '8': null, card: null, gridGap: null, section: null },
   control: { sm: null, md: null, lg: null, padX: null },
@@ -80,7 +80,7 @@ export const tokenShape = { ...paletteShape, ...foundationShape } as const;
 
 type Filled<Shape> = { readonly [Name in keyof Shape]: Shape[Name] extends null ? string : Filled<Shape[Name]> };
 
-/** Values of one mode. A missing token is a type error, not a blank colour. */
+/** Values of one mode. A missing token is a type error. */
 export type PaletteTokens = Filled<typeof paletteShape>;
 export type FoundationTokens = Filled<typeof foundationShape>;
 export type ThemeTokens = PaletteTokens & FoundationTokens;
@@ -88,6 +88,6 @@ export type ThemeTokens = PaletteTokens & FoundationTokens;
 export const modeNames = ['dark', 'light'] as const;
 export type ModeName = (typeof modeNames)[number];
 
-/** `--surface-base`: stable, readable names, so that operators and support can speak of them. */
+/** CSS variable of a token, such as `surface-base`; the names are stable. */
 export const variableName = (path: readonly string[]) =>
   path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -4,7 +4,7 @@ import type { ThemeChoice } from '../themeChoice.ts';
 import { densities, motions, radii } from './scales.ts';
 import { displayFaceOf, trackingOf, typeOf, wordSpaceOf } from './typeTokens.ts';
 
-/** Shape, type and pace of a brand: what does not change with the mode. */
+/** Tokens that do not depend on the mode: radius, type, spacing, sizes and motion. */
 export function foundationTokens(choice: ThemeChoice): FoundationTokens {
   const density = densities[choice.density ?? 'cosy'];
   const motion = motions[choice.motion ?? 'even'];

@@ -1,4 +1,4 @@
-/** Data: what each choice of shape, density and pace stands for. */
+/** Data: values of each choice of corners, density and motion. */
 
 export const radii = {
   sharp: { sm: '4px', md: '6px', lg: '10px', xl: '14px' },
@@ -90,7 +90,7 @@ export const motions = {
   },
 } as const;
 
-/** How a display face is set: sizes and tracking in pixels, `bolder` on top of the brand's weight. */
+/** Settings per display font: sizes and tracking in pixels; `bolder` is added to the brand's weight. */
 export interface DisplaySetting {
   readonly size: readonly [display: number, h1: number, h2: number, h3: number];
   readonly line: readonly [number, number, number, number];
@@ -110,7 +110,7 @@ export const displays: Readonly<Record<string, DisplaySetting>> = {
   fraunces: { size: [48, 32, 24, 19], line: [1.18, 1.25, 1.3, 1.35], tracking: [-0.5, -0.2, 0, 0], bolder: [50, 0, 0, 0] },
 };
 
-/** Weights of running text, and the tracking of overlines, by face. */
+/** Weights of running text and tracking of overlines, per font. */
 export interface TextSetting {
   readonly weight: Readonly<Record<'title' | 'body' | 'label' | 'caption' | 'overline', number>>;
   readonly overlineTracking: number;

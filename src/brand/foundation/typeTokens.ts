@@ -4,12 +4,12 @@ import type { FoundationTokens } from '../../theme/tokens.ts';
 import type { ThemeChoice } from '../themeChoice.ts';
 import { densities, displays, plainDisplay, plainText, texts } from './scales.ts';
 
-/** Titles keep one optical size, so that all of them look alike. */
+/** One optical size for all titles. */
 const opticalSize = 60;
 
 type TextRole = 'title' | 'body' | 'label' | 'caption' | 'overline';
 
-/** `font` shorthands. Sizes are in rem, so that they follow the reader's own setting. */
+/** `font` shorthands. Sizes are in rem and follow the browser's font size. */
 export function typeOf(choice: ThemeChoice): FoundationTokens['type'] {
   const fonts = fontsOf(choice.fonts);
   const { size, line, money } = densities[choice.density ?? 'cosy'];
@@ -36,7 +36,7 @@ export function typeOf(choice: ThemeChoice): FoundationTokens['type'] {
   };
 }
 
-/** What the brand's roles ask of their faces; the weights of running text and numbers are those the style sheets set. */
+/** Axis values each font role uses; the weights of running text and numbers are those in the style sheets. */
 export function fontNeedsOf(choice: ThemeChoice): FontNeeds {
   const { display = {} } = choice;
   const weights = displayOf(choice).bolder.map((bolder) => Math.min(900, (display.weight ?? 700) + bolder));

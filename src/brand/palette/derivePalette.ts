@@ -10,8 +10,10 @@ import { rewardOf, statusOf } from './states.ts';
 import { bordersOf, groundsOf, overlaysOf, textsOf } from './texts.ts';
 
 /**
- * A full palette of one mode. The seed stays byte for byte the accent; what the
- * merchant states is kept as stated, and the rest is solved against it.
+ * Derives the palette of one mode. The seed is used unchanged as the accent, stated colours are kept, and the rest is
+ * computed for contrast against them.
+ *
+ * @throws if a seed colour is not a colour.
  */
 export function derivePalette(choice: ThemeChoice, mode: ModeName): PaletteTokens {
   for (const colour of [choice.seed, choice.supportSeed, choice.neutral]) {

@@ -59,7 +59,7 @@ export function gradientsOf(ends: Ends, given: GivenPalette['gradient'] = {}): G
 export const gradientText = ({ angle, stops }: GradientChoice) =>
   `linear-gradient(${angle}deg, ${stops.map(({ color, position }) => `${color} ${Math.round(position * 100)}%`).join(', ')})`;
 
-/** Deep and coloured in both modes: a hero is a stage, not a page. */
+/** Dark and saturated in both modes. */
 function heroStops({ mode, neutral, canvas, accent }: Ends): GradientChoice['stops'] {
   const tone = toneOf(accent.solid);
   const lit = mode === 'dark' ? 0.36 : 0.45;
@@ -94,7 +94,7 @@ function brandStops({ accent, onMedia }: Ends): GradientChoice['stops'] {
   ];
 }
 
-/** Shade as a painter does it: yellows and oranges deepen through red, all else through blue. Straight down they turn to mud. */
+/** Darkens yellows and oranges towards red and other hues towards blue; constant hue would look muddy. */
 function deeper(hue: number): number {
   if (hue < 20 || hue > 330) return (hue + 352) % 360;
   if (isWarm(hue)) return hue - (hue - 20) * 0.45;

@@ -16,15 +16,15 @@ export function accentOf(choice: ThemeChoice, ground: Ground, given: GivenPalett
   const onSolid = given.onSolid ?? onColour(solid, ground.neutral(0.17, 0.03));
   const subtle = given.subtle ?? subtleOf(toneOf(solid), ground.mode);
   const levels = levelsOf(ground.surface);
-  // A grey accent would sink among quiet texts: its links are as strong as the main text.
-  const wish = toneOf(solid).c < 0.03 ? ground.neutral(ground.mode === 'dark' ? 0.968 : 0.225) : solid;
+  // Links in a grey accent would look like secondary text, so they get the contrast of main text.
+  const preferred = toneOf(solid).c < 0.03 ? ground.neutral(ground.mode === 'dark' ? 0.968 : 0.225) : solid;
   return {
     solid,
     hover: given.hover ?? shifted(solid, onSolid, [0.045, -0.05, 0.09, -0.09]),
     pressed: given.pressed ?? shifted(solid, onSolid, [-0.06, 0.085, 0.05, -0.03]),
     onSolid,
     subtle,
-    text: given.text ?? readable(wish, [...ground.grounds, subtle], 4.5),
+    text: given.text ?? readable(preferred, [...ground.grounds, subtle], 4.5),
     outline: given.outline ?? readable(solid, levels, 3),
   };
 }
@@ -42,13 +42,13 @@ export function supportOf(choice: ThemeChoice, ground: Ground, given: GivenPalet
   };
 }
 
-/** A tinted ground for text of the same hue. */
+/** A tinted background for text of the same hue. */
 export const subtleOf = ({ c, h }: Tone, mode: ModeName) =>
   hexOf(mode === 'dark' ? { l: 0.275, c: Math.min(c * 0.42, 0.06), h } : { l: 0.952, c: Math.min(c * 0.2, 0.032), h });
 
 /**
- * The fill under the pointer: steps are tried in order, away from the label first
- * (a positive step), and the first one that can be seen and read is taken.
+ * The hovered fill: steps are tried in order, away from the label first (positive), and the first one that is both
+ * distinguishable and readable is used.
  */
 function shifted(solid: string, onSolid: string, steps: readonly number[]): string {
   const tone = toneOf(solid);
@@ -62,7 +62,7 @@ function shifted(solid: string, onSolid: string, steps: readonly number[]): stri
   return solid;
 }
 
-/** Hues that sit well beside a seed: warm ones get a cool partner and the other way round. */
+/** Secondary hue: cool for a warm seed and vice versa. */
 const partners: readonly (readonly [until: number, hue: number])[] = [
   [15, 300],
   [40, 82],
@@ -82,7 +82,7 @@ function companion(seed: Tone): Tone {
   return { l: bright ? 0.82 : 0.56, c: clamp(seed.c, 0.12, 0.19), h: hue };
 }
 
-/** Four marks of a chart: the two brand colours and the two free hues farthest from them. */
+/** Four chart colours: the two brand colours and the two most distant hues. */
 export function chartOf(
   accent: string,
   support: string,
@@ -99,7 +99,7 @@ export function chartOf(
   const third = next();
   const fourth = next();
   const grounds = [surface.base, surface.raised, surface.overlay];
-  const mark = (wish: Tone | string) => readable(wish, grounds, 3);
+  const mark = (preferred: Tone | string) => readable(preferred, grounds, 3);
   return {
     '1': given['1'] ?? mark(accent),
     '2': given['2'] ?? mark(support),

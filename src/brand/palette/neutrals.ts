@@ -13,7 +13,7 @@ export function neutralOf(choice: ThemeChoice): Neutral {
   return (l, chroma = 0.02) => ({ l, c: chroma * strength, h: tint.h });
 }
 
-/** How far each level stands from the page. Dark separates by lightness, light by shadow on white. */
+/** Lightness offset of each level from the page. Dark mode separates levels by lightness, light mode by shadow. */
 const ladders = {
   dark: { sunken: -0.032, base: 0.04, raised: 0.073, overlay: 0.1, header: 0.02, footer: -0.026 },
   light: { sunken: -0.03, base: 0.035, raised: 0.035, overlay: 0.035, header: 0.035, footer: -0.03 },
@@ -40,8 +40,8 @@ export function surfacesOf(mode: ModeName, neutral: Neutral, given: GivenPalette
   };
 }
 
-/** The levels text, rings and borders stand on. */
+/** Surface levels that carry text, focus rings and borders. */
 export const levelsOf = (surface: Surface) => [surface.canvas, surface.sunken, surface.base, surface.raised, surface.overlay];
 
-/** Yellow and lime greys look like dirt when dark: they get half the tint. */
+/** Dark yellow and lime greys look dirty, so they get half the chroma. */
 const restraint = (hue: number) => 1 - 0.55 * Math.max(0, 1 - Math.abs(hue - 105) / 45);

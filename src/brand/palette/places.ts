@@ -10,7 +10,7 @@ interface Brand {
   readonly support: PaletteTokens['support'];
 }
 
-/** The header may be any colour, also the opposite of the page: all that stands on it is solved against it. */
+/** The header may have any colour, so the colours on it are computed against it. */
 export function onHeaderOf(
   { neutral, accent, support }: Brand,
   header: string,
@@ -52,7 +52,7 @@ export function onFooterOf(
   };
 }
 
-/** The button that lies on artwork and on the brand gradient. */
+/** The button on images and on the brand gradient. */
 export function onMediaOf(
   { neutral, accent }: Brand,
   brandStops: readonly string[],
@@ -97,7 +97,7 @@ export function onHeroOf(
 
 const closed = (scrim: string) => (scrim.length === 9 ? scrim : `${scrim}${Math.round(heroScrimAlpha * 255).toString(16)}`);
 
-/** On a place of nearly the accent's own colour the second colour speaks. */
+/** Uses the support colour if the background is close to the accent. */
 const accentOn = (place: string, accent: PaletteTokens['accent'], support: PaletteTokens['support']) => {
   const own = passes(accent.solid, [place], 4.5) ? accent.solid : accent.text;
   return toneOf(place).c > 0.08 && distance(own, place) < 0.3 ? support.solid : own;
@@ -106,7 +106,7 @@ const accentOn = (place: string, accent: PaletteTokens['accent'], support: Palet
 function placeOf(ground: string, neutral: Neutral) {
   const tone = toneOf(ground);
   const dark = luminance(ground) < 0.18;
-  // Controls move away from the text of the place, so that a middling ground never costs it its contrast.
+  // Controls shift away from the text's lightness, so that text on a mid-tone background keeps its contrast.
   const near = (step: number) => hexOf({ ...tone, l: Math.min(1, tone.l + step) });
   return dark
     ? {

@@ -7,7 +7,7 @@ import { type Ground, subtleOf } from './fills.ts';
 type Status = PaletteTokens['status'];
 type StatusName = keyof Status;
 
-/** Fixed families, so that green always means done; only their exact hue gives way to the brand. */
+/** Fixed hues, so that green always means success; only slightly adjusted to the brand. */
 const families: Record<StatusName, { readonly dark: Tone; readonly light: Tone }> = {
   success: { dark: { l: 0.77, c: 0.16, h: 156 }, light: { l: 0.5, c: 0.12, h: 156 } },
   warning: { dark: { l: 0.83, c: 0.16, h: 76 }, light: { l: 0.83, c: 0.16, h: 76 } },
@@ -22,12 +22,12 @@ export function statusOf(seed: string, ground: Ground, given: GivenPalette['stat
     const tone = apart(families[name][ground.mode], brand);
     const solid = own.solid ?? hexOf(tone);
     const subtle = own.subtle ?? subtleOf({ ...toneOf(solid), c: 0.15 }, ground.mode);
-    const wish = { ...toneOf(solid), l: ground.mode === 'dark' ? 0.8 : 0.44 };
+    const preferred = { ...toneOf(solid), l: ground.mode === 'dark' ? 0.8 : 0.44 };
     return {
       solid,
       onSolid: own.onSolid ?? onColour(solid, ground.neutral(0.17, 0.02)),
       subtle,
-      text: own.text ?? readable(wish, [...ground.grounds, subtle], 4.5),
+      text: own.text ?? readable(preferred, [...ground.grounds, subtle], 4.5),
     };
   };
   return { success: family('success'), warning: family('warning'), danger: family('danger'), info: family('info') };
@@ -37,15 +37,15 @@ const gold: Tone = { l: 0.85, c: 0.135, h: 88 };
 
 export function rewardOf(ground: Ground, given: GivenPalette['reward'] = {}): PaletteTokens['reward'] {
   const solid = given.solid ?? hexOf(gold);
-  const wish = ground.mode === 'dark' ? { ...gold, l: 0.88 } : { ...toneOf(solid), l: 0.5, c: 0.11 };
+  const preferred = ground.mode === 'dark' ? { ...gold, l: 0.88 } : { ...toneOf(solid), l: 0.5, c: 0.11 };
   return {
     solid,
     onSolid: given.onSolid ?? onColour(solid, ground.neutral(0.17, 0.02)),
-    text: given.text ?? readable(wish, ground.grounds, 4.5),
+    text: given.text ?? readable(preferred, ground.grounds, 4.5),
   };
 }
 
-/** Turns a family up to 14 degrees away from a colourful seed of nearly its hue. */
+/** Rotates a status hue by up to 14 degrees away from a similar, saturated seed. */
 function apart(tone: Tone, brand: Tone): Tone {
   const gap = hueDistance(tone.h, brand.h);
   if (brand.c < 0.06 || gap > 24) return tone;

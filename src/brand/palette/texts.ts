@@ -15,7 +15,7 @@ export function overlaysOf(mode: ModeName, neutral: Neutral, given: GivenPalette
   };
 }
 
-/** Every ground of running text: the levels, and each of them under the pointer. */
+/** Backgrounds of running text: the surface levels, plain and hovered. */
 export const groundsOf = (surface: Surface, hover: string) =>
   levelsOf(surface).flatMap((level) => [level.slice(0, 7), over(hover, level)]);
 

@@ -3,10 +3,10 @@ import { constants } from '../../domain/constants.ts';
 import { type Failed, failedFrom } from '../failed.ts';
 import { unprovided } from '../unprovided.ts';
 
-/** How long a picture can be answered, in milliseconds. */
+/** Validity of a captcha image, in milliseconds. */
 export const pictureTime = 300_000;
 
-/** After a picture that did not come, the next is asked for by itself, in milliseconds. */
+/** Delay before a failed image is requested again, in milliseconds. */
 export const retryTime = 5_000;
 
 export interface CaptchaPicture {
@@ -26,14 +26,14 @@ interface Context extends Input {
   readonly failed: Failed | null;
 }
 
-/** The picture with letters. Whoever presses quickly gets one picture a second. */
+/** The captcha image. Reloads are limited to one per second. */
 export const captchaMachine = setup({
   types: {
     input: {} as Input,
     context: {} as Context,
     events: {} as
       | { readonly type: 'captcha.show' | 'captcha.refresh' | 'captcha.hide' }
-      /** The picture went with a try and answers no other. */
+      /** The image was used by an attempt and is no longer valid. */
       | { readonly type: 'captcha.use' },
     tags: {} as 'busy' | 'shown',
   },

@@ -1,2 +1,2 @@
-/** The picture with letters, headless. Fill `fetchPicture`. Send `captcha.use` after a try that carried the picture. */
+/** The captcha image, headless. Provide `fetchPicture`. Send `captcha.use` after an attempt that used the image. */
 export { captchaMachine } from './captcha.machine.ts';

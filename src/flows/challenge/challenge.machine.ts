@@ -9,8 +9,8 @@ interface Context {
 }
 
 /**
- * The widget that keeps programs out, whoever provides it. It loads at the first use, is
- * solved before a try, and is reset once after a try that failed.
+ * The bot challenge, independent of its provider. Its widget loads on first use, is solved before an attempt, and is reset
+ * once after a failed attempt.
  */
 export const challengeMachine = setup({
   types: {
@@ -19,9 +19,9 @@ export const challengeMachine = setup({
     tags: {} as 'busy' | 'solved',
   },
   actors: {
-    /** Answers once the widget is ready to be shown. */
+    /** Resolves when the widget is ready to be shown. */
     loadWidget: unprovided<void>('loadWidget'),
-    /** Answers once it is solved; fails when it is closed or breaks. */
+    /** Resolves when it is solved; rejects when it is closed or fails. */
     solveWidget: unprovided<ChallengeResult>('solveWidget'),
   },
   actions: {
@@ -63,7 +63,7 @@ export const challengeMachine = setup({
       tags: 'solved',
       on: {
         'challenge.reset': { target: 'ready', actions: ['forgetResult', 'resetWidget'] },
-        // A result buys one try; the next one asks anew.
+        // A result is valid for one attempt.
         'challenge.solve': { target: 'solving', actions: ['forgetResult', 'resetWidget'] },
       },
     },

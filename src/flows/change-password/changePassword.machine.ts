@@ -8,7 +8,7 @@ interface Input {
   /** `forced`: nothing else is open until it is done. `link`: from the mail, without a session. */
   readonly reason: 'forced' | 'voluntary' | 'link';
   readonly username: string;
-  /** The rule of passwords; without one the product's own. */
+  /** Password rule of the brand; default: the product's rule. */
   readonly rule?: FieldRule | undefined;
   /** Whether the old password was kept at login; then it is not asked for. */
   readonly isOldStored: boolean;
@@ -20,7 +20,7 @@ interface Context extends Input {
   readonly failed: Failed | null;
 }
 
-/** Changing the password. A forced change has one other way out: logging out. */
+/** Changing the password. The only other exit of a forced change is logout. */
 export const changePasswordMachine = setup({
   types: {
     input: {} as Input,

@@ -5,14 +5,14 @@ import { unprovided, unprovidedAction } from '../unprovided.ts';
 import { mayOpen, type Openable } from './mayOpen.ts';
 import { pathOf } from './pathOf.ts';
 
-/** A key for one lookup. What the private half is, only the feature knows. */
+/** Key pair of one lookup. The private key is opaque to the flow. */
 export interface OneTimeKeys {
   readonly publicKey: OneTimePublicKey;
   readonly privateKey: unknown;
 }
 
 interface Input extends Openable {
-  /** False where the browser kept the blank window from opening. */
+  /** False if the browser blocked the popup. */
   readonly windowOpened: boolean;
   /** Unix time in milliseconds. */
   readonly now: () => number;
@@ -26,8 +26,8 @@ interface Context extends Input {
 }
 
 /**
- * From the click on "customer service" to the conversation. The blank window already
- * stands open when the flow starts, because browsers allow that in the click only.
+ * From the click on "customer service" to the conversation. The blank popup is open before the flow starts, because browsers
+ * only allow it during the click.
  */
 export const customerServiceMachine = setup({
   types: {

@@ -1,2 +1,2 @@
-/** Headless: no window, no HTTP, no cipher. A feature fills the holes. */
+/** Headless: no windows, HTTP or encryption; the feature provides them. */
 export { customerServiceMachine, type OneTimeKeys } from './customerService.machine.ts';

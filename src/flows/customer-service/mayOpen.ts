@@ -1,13 +1,13 @@
 export interface Openable {
-  /** Origin of the page itself, e.g. `https://site.example`. */
+  /** Origin of the page, e.g. `https://site.example`. */
   readonly origin: string;
-  /** Hosts the brand names for customer service. */
+  /** Customer service hosts of the brand. */
   readonly hosts: readonly string[];
 }
 
 /**
- * Whether customer service may open an address: our own origin, or https on a host of
- * the brand's list. A path counts from our origin, so `/helpmc` is our own page.
+ * Whether customer service may open a URL: same origin, or https on one of the brand's hosts. Paths are relative to the
+ * origin.
  */
 export function mayOpen(address: string, { origin, hosts }: Openable): boolean {
   if (!URL.canParse(address, origin)) return false;

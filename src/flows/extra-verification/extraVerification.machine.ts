@@ -1,7 +1,7 @@
 import { failedFrom } from '../failed.ts';
 import { extraVerification } from './setup.ts';
 
-/** One more proof for a sign-in from an address nobody knows: the right password alone opens nothing here. */
+/** Extra verification for a sign-in from an unknown IP address: the password alone is not enough. */
 export const extraVerificationMachine = extraVerification.createMachine({
   id: 'extraVerification',
   context: ({ input }) => ({

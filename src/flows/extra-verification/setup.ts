@@ -30,7 +30,7 @@ interface Context {
   readonly faults: FieldFaults;
   readonly failed: Failed | null;
   readonly value: LoginValue | null;
-  /** The ticket is used up; nobody left the step. */
+  /** The ticket is used up; the step was not left. */
   readonly ended: boolean;
 }
 

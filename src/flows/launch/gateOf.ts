@@ -6,12 +6,12 @@ export interface LaunchVisitor {
   readonly isAgent: number;
 }
 
-/** What a launch meets before anything is asked of the server. */
+/** Access decision before the launch call. */
 export type Gate = 'open' | 'login' | 'trial' | 'trueAccount';
 
 /**
- * Members play. A guest logs in first, or tries a game that offers it; a trial account plays such games and is
- * warned of others. Of a lobby nobody knows, so there the server decides.
+ * Members play. A signed-out user logs in first, or tries a game that allows trials; a trial account plays such games and is
+ * warned about others. Whether a lobby allows trials is unknown, so the server decides.
  */
 export function gateOf(
   { supportPlay, trial }: Pick<LaunchTarget, 'supportPlay' | 'trial'>,

@@ -2,7 +2,7 @@ import { and, not } from 'xstate';
 import { failureCodeOf } from '../../wire/failure.ts';
 import { launch } from './setup.ts';
 
-/** One launch: who may play, the address of the frame, the frame itself, and the way back. */
+/** One launch: access check, frame URL, the frame, and the return to the lobby. */
 export const launchMachine = launch.createMachine({
   id: 'launch',
   context: ({ input }) => ({ ...input, answer: null, answeredAt: 0, frame: null, tried: 0, fault: null }),

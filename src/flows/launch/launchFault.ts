@@ -1,6 +1,6 @@
 import type { FailureCode } from '../../wire/failure.ts';
 
-/** Why a game is not there, as the screen tells it. */
+/** Why a game cannot be shown. */
 export type LaunchFault = 'session' | 'vendor' | 'ticket' | 'blocked' | 'unknown' | 'offline' | 'system';
 
 const byCode: Partial<Record<FailureCode, LaunchFault>> = {
@@ -17,7 +17,7 @@ const byCode: Partial<Record<FailureCode, LaunchFault>> = {
 
 export const launchFault = (code: FailureCode): LaunchFault => byCode[code] ?? 'system';
 
-/** What the game itself reports; a code nobody knows is its own trouble. */
+/** Error reported by the game; an unknown code counts as a failure of the game. */
 const byFrame: Readonly<Record<string, LaunchFault>> = {
   SESSION_ENDED: 'session',
   TICKET_INVALID: 'ticket',

@@ -7,11 +7,11 @@ import { unprovided, unprovidedAction } from '../unprovided.ts';
 import { type Gate, gateOf, type LaunchVisitor } from './gateOf.ts';
 import { type LaunchFault, launchFault } from './launchFault.ts';
 
-/** How long an invited guest may take to log in and still find the game opening. */
+/** How long a launch waits for the login. */
 const loginPatience = 600_000;
-/** How long a frame may stay silent. */
+/** Timeout of the game frame's first message. */
 const framePatience = 25_000;
-/** A ticket is good for a minute; one that old is not tried at another address. */
+/** A ticket is valid for a minute; an older one is not retried on another CDN. */
 const ticketLife = 60_000;
 
 export interface LaunchInput {
@@ -21,7 +21,7 @@ export interface LaunchInput {
   readonly rules: FrameRules;
   /** Launch CDNs that failed earlier in the session. */
   readonly turn: number;
-  /** Whether the player stands on the page of the frame already. */
+  /** Whether the user is on the game page. */
   readonly isAtGame: () => boolean;
   /** Unix time in milliseconds. */
   readonly now: () => number;
@@ -30,7 +30,7 @@ export interface LaunchInput {
 export interface LaunchContext extends LaunchInput {
   readonly answer: LaunchValue | null;
   readonly answeredAt: number;
-  /** The whole address of the frame. */
+  /** URL of the game frame. */
   readonly frame: string | null;
   /** CDNs tried for this answer. */
   readonly tried: number;
@@ -48,7 +48,7 @@ export const launch = setup({
     input: {} as LaunchInput,
     context: {} as LaunchContext,
     events: {} as LaunchEvent,
-    /** `covered`: nothing may be pressed. `framed`: the frame stands on the page. */
+    /** `covered`: input is blocked. `framed`: the frame is shown. */
     tags: {} as 'covered' | 'framed' | 'waiting' | 'failed',
   },
   actors: {

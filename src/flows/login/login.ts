@@ -44,7 +44,7 @@ export type LoginEvent =
   /** The proof came too late. Also of one that the header's form was asked for. */
   | { readonly type: 'verification.end' };
 
-/** What the call needs of a submit. */
+/** Input of the registration call. */
 export interface LoginTry {
   readonly tab: LoginTab;
   readonly form: LoginForm | null;

@@ -57,7 +57,7 @@ export const login = setup({
     }),
     forgetProof: assign({ verify: null, challenge: null }),
     resetChallenge: () => unprovidedAction('resetChallenge'),
-    /** A picture answers one try. */
+    /** A captcha image is valid for one attempt. */
     renewCaptcha: () => unprovidedAction('renewCaptcha'),
   },
 });

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { unprovided, unprovidedAction } from '../unprovided.ts';
 
-/** Logging out: asked for, confirmed, told to the server, and done here whatever the server says. */
+/** Logout: confirmed by the user, sent to the server, and completed locally whatever the server answers. */
 export const logoutMachine = setup({
   types: {
     events: {} as { readonly type: 'logout.confirm' | 'logout.cancel' },
@@ -11,8 +11,8 @@ export const logoutMachine = setup({
     callServer: unprovided<null>('callServer'),
   },
   delays: {
-    /** A server that does not answer keeps nobody logged in. */
-    patience: 5_000,
+    /** Timeout: the user is logged out locally even if the server does not answer. */
+    timeoutMs: 5_000,
   },
   actions: {
     /** Shows `in_sure_logout` with a button for each of the two events. */
@@ -28,9 +28,9 @@ export const logoutMachine = setup({
     asking: { entry: 'askConfirmation', on: { 'logout.confirm': 'calling', 'logout.cancel': 'kept' } },
     calling: {
       tags: 'busy',
-      // A token that is already dead (401) is what was asked for; any other failure leaves the server's idle time to end it.
+      // An invalid token (401) is already logged out; after any other failure the server's idle timeout ends the session.
       invoke: { src: 'callServer', onDone: 'ended', onError: 'ended' },
-      after: { patience: 'ended' },
+      after: { timeoutMs: 'ended' },
     },
     ended: { type: 'final', entry: ['endSession', 'tellOtherTabs', 'goHome'] },
     kept: { type: 'final' },

@@ -1,12 +1,12 @@
 import { not } from 'xstate';
 import { overlays } from './setup.ts';
 
-/** What floats over the page: one named modal, dialogs above it, toasts and the loader. */
+/** Overlays of the page: one named modal, dialogs above it, toasts and the loader. */
 export const overlaysMachine = overlays.createMachine({
   id: 'overlays',
   context: { modal: null, dialogs: [], toasts: [], loaders: [] },
   type: 'parallel',
-  // Only the topmost answers Escape.
+  // Escape closes only the topmost.
   on: {
     'escape.press': [
       {

@@ -5,11 +5,11 @@ export type ModalName = (typeof modalNames)[number];
 export const toastTime = 5_000;
 export const toastLimit = 3;
 
-/** What the flow knows of a dialog; its words and icon stay with the screen. */
+/** State of a dialog; its text and icon belong to the UI. */
 export interface ShownDialog {
   readonly id: number;
   readonly closeOnCover: boolean;
-  /** Milliseconds; null where it stays until answered. */
+  /** Milliseconds; null if it stays open until answered. */
   readonly closesAfter: number | null;
   /** Offers more than one answer. */
   readonly decides: boolean;

@@ -26,7 +26,7 @@ export const overlays = setup({
     closeModal: assign({ modal: null }),
     showDialog: enqueueActions(({ context, enqueue }, dialog: ShownDialog) => {
       enqueue.assign({ dialogs: [...context.dialogs, dialog] });
-      // A decision is never taken by the clock.
+      // A dialog that asks for a decision has no timeout.
       if (dialog.closesAfter === null || dialog.decides) return;
       enqueue.raise({ type: 'dialog.close', id: dialog.id }, { delay: dialog.closesAfter, id: dialogTimer(dialog.id) });
     }),

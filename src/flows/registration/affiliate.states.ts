@@ -1,6 +1,6 @@
 import { registration } from './setup.ts';
 
-/** The code field by itself: checked as soon as the person leaves it, and never held against a broken network. */
+/** The affiliate code field: validated on blur; a network failure does not block the form. */
 export const affiliate = registration.createStateConfig({
   initial: 'deciding',
   states: {

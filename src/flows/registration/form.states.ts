@@ -2,7 +2,7 @@ import { not } from 'xstate';
 import { failedFrom, verificationEnded } from '../failed.ts';
 import { codeOf, registration } from './setup.ts';
 
-/** From the filled form to the account. Nothing is sent while a try is under way. */
+/** Submission of the form. Ignores further submits while one is pending. */
 export const form = registration.createStateConfig({
   initial: 'editing',
   states: {

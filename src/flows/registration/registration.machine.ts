@@ -3,7 +3,7 @@ import { affiliate } from './affiliate.states.ts';
 import { form } from './form.states.ts';
 import { registration } from './setup.ts';
 
-/** The registration window: the form, and beside it the check of an invitation code. */
+/** Registration: the form, and in parallel the validation of the affiliate code. */
 export const registrationMachine = registration.createMachine({
   id: 'registration',
   context: ({ input: { flags, fields, captcha, mode, addressCode } }) => {

@@ -16,7 +16,7 @@ export interface RegistrationForm {
 export interface RegistrationInput {
   readonly flags: LoginFlags;
   readonly fields: Readonly<Record<string, FieldRule>>;
-  /** Whether the picture is asked for from the start. */
+  /** Whether the captcha is required from the start. */
   readonly captcha: boolean;
   readonly mode?: RegistrationMode;
   /** `affiliateCode` or `referralCode` of the address; a valid one hides the field. */
@@ -29,7 +29,7 @@ export interface RegistrationContext {
   readonly mode: RegistrationMode;
   readonly captchaShown: boolean;
   readonly addressCode: string | null;
-  /** The affiliate code that is being checked, or was last. */
+  /** The affiliate code that is being validated, or was validated last. */
   readonly code: string;
   readonly form: RegistrationForm | null;
   readonly challenge: ChallengeResult | null;
@@ -42,13 +42,13 @@ export interface RegistrationContext {
 export type RegistrationEvent =
   | { readonly type: 'mode.choose'; readonly mode: RegistrationMode }
   | { readonly type: 'field.edit'; readonly field: string }
-  /** The person left the code field. */
+  /** The code field lost the focus. */
   | { readonly type: 'affiliate.leave'; readonly code: string }
   | { readonly type: 'registration.submit'; readonly form: RegistrationForm }
   | { readonly type: 'verification.pass'; readonly value: SignedIn['value'] }
   | { readonly type: 'verification.cancel' | 'verification.end' };
 
-/** What the call needs of a submit. */
+/** Input of the registration call. */
 export interface RegistrationTry {
   readonly mode: RegistrationMode;
   readonly form: RegistrationForm | null;

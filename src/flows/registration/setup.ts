@@ -15,7 +15,7 @@ import type {
   RegistrationTry,
 } from './registration.ts';
 
-/** How long a person may go on typing in the code field before the server is asked, in milliseconds. */
+/** Debounce of the affiliate code field, in milliseconds. */
 export const affiliateDelay = 300;
 
 export const registration = setup({
@@ -80,10 +80,10 @@ export const registration = setup({
       captchaShown: context.captchaShown || failed.captcha,
     })),
     resetChallenge: () => unprovidedAction('resetChallenge'),
-    /** A picture answers one try. */
+    /** A captcha image is valid for one attempt. */
     renewCaptcha: () => unprovidedAction('renewCaptcha'),
   },
 });
 
-/** The code a submit carries. One of the address needs no second look. */
+/** The affiliate code to submit. A code from the URL was validated before. */
 export const codeOf = ({ form }: RegistrationContext) => form?.values['affiliateCode']?.trim() ?? '';

@@ -1,5 +1,5 @@
 /**
- * Who is here, headless; started once, when the page wakes up. Fill `loadMember`, `listenElsewhere`, `keepSession`,
+ * The user's session, headless; started once per page. Fill `loadMember`, `listenElsewhere`, `keepSession`,
  * `keepMember`, `forgetSession`, `openPasswordChange`, `welcome` and `reportEnd`. Tags: `guest`, `member`, `busy`, `forced`,
  * `unreachable`; `context.state` is what screens show and what gates ask.
  */

@@ -2,7 +2,7 @@ import { signedOut } from '../../domain/sessionState.ts';
 import { failedFrom } from '../failed.ts';
 import { session } from './setup.ts';
 
-/** Who is here, from the first paint to the last: one of these runs as long as the page. */
+/** The user's session. One actor runs for the lifetime of the page. */
 export const sessionMachine = session.createMachine({
   id: 'session',
   context: ({ input }) => ({ ...input, state: signedOut, isAfterLogin: false, firstTimeLogin: false, failed: null }),
@@ -54,7 +54,7 @@ export const sessionMachine = session.createMachine({
         ],
       },
     },
-    // The token may be good: nobody is logged out by a broken network.
+    // The token may be valid: a network failure does not log out.
     unreachable: { tags: 'unreachable', after: { retryTime: 'loading' }, on: { 'session.retry': 'loading' } },
     changing: { tags: 'forced', entry: 'openPasswordChange', on: { 'session.passwordChanged': 'loading' } },
     entering: {
@@ -74,7 +74,7 @@ export const sessionMachine = session.createMachine({
         'session.refuse': { target: 'guest', actions: ['reset', 'forgetSession', 'reportEnd'] },
       },
     },
-    // The page stays as it is while the server says whether the session still lives.
+    // The page does not change while the server checks the session.
     rechecking: {
       tags: ['member', 'busy'],
       on: { 'session.refuse': { target: 'guest', actions: ['reset', 'forgetSession', 'reportEnd'] } },

@@ -20,14 +20,14 @@ export interface SessionContext extends SessionInput {
 }
 
 export type SessionEvent =
-  /** Every way in ends here. */
+  /** Result of every sign-in method. */
   | { readonly type: 'session.open'; readonly signedIn: SignedIn }
   | { readonly type: 'session.passwordChanged' | 'session.retry' }
-  /** A call with the token was answered: the server counts its idle time anew. */
+  /** A call with the token succeeded, which resets the server's idle timeout. */
   | { readonly type: 'session.activity' }
-  /** A call was refused because the token is dead. */
+  /** A call was rejected because the token is invalid. */
   | { readonly type: 'session.refuse' }
-  /** A call was refused until the password is changed. */
+  /** A call was rejected until the password is changed. */
   | { readonly type: 'session.demandChange' }
   /** Logged out here. */
   | { readonly type: 'session.end' }

@@ -39,16 +39,16 @@ export const session = setup({
     fail: assign({ failed: (_, failed: Failed) => failed }),
     reset: assign({ hasToken: false, state: signedOut, isAfterLogin: false, firstTimeLogin: false, failed: null }),
     forgetFirstTime: assign({ firstTimeLogin: false }),
-    /** Writes the token and what the sign-in carried. */
+    /** Stores the token and the data of the sign-in. */
     keepSession: (_args, _signedIn: SignedIn) => unprovidedAction('keepSession'),
-    /** Writes what is known of the member. */
+    /** Stores the member's data. */
     keepMember: (_args, _info: MemberInfo) => unprovidedAction('keepMember'),
-    /** Clears everything personal. Merchant values stay. */
+    /** Clears personal data; merchant data stays. */
     forgetSession: () => unprovidedAction('forgetSession'),
     openPasswordChange: () => unprovidedAction('openPasswordChange'),
     /** Once per account, after any forced change. */
     welcome: () => unprovidedAction('welcome'),
-    /** Says that the session is over. Not where the person ended it. */
+    /** Reports the end of the session, unless the user logged out. */
     reportEnd: () => unprovidedAction('reportEnd'),
   },
 });

@@ -1,22 +1,22 @@
 import type { SmsPurpose } from '../../domain/smsCountdown.ts';
 
-/** One wait per purpose and number. */
+/** One cooldown per purpose and number. */
 export interface SmsTarget {
   readonly purpose: SmsPurpose;
-  /** In its international form. */
+  /** In international format. */
   readonly number: string;
 }
 
 export interface Wait {
   /** Unix time in milliseconds. */
   readonly until: number;
-  /** After too many codes; otherwise because one is on its way. */
+  /** Locked after too many codes; otherwise waiting for the next one. */
   readonly blocked: boolean;
-  /** How long the code that was sent is valid; null where none was, or somebody else knows. */
+  /** Validity of the sent code; null if none was sent or firebase sent it. */
   readonly minutes: number | null;
 }
 
-/** Waits, kept outside the forms: closing a window does not shorten one. */
+/** Cooldowns, kept outside the forms, so that closing a form does not reset them. */
 export interface Countdowns {
   readonly read: (target: SmsTarget) => Wait | null;
   readonly write: (target: SmsTarget, wait: Wait) => void;

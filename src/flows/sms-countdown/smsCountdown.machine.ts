@@ -16,21 +16,21 @@ interface Context extends Input {
   readonly number: string;
   readonly sentAt: number;
   readonly secondsLeft: number;
-  /** Validity of the code that is on its way to the number; null where none is. */
+  /** Validity of the code that was sent; null if none was. */
   readonly codeMinutes: number | null;
   readonly failed: Failed | null;
 }
 
-/** What was sent: by our own server for some minutes, or by firebase. */
+/** Result of sending: validity in minutes, or sent by firebase. */
 export type Sent = { readonly expiredMinutes: number } | 'firebase';
 
-/** The button that sends a code, and how long it stays shut. */
+/** The button that sends a code, and its cooldown. */
 export const smsCountdownMachine = setup({
   types: {
     input: {} as Input,
     context: {} as Context,
     events: {} as
-      /** The number in its international form; empty while there is none. */
+      /** The number in international format; empty if there is none. */
       { readonly type: 'sms.number'; readonly number: string } | { readonly type: 'sms.send' },
     tags: {} as 'busy' | 'waiting' | 'blocked',
   },
@@ -63,7 +63,7 @@ export const smsCountdownMachine = setup({
       codeMinutes: ({ context }) => waitOf(context)?.minutes ?? null,
     }),
     fail: assign({ failed: (_, failed: Failed) => failed }),
-    /** The server's words, in a warning with one button. */
+    /** Shows the server's message as a warning. */
     reportFailure: (_args, _failed: Failed) => unprovidedAction('reportFailure'),
   },
 }).createMachine({
@@ -130,7 +130,7 @@ export const smsCountdownMachine = setup({
 
 const targetOf = ({ purpose, number }: Context): SmsTarget => ({ purpose, number });
 
-/** Recomputed from the clock, so that a sleeping tab wakes up with the right number. */
+/** Computed from the clock, so that it is correct after a suspended tab resumes. */
 function waitOf(context: Context): Wait | null {
   const wait = context.countdowns.read(targetOf(context));
   return wait !== null && wait.until > context.now() ? wait : null;

@@ -6,7 +6,7 @@ import { unprovided } from '../unprovided.ts';
 
 export type SocialProvider = 'google' | 'facebook';
 
-/** What the provider hands over. Its password never comes here. */
+/** Result of the provider's sign-in. */
 export interface SocialIdentity {
   readonly channel: SocialProvider;
   readonly idToken: string;
@@ -16,12 +16,12 @@ interface Context {
   readonly providers: readonly SocialProvider[];
   readonly provider: SocialProvider | null;
   readonly identity: SocialIdentity | null;
-  /** i18n key of what the provider said. */
+  /** i18n key of the provider's error. */
   readonly providerFault: string | null;
   readonly failed: Failed | null;
   readonly verify: ExtraVerification['verify'] | null;
   readonly link: UnknownIdentity['link'] | null;
-  /** How a stranger goes on, with the link's ticket. */
+  /** How a user with an unknown identity continues, with the link's ticket. */
   readonly choice: 'login' | 'register' | null;
   readonly signedIn: SignedIn | null;
 }
@@ -39,7 +39,7 @@ export const social = setup({
     tags: {} as 'busy' | 'verifying' | 'linking',
   },
   actors: {
-    /** Opens the provider's own window. */
+    /** Opens the provider's window. */
     askProvider: unprovided<SocialIdentity, SocialProvider | null>('askProvider'),
     logIn: unprovided<LoginAnswer, SocialIdentity | null>('logIn'),
   },

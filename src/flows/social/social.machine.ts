@@ -2,7 +2,7 @@ import { providerErrorKey } from '../../domain/providerError.ts';
 import { failedFrom, verificationEnded } from '../failed.ts';
 import { social } from './setup.ts';
 
-/** Signing in through Google or Facebook. A stranger is asked to sign in or to register, and is bound by that. */
+/** Signing in with Google or Facebook. An unknown identity is linked by signing in or registering. */
 export const socialMachine = social.createMachine({
   id: 'social',
   context: ({ input }) => ({

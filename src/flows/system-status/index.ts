@@ -1,2 +1,2 @@
-/** Headless: whether the site is open. The feature that draws the screens fills the hole. */
+/** Headless: whether the site is open. The feature that renders the screens provides the actor. */
 export { systemStatusMachine } from './systemStatus.machine.ts';

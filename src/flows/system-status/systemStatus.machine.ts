@@ -3,12 +3,12 @@ import { systemStatus } from '../../domain/systemStatus.ts';
 import type { SystemStatusInfo } from '../../wire/permission.ts';
 import { unprovided } from '../unprovided.ts';
 
-/** How long a blocked visitor waits until the next question, in milliseconds. */
+/** Poll interval while the site is closed, in milliseconds. */
 export const pollEvery = 60_000;
 
 /**
- * Whether the site is open, under maintenance or closed to the visitor's region. A
- * blocked visitor need not do anything: the flow keeps asking and opens by itself.
+ * Whether the site is open, under maintenance or blocked in the user's region. While it is closed, the flow polls and opens
+ * the site when it can.
  */
 export const systemStatusMachine = setup({
   types: {
@@ -27,7 +27,7 @@ export const systemStatusMachine = setup({
 }).createMachine({
   id: 'systemStatus',
   context: ({ input }) => ({ info: input.info }),
-  // Asked at once: the page carries the same status for everybody and no location.
+  // Requested immediately: the status in the page is the same for all users and has no location.
   initial: 'asking',
   states: {
     asking: {
@@ -35,7 +35,7 @@ export const systemStatusMachine = setup({
       invoke: {
         src: 'readStatus',
         onDone: { target: 'deciding', actions: { type: 'adopt', params: ({ event }) => event.output } },
-        // A call that fails says nothing new: what was known last still holds.
+        // A failed call keeps the last known status.
         onError: 'deciding',
       },
     },

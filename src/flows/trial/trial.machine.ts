@@ -10,7 +10,7 @@ interface Context {
   readonly signedIn: SignedIn | null;
 }
 
-/** One press to a trial account. */
+/** Starting a trial session. */
 export const trialMachine = setup({
   types: {
     input: {} as Pick<Context, 'hasFreePlay'>,

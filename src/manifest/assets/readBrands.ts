@@ -9,14 +9,14 @@ import { shown } from '../shown.ts';
 import { readBrandFolder } from './readBrandFolder.ts';
 
 export interface FolderReading {
-  /** Name of the folder: the merchant's code, where the manifest is right. */
+  /** Name of the folder; equals the merchant code in a valid manifest. */
   readonly folder: string;
   readonly directory: string;
   readonly file: string;
   readonly reading: BrandReading;
 }
 
-/** Reads every brand under a folder, in the order of their names. A host belongs to the first that claims it. */
+/** Reads all brands under a folder, sorted by name. A host belongs to the first brand that claims it. */
 export async function readBrands(root: string, options: ReadOptions = {}): Promise<FolderReading[]> {
   const entries = await readdir(root, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory() && /^[^._]/.test(entry.name)).map(({ name }) => name);

@@ -12,7 +12,7 @@ const kinds = {
   font: brandSchema.definitions?.['fontFile']?.pattern,
 } as const;
 
-/** Files a manifest names, found through the schema: a new setting for a picture needs no change here. */
+/** Files the manifest refers to, found by the schema's patterns, so that new settings are covered. */
 export function referencesOf(value: unknown, path: Path = []): Reference[] {
   if (typeof value === 'string') return oneReference(value, path);
   if (typeof value !== 'object' || value === null) return [];

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../problem.ts';
 import { shown } from '../shown.ts';
 import { type Rule, setting } from './context.ts';
 
-/** Customer service opens in a frame; only hosts on the brand's list may stand in one. */
+/** Customer service opens in an iframe, so its host must be on the brand's list of frame hosts. */
 export const frameHosts: Rule = ({ written, brand: { contacts, frames } }) =>
   (['liveChat', 'vipChat'] as const).flatMap((name): Diagnostic[] => {
     const address = contacts[name];

@@ -3,7 +3,7 @@ import type { ReadOptions } from '../options.ts';
 import type { Diagnostic, JsonPatch, Path } from '../problem.ts';
 import { pointerOf } from '../problem.ts';
 
-/** What a rule may look at: the manifest as written, the brand a reader would get, and what the caller knows. */
+/** Input of a rule: the manifest as written, the same with all defaults, and the caller's options. */
 export interface RuleContext {
   readonly written: BrandManifest;
   readonly brand: Brand;
@@ -19,7 +19,7 @@ export function valueAt(document: unknown, path: Path): unknown {
   );
 }
 
-/** Sets a value wherever the manifest is silent or says otherwise; makes the objects around it as needed. */
+/** A patch that sets a value and creates missing parent objects. */
 export function setting(document: unknown, path: Path, value: unknown): JsonPatch {
   const depth = path.findIndex((step, index) => !isThere(valueAt(document, path.slice(0, index)), step));
   if (depth < 0) return [{ op: 'replace', path: pointerOf(path), value }];

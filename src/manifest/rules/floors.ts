@@ -5,7 +5,7 @@ import { pointerOf, stepsOf } from '../problem.ts';
 import { shown } from '../shown.ts';
 import { type Rule, valueAt } from './context.ts';
 
-/** What the server enforces whatever a manifest says. The schema repeats the numbers it can express. */
+/** Limits that the server enforces in any case. The schema repeats those it can express. */
 const serverFloors: Readonly<Record<string, Floor>> = {
   '/registration/terms/minAge': { atLeast: 18 },
   '/registration/fields/password/minLength': { atLeast: 8 },
@@ -26,7 +26,7 @@ export const floors: Rule = ({ written, options }) =>
     return [looserDiagnostic(path, value, limit, [{ op: 'replace', path: pointer, value: limit }])];
   });
 
-/** Whether a breach of the schema's minimum or maximum here loosens what the server enforces. */
+/** Whether violating the schema's minimum or maximum at this path would loosen a server limit. */
 export function isLooser(path: Path, keyword: string): boolean {
   const floor = serverFloors[pointerOf(path)];
   return (keyword === 'minimum' ? floor?.atLeast : floor?.atMost) !== undefined;

@@ -62,7 +62,7 @@ export const separators: Rule = ({ written, brand }) => {
   ];
 };
 
-/** Real stakes need a licence and a region policy; the age has a floor of its own. */
+/** Real money requires a licence and a region policy. The minimum age is a separate rule. */
 export const realProfile: Rule = ({ written, brand }) => {
   if (brand.profile !== 'real') return [];
   return [

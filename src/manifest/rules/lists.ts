@@ -15,7 +15,7 @@ export const uniqueIds: Rule = ({ brand: { banners, promotions, help } }) => [
 
 const fixedTopics = ['about', 'contact', 'terms', 'responsible', 'privacy', 'affiliates', 'refund'];
 
-/** The fixed topics own their ids: an extra topic under one of them could never be opened. */
+/** Ids of the fixed topics are reserved: an extra topic with such an id could never be opened. */
 export const extraTopics: Rule = ({ brand: { help } }) =>
   help.extra.flatMap(({ id }, index): Diagnostic[] => {
     if (!fixedTopics.includes(id)) return [];
@@ -42,7 +42,7 @@ function repeated<Value>(values: readonly Value[]) {
   return values.flatMap((value, index) => (values.indexOf(value) < index ? [{ index, value }] : []));
 }
 
-/** The same id with the first free number behind it. */
+/** The same id with the first free number as a suffix. */
 function renaming(path: Path, id: string, entries: readonly Entry[]): JsonPatch {
   const stem = id.slice(0, 36);
   let number = 2;

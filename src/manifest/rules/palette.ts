@@ -2,7 +2,7 @@ import type { PaletteFinding } from '../options.ts';
 import { schemaAt } from '../schema.ts';
 import { type Rule, setting } from './context.ts';
 
-/** Colours the palette audit finds too weak: one diagnostic per colour, told by its worst pair; the nearest passing colour is the mend. */
+/** One diagnostic per colour with too little contrast, for its worst pair; the fix is the nearest passing colour. */
 export const palette: Rule = ({ written, brand, options }) =>
   worstOfEach(options.audit?.(brand.theme) ?? []).map(({ mode, foreground, sentence, nearest }) => {
     const path = ['theme', 'palettes', mode, ...foreground.split('.')];

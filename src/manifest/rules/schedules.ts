@@ -13,7 +13,7 @@ export const schedules: Rule = ({ written }) =>
     return [{ code: 'schedule.order', path: [...path, 'until'], params, involves: [[...path, 'from']] } as const];
   });
 
-/** The schema checks how a moment is written; whether the calendar has it, only arithmetic says. */
+/** The schema checks the format of a date; whether the date exists is checked here. */
 function moment(path: Path, value: unknown): Diagnostic[] {
   const parts = typeof value === 'string' ? /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d(?::\d\d)?)(.+)$/.exec(value) : null;
   if (parts === null) return [];
@@ -21,10 +21,10 @@ function moment(path: Path, value: unknown): Diagnostic[] {
   const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   const monthIsFine = Number(month) >= 1 && Number(month) <= 12;
   if (monthIsFine && Number(day) >= 1 && Number(day) <= lastDay && !Number.isNaN(Date.parse(String(value)))) return [];
-  const mended = `${year}-${month}-${String(lastDay).padStart(2, '0')}T${clock}${zone}`;
+  const corrected = `${year}-${month}-${String(lastDay).padStart(2, '0')}T${clock}${zone}`;
   const patch =
-    monthIsFine && Number(day) > lastDay && !Number.isNaN(Date.parse(mended))
-      ? ([{ op: 'replace', path: pointerOf(path), value: mended }] as const)
+    monthIsFine && Number(day) > lastDay && !Number.isNaN(Date.parse(corrected))
+      ? ([{ op: 'replace', path: pointerOf(path), value: corrected }] as const)
       : undefined;
   return [{ code: 'schedule.impossible', path, params: { field: fieldName(path), value: shown(value) }, patch }];
 }

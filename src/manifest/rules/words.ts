@@ -6,7 +6,7 @@ import { pointerOf } from '../problem.ts';
 import { shown } from '../shown.ts';
 import type { Rule } from './context.ts';
 
-/** Overrides of words the site does not have, may not lose, or would show empty. */
+/** Overrides of texts that do not exist, are locked, or would be empty. */
 export const words: Rule = ({ brand, options }) => {
   const lockedWords: readonly string[] = options.lockedWords ?? lawWords;
   return (Object.keys(brand.words) as (keyof typeof brand.words)[]).flatMap((language) =>

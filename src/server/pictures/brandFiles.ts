@@ -6,7 +6,7 @@ export interface BrandFile {
   readonly use: PictureUse;
 }
 
-/** Every picture a manifest names, with what it is for. A file it does not name is never served. */
+/** Every image a manifest names, with its use. Other files are never served. */
 export function brandFiles(brand: Brand): readonly BrandFile[] {
   const { assets, banners, promotions } = brand;
   const groups = [banners.home, banners.w_login, banners.w_register];

@@ -8,13 +8,13 @@ export interface CleanImage {
   readonly height: number;
 }
 
-/** Enough to read a screenshot by. */
+/** Pixels; enough to read a screenshot. */
 const longestSide = 2_048;
 const timeoutMs = { seconds: 15 };
 
 /**
- * Draws a visitor's image anew: nothing of the file survives but what is seen on it. Its size is read from its head before
- * anything is unfolded. Answers the fault of one that cannot be drawn.
+ * Re-encodes an uploaded image, which removes metadata and hidden content. Its dimensions are checked before it is decoded.
+ * Returns the fault of an image that cannot be decoded.
  */
 export async function cleanImage(bytes: Buffer): Promise<CleanImage | Extract<ImageFault, 'type' | 'pixels' | 'broken'>> {
   const kind = imageKind(bytes);

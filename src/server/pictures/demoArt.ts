@@ -5,7 +5,7 @@ import type { PictureSource } from './sources.ts';
 
 const folder = join(import.meta.dirname, '../demo/art');
 
-/** No merchant code holds an underscore, so no brand can stand in its place. */
+/** Merchant codes contain no underscore, so this cannot collide with a brand. */
 export const demoScope = 'demo_art';
 
 const folders = ['games', 'live', 'missions', 'empty', 'vendors'] as const;
@@ -26,10 +26,10 @@ export const demoPicture = (art: DemoArt, name: string): PictureSource => ({
   use: uses[art],
 });
 
-/** Stands in for a game without a picture of its own. */
+/** Fallback for a game without a picture. */
 export const defaultGamePicture: PictureSource = { scope: demoScope, folder, file: 'game-default.svg', use: 'game' };
 
-/** All of it, by the name it has in addresses. */
+/** All demo pictures. */
 export function demoSources(): readonly PictureSource[] {
   const inFolders = folders.flatMap((art) =>
     readdirSync(join(folder, art))

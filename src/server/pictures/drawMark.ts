@@ -8,7 +8,7 @@ const side = 40;
 const letterHeight = 20;
 const largestLetterWidth = 28;
 
-/** A square sign for a brand that has none of its own: the first letter of its name on its colour. */
+/** A generated square logo: the first letter of the brand's name on its colour. */
 export function drawMark(name: string, seed: string): Buffer {
   const ink = contrast(seed, white) >= contrast(seed, black) ? white : black;
   const letter = outline(name);
@@ -21,7 +21,7 @@ export function drawMark(name: string, seed: string): Buffer {
   );
 }
 
-/** Drawn as a shape, because no machine can be trusted to have the font. */
+/** The letter as a path, because the renderer may not have the font. */
 function outline(name: string) {
   const codePoint = /\p{L}|\p{N}/u.exec(name.normalize('NFC'))?.[0].toLocaleUpperCase('vi').codePointAt(0);
   if (codePoint === undefined) return null;

@@ -18,7 +18,7 @@ export interface PicturesDeps {
   readonly brands: () => readonly Tenant[];
 }
 
-/** A picture as an address asks for it. */
+/** A picture as requested by URL. */
 export interface PictureRequest {
   readonly scope: string;
   readonly hash: string;
@@ -33,14 +33,14 @@ export interface SentPicture {
 
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** Pictures of the demo world and of brand folders, in every width a page may ask for. */
+/** Pictures of the demo content and of brand folders, in all supported widths. */
 export function createPictures({ directory, brands }: PicturesDeps) {
   const cache = createDiskCache(directory);
   const limit = pLimit(maxConcurrent);
   const library = createLibrary();
   const rendering = new Map<string, Promise<Buffer>>();
 
-  /** Found by name and content: an address of an earlier version of a file finds nothing here. */
+  /** Matches name and content hash, so a URL of an earlier version of a file is not found. */
   const find = ({ scope, hash }: PictureRequest, name: string, fits: (picture: LoadedPicture) => boolean) => {
     const tenant = brands().find(({ brand }) => brand.merchant === scope);
     const candidates = scope === demoScope ? library.named(name) : tenant === undefined ? [] : library.namedOf(tenant, name);
@@ -79,17 +79,17 @@ export function createPictures({ directory, brands }: PicturesDeps) {
 
   return {
     read,
-    /** A picture of the demo world; the default game picture where it has none. */
+    /** A demo picture; the default game picture if there is none. */
     demo: (art: DemoArt, name: string): Picture => library.demo(art, name)?.picture ?? library.defaultGame().picture,
-    /** Address of a one-colour drawing of the demo world. */
+    /** URL of a one-colour demo drawing. */
     demoGlyph: (art: DemoArt, name: string): string =>
       vectorAddress((library.demo(art, name) ?? library.defaultGame()).picture),
-    /** A file of a brand's folder; null where it is missing or no picture. */
+    /** A file of a brand's folder; null if it is missing or not an image. */
     ofBrand: (tenant: Tenant, file: string, use: PictureUse): Picture | null =>
       library.ofBrand(tenant, { file, use })?.picture ?? null,
-    /** The square sign of a brand, drawn from its name and colour where it has none. */
+    /** The square logo of a brand, generated from its name and colour if it has none. */
     markOf: (tenant: Tenant): Picture => library.markOf(tenant).picture,
-    /** Renders pictures in this order, as many at once as a visitor's own may run beside, so that nobody waits for them. */
+    /** Renders pictures in this order, with the same concurrency limit as requests. */
     async warm(list: readonly Picture[]): Promise<void> {
       const waiting = list.flatMap(({ base, widths }) => {
         const [, , scope = '', hash = '', name = ''] = base.split('/');
@@ -101,7 +101,7 @@ export function createPictures({ directory, brands }: PicturesDeps) {
       await Promise.all(Array.from({ length: maxConcurrent }, work));
     },
 
-    /** Forgets renderings of brand versions and of our own drawings that are there no more. */
+    /** Deletes renderings of files that no longer exist. */
     async prune(): Promise<void> {
       const folders = new Set(library.everything(brands()).map(({ picture }) => picture.base.split('/').slice(2, 4).join('/')));
       await cache.keepOnly((name) => folders.has(name.split('/').slice(0, 2).join('/')));
@@ -109,8 +109,8 @@ export function createPictures({ directory, brands }: PicturesDeps) {
   };
 }
 
-/** Renderings that run at the same time. */
+/** Concurrent render jobs. */
 const maxConcurrent = 2;
 
-/** Nothing but these letters reaches the disk. */
+/** The only path segments that reach the file system. */
 const plainPart = /^[A-Za-z0-9_-]+(?:\.[a-z]+)?$/;

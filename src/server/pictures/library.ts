@@ -6,7 +6,7 @@ import { type LoadedPicture, loadPicture, nameOf, type PictureSource } from './s
 
 const markFile = 'mark.svg';
 
-/** Sources that were read, kept in memory. Of a brand, only the version that was last asked for. */
+/** Memory cache of loaded sources. Of a brand, only the last requested version is kept. */
 export function createLibrary() {
   const demo = new Map<string, LoadedPicture | null>();
   const brands = new Map<string, { readonly digest: string; readonly pictures: Map<string, LoadedPicture | null> }>();
@@ -49,20 +49,20 @@ export function createLibrary() {
       art.has(`${kind}-${nameOf(`${name}.svg`)}`) ? ofDemo(demoPicture(kind, name)) : null,
     defaultGame: () => present(ofDemo(defaultGamePicture)),
 
-    /** Every picture that an address of today can name. */
+    /** Every picture that currently has a URL. */
     everything: (tenant: readonly Tenant[]): readonly LoadedPicture[] => [
       ...[...art.values()].flatMap((source) => ofDemo(source) ?? []),
       ...tenant.flatMap((brand) => [...brandFiles(brand.brand).flatMap((file) => ofBrand(brand, file) ?? []), markOf(brand)]),
     ],
 
-    /** Demo pictures of a name that stands in an address. */
+    /** Demo pictures by their name in URLs. */
     named(name: string): readonly LoadedPicture[] {
       const source = art.get(name);
       const picture = source === undefined ? null : ofDemo(source);
       return picture === null ? [] : [picture];
     },
 
-    /** Pictures of a brand by such a name: what its manifest names, and nothing else in its folder. */
+    /** Pictures of a brand by their name in URLs: only files that its manifest names. */
     namedOf(tenant: Tenant, name: string): readonly LoadedPicture[] {
       const files = brandFiles(tenant.brand).filter(({ file }) => nameOf(file) === name);
       const named = files.flatMap((file) => ofBrand(tenant, file) ?? []);

@@ -1,4 +1,4 @@
-/** What a picture is for decides in which widths it exists. Nothing is rendered in a width that stands not here. */
+/** Widths and formats per use. No other width is rendered. */
 export const pictureUses = {
   game: { widths: [120, 200, 320, 480], formats: ['avif', 'webp'] },
   live: { widths: [320, 640], formats: ['avif', 'webp'] },
@@ -16,7 +16,7 @@ export type PictureUse = keyof typeof pictureUses;
 const rasterFormats = ['avif', 'webp', 'png', 'jpg'] as const;
 export type RasterFormat = (typeof rasterFormats)[number];
 
-/** Drawings light and sharp enough to be served as they are; photographs and scenes never are. */
+/** Uses that may be sent as SVG; photographs and scenes are always rasterised. */
 const vectorUses: ReadonlySet<PictureUse> = new Set(['logo', 'mark', 'drawing']);
 
 export const isRasterFormat = (format: string | undefined): format is RasterFormat =>

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import type { RasterFormat } from './pictureUse.ts';
 import type { LoadedPicture } from './sources.ts';
 
-// Every picture is rendered once and kept on the disk; a second cache in memory would only cost memory.
+// Renderings are cached on disk, so sharp's memory cache is not needed.
 sharp.cache(false);
 
 const pointsPerInch = 72;
 const largestPixels = 40_000_000;
 
-/** Draws a picture in one width. An SVG is drawn at that width, not enlarged. */
+/** Renders a picture in one width. An SVG is rasterised at that width. */
 export function renderPicture({ bytes, kind, picture }: LoadedPicture, width: number, format: RasterFormat): Promise<Buffer> {
   const density = Math.min(2_400, Math.max(1, (pointsPerInch * width) / picture.width));
   const image = sharp(bytes, { limitInputPixels: largestPixels, ...(kind === 'svg' ? { density } : {}) })

@@ -6,14 +6,14 @@ import { type ImageKind, imageSize, kindOfFile } from '../../manifest/assets/ima
 import { readSvg } from '../../manifest/assets/svg.ts';
 import { maySendVector, type PictureUse, pictureUses } from './pictureUse.ts';
 
-/** Where a drawing comes from: a scope names the folder in addresses. */
+/** Source of a picture; `scope` is the folder's name in URLs. */
 export interface PictureSource {
   readonly scope: string;
   readonly folder: string;
   /** Path inside the folder. */
   readonly file: string;
   readonly use: PictureUse;
-  /** The drawing itself, where it stands in no file. */
+  /** Content of a generated picture that has no file. */
   readonly drawn?: Buffer;
 }
 
@@ -22,17 +22,17 @@ export interface LoadedPicture {
   readonly kind: ImageKind;
   readonly use: PictureUse;
   readonly picture: Picture;
-  /** A vector may be drawn in the colour of the text around it. */
+  /** An SVG that uses `currentColor`. */
   readonly isGlyph: boolean;
 }
 
-/** Larger sources would cost more to read than any page gains. */
+/** Bytes; larger sources are ignored. */
 const largestSource = 8 * 1024 * 1024;
 
-/** A drawing up to this size is sent as it is instead of in widths. */
+/** Bytes; an SVG up to this size is sent as SVG instead of rasterised. */
 const largestVector = 24 * 1024;
 
-/** Reads a source, cleans it and works out its address. Null where there is no such picture. */
+/** Reads a source and computes its URL. Null if the file is missing, unsafe or not an image. */
 export function loadPicture(source: PictureSource): LoadedPicture | null {
   const raw = source.drawn ?? readInside(source.folder, source.file);
   if (raw === null || raw.length > largestSource) return null;
@@ -51,10 +51,10 @@ export function loadPicture(source: PictureSource): LoadedPicture | null {
   return { bytes, kind, use: source.use, picture, isGlyph: kind === 'svg' && bytes.includes('currentColor') };
 }
 
-/** The file's path as one word of an address; the hash beside it keeps two files apart. */
+/** The file's path as one URL segment; the content hash beside it makes the URL unique. */
 export const nameOf = (file: string) => file.replace(/\.[^.]+$/, '').replace(/[^A-Za-z0-9]+/g, '-');
 
-/** The root of a one-colour drawing is called `logo`, so that `<use>` finds it. */
+/** The root of a one-colour SVG gets the id `logo`, which `<use>` refers to. */
 export function vectorText({ bytes, isGlyph }: LoadedPicture): string {
   const text = bytes.toString('utf8');
   if (!isGlyph) return text;
@@ -66,7 +66,7 @@ function safeSvg(raw: Buffer): Buffer | null {
   return reading.ok ? Buffer.from(reading.text) : null;
 }
 
-/** A link in a brand folder must not lead out of it. */
+/** Symbolic links must not leave the brand folder. */
 function readInside(folder: string, file: string): Buffer | null {
   try {
     const root = realpathSync(folder);

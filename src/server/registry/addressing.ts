@@ -1,6 +1,6 @@
 import type { Tenant } from './tenant.ts';
 
-/** How hosts find brands beside the hosts that manifests name. */
+/** Host lookup beyond the hosts that manifests name. */
 export interface Addressing {
   /** Serve this merchant on every host. */
   readonly only: string | null;

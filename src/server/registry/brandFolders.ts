@@ -5,11 +5,11 @@ import { visibleFiles } from '../../manifest/assets/folderFiles.ts';
 export interface BrandFolder {
   readonly name: string;
   readonly path: string;
-  /** Cheap sign of a change: names, sizes and times. */
+  /** Fingerprint of file names, sizes and modification times. */
   readonly stamp: string;
 }
 
-/** Every folder under `brands/` that holds a manifest. */
+/** Every folder with a manifest. */
 export async function listBrandFolders(root: string): Promise<BrandFolder[]> {
   const entries = await readdir(root, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);

@@ -8,7 +8,7 @@ import { completed, readFolder, unreadable } from './folderReading.ts';
 import { pollFolders } from './pollFolders.ts';
 import type { Tenant, Tenants } from './tenant.ts';
 
-/** What keeps a folder from being served as it is; its last good version serves meanwhile. */
+/** Problems of a folder that is not served in its current state; its last valid version is served instead. */
 export interface BrandProblems {
   readonly folder: string;
   readonly problems: readonly Problem[];
@@ -16,9 +16,9 @@ export interface BrandProblems {
 
 export interface Registry extends Tenants {
   problems(): readonly BrandProblems[];
-  /** Reads what changed on the disk. Calls at the same time follow one another. */
+  /** Reads changed folders. Concurrent calls are queued. */
   refresh(): Promise<void>;
-  /** Hears of every change of what is served or reported. */
+  /** Called after every change of tenants or problems. */
   onChange(listener: () => void): void;
   watch(): void;
   close(): void;
@@ -38,13 +38,13 @@ interface Seen {
   readonly stamp: string;
   readonly tenant: Tenant | null;
   readonly problems: readonly Problem[];
-  /** Another brand stands in the way, so the folder is looked at again although it did not change. */
+  /** Blocked by another brand's host or a read error; re-read on the next poll even if unchanged. */
   readonly waits: boolean;
 }
 
 type Claims = ReadonlyMap<string, string>;
 
-/** Keeps every brand of a folder ready to serve. What is served changes as a whole or not at all. */
+/** Loads all brands of a folder and keeps them up to date. Changes are applied atomically. */
 export async function openRegistry({ root, db, now, addressing, report, prepare }: RegistryDeps): Promise<Registry> {
   let seen: ReadonlyMap<string, Seen> = new Map();
   let brands: readonly Tenant[] = [];
@@ -113,7 +113,7 @@ export async function openRegistry({ root, db, now, addressing, report, prepare 
   };
 }
 
-/** After a restart the folder may be broken, but the database still knows what was good. */
+/** The last valid version from the database, for a folder that is invalid at start. */
 async function revive(db: Db, { name, path }: BrandFolder): Promise<Tenant | null> {
   const good = await lastGood(db, name);
   if (good === null) return null;

@@ -9,7 +9,7 @@ export interface GoodManifest {
   readonly folder: string;
 }
 
-/** The last good manifest of a merchant outlives the process that read it. */
+/** The newest stored manifest of a merchant; null if there is none. */
 export async function lastGood(db: Db, merchant: string): Promise<(GoodManifest & { readonly version: number }) | null> {
   const [row] = await db
     .select()
@@ -20,7 +20,7 @@ export async function lastGood(db: Db, merchant: string): Promise<(GoodManifest 
   return row ?? null;
 }
 
-/** Keeps a manifest as the merchant's newest version. Two processes that read the same folder agree on one number. */
+/** Stores a manifest as the merchant's newest version and returns its number, which concurrent processes agree on. */
 export async function keepGood(db: Db, good: GoodManifest, now: Date): Promise<number> {
   const newest = await lastGood(db, good.merchant);
   if (newest?.digest === good.digest) return newest.version;

@@ -4,7 +4,7 @@ import { defaultLanguage } from '../../domain/language.ts';
 import { allWords } from '../../i18n/serverText.ts';
 import type { ReadOptions } from '../../manifest/index.ts';
 
-/** Everything this product knows that the manifest layer has to be told: its words, its palette audit, its font check. */
+/** Knowledge of other layers for the validation of manifests: texts, palette audit, font check. */
 export const readOptions: ReadOptions = {
   words: new Set(Object.keys(allWords[defaultLanguage])),
   audit: auditTheme,

@@ -1,7 +1,7 @@
 import type { BrandTokens } from '../../brand/tokensFromBrand.ts';
 import type { Brand } from '../../manifest/index.ts';
 
-/** A brand as it is served right now. */
+/** A merchant's brand as currently served. */
 export interface Tenant {
   /** The manifest with every default filled in. */
   readonly brand: Brand;
@@ -14,7 +14,7 @@ export interface Tenant {
   readonly folder: string;
 }
 
-/** Which brands there are. A request takes the merchant from its host and nothing else. */
+/** All tenants. The tenant of a request is determined by its host only. */
 export interface Tenants {
   byHost(host: string): Tenant | null;
   byMerchant(merchant: string): Tenant | null;
