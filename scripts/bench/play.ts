@@ -95,7 +95,7 @@ async function sit(db: Db) {
   const [tenant] = registry.all();
   if (tenant === undefined) throw new Error('There is no brand to play at.');
   const ledger = createLedger({ db, now });
-  const wallets = createWallets(ledger);
+  const wallets = createWallets({ db, ledger });
   const limits = { keyedHash: async (_merchant: string, text: string) => Buffer.from(text).toString('hex').slice(0, 60) };
   const paper = seamlessVendor({
     id,

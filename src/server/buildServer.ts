@@ -1,120 +1,81 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyServerFactory, LogController } from 'fastify';
-import type { Members } from './accounts/index.ts';
 import { serveChooser } from './chooser/serveChooser.ts';
 import { unknownHostPage } from './chooser/unknownHostPage.ts';
-import type { Content } from './content/index.ts';
-import type { Db } from './db/index.ts';
 import { answerFailures } from './http/answerFailures.ts';
 import { declareAccess } from './http/declareAccess.ts';
+import './http/decorations.ts';
 import { findBrand } from './http/findTenant.ts';
 import { registerRoutes } from './http/registerRoutes.ts';
 import { restrictAccess } from './http/restrictAccess.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { runJobs } from './jobs/runJobs.ts';
-import type { Launch } from './launch/index.ts';
 import { operatorsOnly } from './operations/authorize.ts';
 import { describeCalls, serveDescription } from './operations/describeCalls.ts';
 import { serveHealth } from './operations/health.ts';
 import { type LogSettings, loggerOptions, logRequests } from './operations/logging.ts';
 import { serveMetrics } from './operations/metrics.ts';
 import { serveOutbox } from './outbox/serveOutbox.ts';
-import type { FontFiles } from './page/fontFiles.ts';
 import { serveAssets } from './page/serveAssets.ts';
 import { serveSite } from './page/serveSite.ts';
-import type { SitePages } from './page/sitePages.ts';
-import type { Pictures } from './pictures/index.ts';
-import type { CallBudget } from './play/callBudget.ts';
-import type { Play } from './play/index.ts';
-import type { Registry } from './registry/brandRegistry.ts';
-import type { Tenant } from './registry/tenant.ts';
+import type { Services } from './services.ts';
 import { requireSession } from './sessions/requireSession.ts';
-import type { Verification } from './verification/index.ts';
-import type { Wallets } from './wallets/index.ts';
-import type { Words } from './words.ts';
 
-export interface ServerDeps {
-  readonly db: Db;
-  readonly tenants: Registry;
-  readonly pictures: Pictures;
-  readonly content: Content;
-  readonly members: Members;
-  readonly verification: Verification;
-  readonly play: Play;
-  readonly launch: Launch;
-  readonly callBudget: CallBudget;
-  readonly wallets: Wallets;
-  readonly pages: SitePages;
-  readonly fonts: FontFiles;
-  readonly words: Words;
-  readonly now: () => Date;
-  readonly originOf: (tenant: Tenant) => string;
-  /** Folder of the client build's hashed files; null where something else serves them. */
+export interface BuildOptions {
+  /** Folder of the hashed files of the client build, or null if another server serves them. */
   readonly assets: string | null;
-  readonly production: boolean;
   readonly log: LogSettings;
-  readonly trustProxy: boolean | string;
-  readonly countryHeader: string | null;
-  readonly countryOf: (address: string) => string;
-  readonly operatorToken: string | null;
-  /** Puts something in front of every request, as Vite does while developing. */
+  /** Wraps every request, as Vite does in development. */
   readonly serverFactory?: FastifyServerFactory;
 }
 
-const largestBody = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
+/** Long enough for three images over a slow mobile connection. */
+const requestTimeoutMs = 120_000;
+const headersTimeoutMs = 30_000;
 
-/** The one way to make the server. Production and tests differ in what they pass in, never in what is built. */
-export async function buildServer(needs: ServerDeps) {
-  const { production, tenants, words } = needs;
+/** Builds the Fastify server on the services; production, development and tests differ in what they pass in only. */
+export async function buildServer(services: Services, options: BuildOptions) {
+  const { settings, tenants, fonts, words } = services;
+  const { production } = settings;
   const server = Fastify({
-    logger: loggerOptions(needs.log),
+    logger: loggerOptions(options.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: needs.trustProxy,
-    bodyLimit: largestBody,
-    // Three images from a slow phone take their time; heads of requests never do.
-    requestTimeout: 120_000,
-    http: { headersTimeout: 30_000 },
+    trustProxy: settings.trustProxy,
+    bodyLimit: maxBodyBytes,
+    requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: headersTimeoutMs },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    ...(needs.serverFactory === undefined ? {} : { serverFactory: needs.serverFactory }),
+    ...(options.serverFactory === undefined ? {} : { serverFactory: options.serverFactory }),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
   });
 
+  server.decorate('services', services);
   declareAccess(server);
   await describeCalls(server);
-  server.decorate('db', needs.db);
-  server.decorate('tenants', tenants);
-  server.decorate('pictures', needs.pictures);
-  server.decorate('content', needs.content);
-  server.decorate('members', needs.members);
-  server.decorate('verification', needs.verification);
-  server.decorate('play', needs.play);
-  server.decorate('launch', needs.launch);
-  server.decorate('callBudget', needs.callBudget);
-  server.decorate('wallets', needs.wallets);
-  server.decorate('now', needs.now);
 
   securityHeaders(server, production);
   logRequests(server);
   answerFailures(server, words);
-  const choose = production ? null : serveChooser(tenants, needs, needs.originOf);
+  const choose = production ? null : serveChooser(tenants, services, services.originOf);
   findBrand(server, {
-    countryHeader: needs.countryHeader,
-    countryOf: needs.countryOf,
-    answerUnknownHost: async (request, reply) => (await choose?.(request, reply)) ?? unknownHostPage(reply, needs.fonts),
+    countryHeader: settings.countryHeader,
+    countryOf: services.countryOf,
+    answerUnknownHost: async (request, reply) => (await choose?.(request, reply)) ?? unknownHostPage(reply, fonts),
   });
   restrictAccess(server);
-  requireSession(server, { db: needs.db, ...needs.members });
+  requireSession(server, { db: services.db, ...services.members });
 
-  serveHealth(server, () => tenants.problems());
-  serveMetrics(server, operatorsOnly(needs.operatorToken, production));
-  serveDescription(server, needs.fonts);
-  if (!production) serveOutbox(server, needs.verification.messages, needs.fonts);
-  runJobs(server, needs.verification.messages, needs.play);
-  if (needs.assets !== null) await serveAssets(server, needs.assets);
-  needs.fonts.serve(server);
+  serveHealth(server);
+  serveMetrics(server, operatorsOnly(settings.operatorToken, production));
+  serveDescription(server, fonts);
+  if (!production) serveOutbox(server);
+  runJobs(server);
+  if (options.assets !== null) await serveAssets(server, options.assets);
+  fonts.serve(server);
   await registerRoutes(server);
-  serveSite(server, needs);
+  serveSite(server, services);
   return server;
 }

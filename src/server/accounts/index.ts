@@ -1,8 +1,8 @@
 import { rateLimitKey } from '../codes/subnetOf.ts';
-import { seedDemoAccounts } from '../demo/demoAccounts.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { createEnvelopeKeys } from '../sealed/envelopeKeys.ts';
 import { createOpenEnvelope } from '../sealed/openEnvelope.ts';
+import type { Wallets } from '../wallets/index.ts';
 import type { Verifiers } from './account.ts';
 import { ownerOfCode } from './affiliates.ts';
 import { createPasswordChange } from './changePassword.ts';
@@ -20,17 +20,20 @@ const checksPerHour = 60;
 const picturesPerMinute = 60;
 
 /** What calls about accounts and sessions do. */
-export function createMembers(identity: ReturnType<typeof createIdentity>, verifiers: Verifiers) {
+export function createMembers(
+  identity: ReturnType<typeof createIdentity>,
+  verifiers: Verifiers,
+  wallets: Pick<Wallets, 'open'>,
+) {
   const { db, sessions, audit, captchas, limits } = identity;
   const keys = createEnvelopeKeys(identity);
-  const seeded = new Map<string, Promise<void>>();
 
   return {
     keys,
     openEnvelope: createOpenEnvelope({ ...identity, keys }),
     signIn: createSignIn(identity, verifiers),
-    register: createRegistration(identity, verifiers),
-    trial: createTrial(identity),
+    register: createRegistration(identity, verifiers, wallets),
+    trial: createTrial(identity, wallets),
     changePassword: createPasswordChange(identity, sessions),
     sessions,
     audit,
@@ -56,16 +59,6 @@ export function createMembers(identity: ReturnType<typeof createIdentity>, verif
         seconds: 3_600,
       });
       return isAllowed ? (await ownerOfCode(db, merchant, code)) !== null : null;
-    },
-
-    /** Gives a demo brand its accounts on first sight. A brand with real money gets none. */
-    seed({ brand: { merchant, profile } }: Tenant): Promise<void> {
-      const known = seeded.get(merchant);
-      if (known !== undefined) return known;
-      const work = profile === 'play' ? seedDemoAccounts(identity, verifiers.newAddress, merchant) : Promise.resolve();
-      seeded.set(merchant, work);
-      work.catch(() => seeded.delete(merchant));
-      return work;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { accountTypes } from '../../domain/accountType.ts';
 import { cleanValue } from '../../domain/fieldRules.ts';
-import { loginFlags, registrationModes } from '../../domain/loginFlags.ts';
+import { loginFlags } from '../../domain/loginFlags.ts';
 import { vietnamPhone } from '../../domain/phone.ts';
 import { checkRegistration, type RegistrationMode, shownFields } from '../../domain/registrationRules.ts';
 import type { FieldFault, LoginValue } from '../../wire/auth.ts';
@@ -11,6 +11,7 @@ import { rateLimitKey } from '../codes/subnetOf.ts';
 import { countries } from '../content/countries.ts';
 import { registerSettings } from '../content/permission.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import type { Wallets } from '../wallets/index.ts';
 import type { Account, Identity, Verifiers } from './account.ts';
 import { ownerOfCode } from './affiliates.ts';
 import { ageOn } from './ageOn.ts';
@@ -28,14 +29,12 @@ export interface RegistrationCall {
 const perHour = 30;
 
 /** A new account, signed in at once. */
-export function createRegistration(identity: Identity, verifiers: Verifiers) {
+export function createRegistration(identity: Identity, verifiers: Verifiers, { open }: Pick<Wallets, 'open'>) {
   const { db, now, accounts, sessions, audit, limits, captchas } = identity;
 
   return async (call: RegistrationCall): Promise<LoginValue> => {
     const { tenant, mode, request, address } = call;
     const { merchant } = tenant.brand;
-    const flags = loginFlags(tenant.brand.modules);
-    if (!registrationModes(flags).includes(mode)) throw new Failure('NOT_FOUND');
     if (!(await limits.take({ merchant, key: `register:${rateLimitKey(address)}`, uses: perHour, seconds: 3_600 }))) {
       throw new Failure('RATE_LIMIT');
     }
@@ -57,6 +56,7 @@ export function createRegistration(identity: Identity, verifiers: Verifiers) {
     if (made === 'username') throw faulty([{ field: 'username', key: 'auth.usernameTaken' }]);
     if (made === 'mobile') throw faulty([{ field: 'mobileNum', key: 'auth.mobileTaken' }]);
 
+    await open(tenant, made);
     await keepPersonal(made, request, shown);
     await verifiers.newAddress.register(made, address);
     if (request.linkTicket !== undefined) await verifiers.social.link(tenant, made, request.linkTicket);

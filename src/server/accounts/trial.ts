@@ -1,20 +1,19 @@
 import { accountTypes } from '../../domain/accountType.ts';
-import { loginFlags } from '../../domain/loginFlags.ts';
 import type { LoginValue } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import { rateLimitKey } from '../codes/subnetOf.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import type { Wallets } from '../wallets/index.ts';
 import type { Identity } from './account.ts';
 import { createAccount } from './createAccount.ts';
 
 const lifeHours = 2;
 const perHour = 10;
 
-/** An account to look around with: no password, no money, gone after two hours. */
-export function createTrial({ db, now, sessions, audit, limits }: Identity) {
+/** Creates and signs in a trial account: no password, play money only, expires after two hours. */
+export function createTrial({ db, now, sessions, audit, limits }: Identity, { open }: Pick<Wallets, 'open'>) {
   return async (tenant: Tenant, address: string, system: string): Promise<LoginValue> => {
     const { merchant } = tenant.brand;
-    if (!loginFlags(tenant.brand.modules).hasFreePlay) throw new Failure('NOT_FOUND');
     if (!(await limits.take({ merchant, key: `trial:${rateLimitKey(address)}`, uses: perHour, seconds: 3_600 }))) {
       throw new Failure('RATE_LIMIT');
     }
@@ -29,6 +28,7 @@ export function createTrial({ db, now, sessions, audit, limits }: Identity) {
       registration: { method: 'TRIAL', os: system },
     });
     if (typeof made === 'string') throw new Error('A trial was given a name that is taken.');
+    await open(tenant, made);
     await audit.note({ merchant, kind: 'trial.started', accountId: made.id, address });
     return sessions.start(tenant, made);
   };

@@ -17,7 +17,6 @@ let token = '';
 
 beforeAll(async () => {
   site = await openTestServer({ brands: authBrands(), now });
-  for (const tenant of site.tenants.all()) await site.content.seed(tenant);
   token = (await visitor(site, now).login('demomember', demoPassword)).value.token;
 });
 afterAll(() => site.close());

@@ -15,6 +15,8 @@ export interface ContentDeps {
   readonly db: Db;
   readonly pictures: Pictures;
   readonly now: () => Date;
+  /** Origins of the games of every vendor, at all brands. */
+  readonly gameOrigins: readonly string[];
   /** Newest wins of at least so much that were really played. */
   readonly winsOf: (tenant: Tenant, least: Money, limit: number) => Promise<readonly PlayedWin[]>;
 }

@@ -9,7 +9,6 @@ import type { Banner, GamePage } from '../../wire/catalogue.ts';
 import type { HelpTopic } from '../../wire/notice.ts';
 import type { Location, PermissionInfo, SystemStatusInfo } from '../../wire/permission.ts';
 import { contentVersion } from '../db/tables/content.ts';
-import { seedDemo } from '../demo/seedDemo.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { createBoard } from './board.ts';
 import { createCatalogue } from './catalogue.ts';
@@ -44,20 +43,6 @@ export function createContent(needs: ContentDeps) {
   const board = createBoard(needs, catalogue);
   const marketing = createMarketing(needs);
   const help = createHelp();
-  const seeded = new Map<string, Promise<void>>();
-
-  /**
-   * Gives a merchant its demo world on first sight, so that a brand that appears while the server runs
-   * is never empty. Play money and real money never mix: a real brand gets none of it.
-   */
-  const seed = ({ brand: { merchant, profile } }: Tenant): Promise<void> => {
-    const known = seeded.get(merchant);
-    if (known !== undefined) return known;
-    const work = profile === 'play' ? seedDemo(needs, merchant) : Promise.resolve();
-    seeded.set(merchant, work);
-    work.catch(() => seeded.delete(merchant));
-    return work;
-  };
 
   const content = {
     ...catalogue,
@@ -69,18 +54,14 @@ export function createContent(needs: ContentDeps) {
     permission: ({ brand }: Tenant, location: Location): PermissionInfo => permission(brand, location, now()),
     status: ({ brand }: Tenant, location: Location): SystemStatusInfo => systemStatus(brand, location, now()),
 
-    seed,
-
     /** Changes with everything a page shows, be it rows or the time of an offer. */
     async version(tenant: Tenant): Promise<string> {
-      await seed(tenant);
       const [row] = await db.select().from(contentVersion).where(eq(contentVersion.merchant, tenant.brand.merchant));
       return `${row?.version ?? 0}.${marketing.moment(tenant)}`;
     },
 
     /** Server data a page starts with, so that the first screen asks nothing. */
     async bootQueries({ tenant, language, screen, vendor }: PageChoice): Promise<BootQueries> {
-      await seed(tenant);
       const vendors = isOpenToGuests(tenant) ? await catalogue.vendors(tenant) : [];
       const everywhere = {
         catalogue: vendors,
@@ -112,7 +93,8 @@ export function createContent(needs: ContentDeps) {
       await pictures.warm([...screens.flatMap(({ first }) => first), ...screens.flatMap(({ below }) => below)]);
     },
 
-    async bootFor(choice: PageChoice): Promise<Boot> {
+    /** Everything a page starts with. A page for one visitor is given the status at that visitor's location. */
+    async bootFor(choice: PageChoice, location = nowhere): Promise<Boot> {
       const { tenant, language } = choice;
       const { location: _location, whitelabel: _tree, ...permissionInfo } = content.permission(tenant, nowhere);
       return {
@@ -120,15 +102,15 @@ export function createContent(needs: ContentDeps) {
         brand: content.siteBrand(tenant, language),
         words: tenant.brand.words[language],
         permission: permissionInfo,
-        status: content.status(tenant, nowhere),
+        status: content.status(tenant, location),
         queries: await content.bootQueries(choice),
+        frames: gameOriginsOf(tenant.brand, needs.gameOrigins),
       };
     },
   };
   return content;
 
   async function homePictures(tenant: Tenant) {
-    await seed(tenant);
     const language = tenant.brand.languages.default;
     const banners = marketing.banners(tenant, language, 'home');
     const { hotGames = [], popular = [], live: tables = [], promotions = [] } = await homeQueries(tenant, language);
@@ -157,3 +139,12 @@ export function createContent(needs: ContentDeps) {
     };
   }
 }
+
+/** Origins a game frame may have. Launch CDNs serve the games of vendors that answer a path only. */
+const gameOriginsOf = ({ frames, cdn }: Tenant['brand'], vendors: readonly string[]) => [
+  ...new Set([
+    ...frames.games.map((host) => `https://${host}`),
+    ...cdn.games.map((address) => new URL(address).origin),
+    ...vendors,
+  ]),
+];

@@ -59,7 +59,6 @@ let site: Awaited<ReturnType<typeof openTestServer>>;
 
 beforeAll(async () => {
   site = await openTestServer({ brands, now: () => time, settings: { countryHeader: 'x-country' } });
-  for (const tenant of site.tenants.all()) await site.content.seed(tenant);
 });
 afterAll(() => site.close());
 

@@ -35,16 +35,16 @@ export function checkSignature(server: FastifyInstance): (request: FastifyReques
     const { vendor, timestamp, request: id, signature } = signedBy(request);
     const { merchant = '' } = request.params as { readonly merchant?: string };
     const body = bodies.get(request) ?? '';
-    const tenant = server.tenants.byMerchant(merchant);
-    const adapter = server.play.vendors.find((candidate) => candidate.id === vendor);
+    const tenant = server.services.tenants.byMerchant(merchant);
+    const adapter = server.services.play.vendors.find((candidate) => candidate.id === vendor);
     if (tenant === null || adapter === undefined) throw new SeamlessRefusal('SIGNATURE');
     const path = request.raw.url ?? '';
     const call = { method: 'POST', path, timestamp, request: id, body } as const;
     if (!(await isSignedBy(await adapter.secretOf(merchant), call, signature))) throw new SeamlessRefusal('SIGNATURE');
-    const distance = Math.abs(server.now().getTime() / 1_000 - Number(timestamp));
+    const distance = Math.abs(server.services.now().getTime() / 1_000 - Number(timestamp));
     if (distance > clockTolerance) throw new SeamlessRefusal('TIMESTAMP');
     // Only what is rightly signed counts, so that nobody else can use a vendor's calls up.
-    const seconds = await server.callBudget.wait(merchant, vendor);
+    const seconds = await server.services.callBudget.wait(merchant, vendor);
     if (seconds > 0) {
       reply.header('retry-after', String(seconds));
       throw new SeamlessRefusal('RATE_LIMIT');

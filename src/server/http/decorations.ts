@@ -1,70 +1,49 @@
 import type { Language } from '../../domain/language.ts';
-import type { Members } from '../accounts/index.ts';
-import type { Content } from '../content/index.ts';
-import type { Db } from '../db/index.ts';
-import type { Launch } from '../launch/index.ts';
-import type { Pictures } from '../pictures/index.ts';
-import type { CallBudget } from '../play/callBudget.ts';
-import type { Play } from '../play/index.ts';
-import type { Tenant, Tenants } from '../registry/tenant.ts';
+import type { ModuleId } from '../../domain/module.ts';
+import type { Tenant } from '../registry/tenant.ts';
+import type { Services } from '../services.ts';
 import type { Session } from '../sessions/sessionStore.ts';
-import type { Verification } from '../verification/index.ts';
-import type { Wallets } from '../wallets/index.ts';
+import type { ClientInfo } from './clientInfo.ts';
 
-/** Where a request comes from, as far as it is known. Shown to the visitor, never logged. */
-export interface ClientInfo {
-  readonly ip: string;
-  /** ISO 3166 code from the header that the operator's edge sets; empty where none does. */
-  readonly country: string;
-}
-
-/** `vendor`: whoever signs with the secret of a supplier of games. */
+/** `vendor`: a game vendor, authenticated by its signature. */
 type Access = 'public' | 'member' | 'agent' | 'operator' | 'vendor';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly db: Db;
-    readonly tenants: Tenants;
-    readonly pictures: Pictures;
-    readonly content: Content;
-    readonly members: Members;
-    readonly verification: Verification;
-    readonly play: Play;
-    readonly launch: Launch;
-    readonly callBudget: CallBudget;
-    readonly wallets: Wallets;
-    readonly now: () => Date;
+    readonly services: Services;
   }
 
   interface FastifyRequest {
-    /** The brand of the host; a request of a host without one never reaches a route that reads it. */
+    /** Tenant of the host; throws `DOMAIN_INVALID` on a host without one. */
     readonly tenant: Tenant;
-    /** Null at the chooser, health and documentation, which answer on any host. */
+    /** Tenant of the host, or null on a route with `host: 'any'`. */
     readonly site: Tenant | null;
     readonly language: Language;
     readonly client: ClientInfo;
-    /** Who is signed in; a route of members or agents always has it. */
+    /** Session of the caller; always present on a route with access `member` or `agent`. */
     readonly session: Session;
-    /** Who is signed in, on a route that wants to know; null for a guest. */
+    /** Session of the caller on a route with `session: 'ifAny'`; null for a guest. */
     readonly caller: Session | null;
   }
 
   interface FastifyContextConfig {
-    /** Who may call the route. A route that does not say cannot boot. */
+    /** Who may call the route. Required: a server with a route that lacks it does not start. */
     readonly access?: Access;
-    /** Answers also while nothing but a change of the password is allowed. */
+    /** Module of the brand the route belongs to; answers `NOT_FOUND` (404) while the brand has it switched off. */
+    readonly module?: ModuleId;
+    /** Answers limited sessions too, which may only change the password and sign out. */
     readonly whenLimited?: 'answer';
-    /** A public route that asks for a session where the brand keeps its catalogue to members. */
+    /** A public route that requires a session if the brand keeps its catalogue to members. */
     readonly guests?: 'whereTheyMayRead';
-    /** `any` answers trial accounts too; every other route of members and agents is for real accounts alone. */
+    /** `any` answers trial accounts too; without it a route of members or agents refuses them with `TRUE_ACCOUNT`. */
     readonly account?: 'any';
-    /** Tells who is signed in where somebody is, and answers everybody else as a guest. */
+    /** Reads the session if the request carries one; otherwise the caller is a guest. */
     readonly session?: 'ifAny';
-    /** `any` answers without a merchant, on every host. */
+    /** `any` answers on every host, without a tenant. */
     readonly host?: 'merchant' | 'any';
     /** `call` answers the envelope, `page` and `file` answer for themselves. */
     readonly kind?: 'call' | 'page' | 'file';
-    /** Answers also while the site is under maintenance or the visitor's region is blocked. */
+    /** Answers during maintenance and in blocked regions too. */
     readonly whenBlocked?: 'answer';
   }
 }

@@ -47,7 +47,7 @@ export function findBrand(server: FastifyInstance, { countryHeader, countryOf, a
   });
 
   server.addHook('onRequest', async (request, reply) => {
-    const tenant = server.tenants.byHost(hostName(request.host));
+    const tenant = server.services.tenants.byHost(hostName(request.host));
     if (tenant !== null) sites.set(request, tenant);
     else if (request.routeOptions.config.host !== 'any') {
       if (request.routeOptions.config.kind === 'page' && !isCallPath(request.url)) return answerUnknownHost(request, reply);

@@ -11,11 +11,7 @@ const dir = join(import.meta.dirname, '../routes');
  */
 export async function registerRoutes(server: FastifyInstance): Promise<void> {
   server.addHook('onRequest', async (request, reply) => {
-    if (!isCallPath(request.url)) return;
-    reply.header('cache-control', 'no-store');
-    if (request.site === null) return;
-    await server.content.seed(request.site);
-    await server.members.seed(request.site);
+    if (isCallPath(request.url)) reply.header('cache-control', 'no-store');
   });
   await server.register(autoload, { dir, dirNameRoutePrefix: false, ignorePattern: /\.test\.ts$/ });
 }

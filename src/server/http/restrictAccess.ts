@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { isModuleOn } from '../../domain/module.ts';
 import { Failure } from '../../wire/failure.ts';
 import { systemStatus } from '../content/permission.ts';
 import type { Tenant } from '../registry/tenant.ts';
-import type { ClientInfo } from './decorations.ts';
+import type { ClientInfo } from './clientInfo.ts';
 
 export type AccessRefusal = 'MAINTENANCE' | 'REGION_BLOCKED';
 
@@ -13,13 +14,17 @@ export function accessRefusalOf({ brand }: Tenant, visitor: ClientInfo, now: Dat
   return regionRestriction ? 'REGION_BLOCKED' : null;
 }
 
-/** A screen alone could be walked around, so every call refuses too. */
+/**
+ * Refuses calls of a blocked site (503 or 451) and of a module the brand has switched off (404). The screens show the same,
+ * but a call can be made without them.
+ */
 export function restrictAccess(server: FastifyInstance) {
   server.addHook('onRequest', async (request) => {
     const { site, client, routeOptions } = request;
-    const { kind = 'call', whenBlocked } = routeOptions.config;
-    if (site === null || kind !== 'call' || whenBlocked === 'answer') return;
-    const refusal = accessRefusalOf(site, client, server.now());
+    const { kind = 'call', whenBlocked, module } = routeOptions.config;
+    if (site === null) return;
+    const refusal = kind === 'call' && whenBlocked !== 'answer' ? accessRefusalOf(site, client, server.services.now()) : null;
     if (refusal !== null) throw new Failure(refusal);
+    if (module !== undefined && !isModuleOn(site.brand, module)) throw new Failure('NOT_FOUND');
   });
 }

@@ -21,7 +21,7 @@ export async function openSealed<Shape extends TSchema>(
   const { merchant } = request.tenant.brand;
   const { method, path } = calls[call];
   const { payload } = request.body as Sealed;
-  const data = await server.members.openEnvelope({ merchant, aud: `${method} ${path}`, payload });
+  const data = await server.services.members.openEnvelope({ merchant, aud: `${method} ${path}`, payload });
   if (!request.validateInput(data, shape as FastifySchema)) throw new Failure('VALIDATION');
   return data as Static<Shape>;
 }

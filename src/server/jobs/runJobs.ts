@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Messages } from '../messages/index.ts';
-import type { Play } from '../play/index.ts';
 import { sweep } from './sweep.ts';
 
-const deliverEvery = 5_000;
-const sweepEvery = 10 * 60_000;
-const resolveEvery = 60_000;
+const deliverEveryMs = 5_000;
+const sweepEveryMs = 10 * 60_000;
+const resolveEveryMs = 60_000;
 
-/** Work nobody waits for. It begins with the first visitor's port, so a server that only answers tests does none of it. */
-export function runJobs(server: FastifyInstance, messages: Messages, play: Pick<Play, 'resolveRounds'>) {
+/** Background jobs. Started on `listen`, so servers used with `inject()` in tests run none. */
+export function runJobs(server: FastifyInstance) {
+  const { db, now, play, verification } = server.services;
+  const { messages } = verification;
   const running = new Set<Promise<unknown>>();
   const timers: NodeJS.Timeout[] = [];
 
@@ -19,13 +19,13 @@ export function runJobs(server: FastifyInstance, messages: Messages, play: Pick<
     running.add(run);
   };
   const deliver = () => start('deliver', () => messages.deliver());
-  const tidy = () => start('sweep', () => sweep(server.db, server.now()));
+  const tidy = () => start('sweep', () => sweep(db, now()));
   const resolve = () => start('rounds', () => play.resolveRounds());
 
   server.addHook('onListen', async () => {
     messages.onQueued(deliver);
-    timers.push(setInterval(deliver, deliverEvery).unref(), setInterval(tidy, sweepEvery).unref());
-    timers.push(setInterval(resolve, resolveEvery).unref());
+    timers.push(setInterval(deliver, deliverEveryMs).unref(), setInterval(tidy, sweepEveryMs).unref());
+    timers.push(setInterval(resolve, resolveEveryMs).unref());
     tidy();
   });
   server.addHook('preClose', async () => {

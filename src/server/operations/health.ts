@@ -1,20 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { BrandProblems } from '../registry/brandRegistry.ts';
 
 const config = { access: 'public', host: 'any', kind: 'file' } as const;
 
 /** `/healthz`: the process lives. `/readyz`: it can answer, so a balancer may send visitors. */
-export function serveHealth(server: FastifyInstance, problems: () => readonly BrandProblems[]) {
+export function serveHealth(server: FastifyInstance) {
   server.get('/healthz', { config, schema: { hide: true } }, async (_request, reply) => {
-    const brands = server.tenants.all().map(({ brand, version }) => ({ merchant: brand.merchant, version }));
-    return reply.header('cache-control', 'no-store').send({ status: 'ok', brands, problems: problems() });
+    const brands = server.services.tenants.all().map(({ brand, version }) => ({ merchant: brand.merchant, version }));
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ status: 'ok', brands, problems: server.services.tenants.problems() });
   });
 
   server.get('/readyz', { config, schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await server.db.execute(sql`select 1`);
+      await server.services.db.execute(sql`select 1`);
       return await reply.send({ status: 'ready' });
     } catch (error) {
       request.log.error({ err: error }, 'The database does not answer.');

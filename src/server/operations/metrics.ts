@@ -42,7 +42,7 @@ export function serveMetrics(server: FastifyInstance, authorize: Authorize) {
 }
 
 function countConnections(server: FastifyInstance, registry: Registry) {
-  const pool = () => server.db.$client;
+  const pool = () => server.services.db.$client;
   const connections = new Gauge({
     name: 'livery_database_connections',
     help: 'Connections of the database pool by state.',

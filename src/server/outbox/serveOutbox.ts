@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../wire/failure.ts';
 import { hostName, isLoopback } from '../http/hostName.ts';
-import type { Messages } from '../messages/index.ts';
-import type { FontFiles } from '../page/fontFiles.ts';
 import { sendPlainPage } from '../page/plainPage.ts';
 import { outboxPage } from './outboxPage.ts';
 
@@ -12,11 +10,12 @@ const config = { access: 'public', host: 'any', kind: 'page' } as const;
  * Shows the codes and links of everybody, so it answers on the developer's own machine alone: asked from it,
  * and by its own name, which a page of another site cannot borrow.
  */
-export function serveOutbox(server: FastifyInstance, messages: Messages, fonts: FontFiles) {
+export function serveOutbox(server: FastifyInstance) {
+  const { verification, fonts } = server.services;
   server.get('/outbox', { config, schema: { hide: true } }, async (request, reply) => {
     if (!isLoopback(hostName(request.host)) || !fromThisMachine(request.socket.remoteAddress)) throw new Failure('NOT_FOUND');
     const { lang, brand } = request.query as { readonly lang?: unknown; readonly brand?: unknown };
-    const all = await messages.shown();
+    const all = await verification.messages.shown();
     const brands = new Map(all.map((message) => [message.merchant, message.brand]));
     const chosen = typeof brand === 'string' && brands.has(brand) ? brand : null;
     const shown = chosen === null ? all : all.filter(({ merchant }) => merchant === chosen);

@@ -16,7 +16,7 @@ export function serveWebManifest(server: FastifyInstance, words: Words) {
       const { tenant, language } = request;
       const { brand } = tenant;
       const { surface } = tenant.tokens.palettes[firstMode(brand.theme)];
-      const mark = server.pictures.markOf(tenant);
+      const mark = server.services.pictures.markOf(tenant);
       const manifest = {
         id: '/index',
         name: brand.name,

@@ -29,7 +29,6 @@ beforeAll(async () => {
   brands.write('alpha', smallBrand('alpha', { assets, banners: { home: [banner] } }));
   brands.write('beta', smallBrand('beta'));
   site = await openTestServer({ brands });
-  await site.content.seed(alpha());
   // A manifest with such files is not served at all; this is the second line behind that.
   symlinkSync('../secret.svg', join(alpha().folder, 'linked.svg'));
   const hostile = '<script>alert(1)</script><rect width="40" height="40" onclick="alert(1)"/>';

@@ -30,6 +30,8 @@ export interface RegistryDeps {
   readonly now: () => Date;
   readonly addressing: Addressing;
   readonly report: (problems: BrandProblems) => void;
+  /** Runs before a version of a tenant is served, as seeding does; a rejection keeps the version from being served. */
+  readonly prepare?: (tenant: Tenant) => Promise<void>;
 }
 
 interface Seen {
@@ -43,7 +45,7 @@ interface Seen {
 type Claims = ReadonlyMap<string, string>;
 
 /** Keeps every brand of a folder ready to serve. What is served changes as a whole or not at all. */
-export async function openRegistry({ root, db, now, addressing, report }: RegistryDeps): Promise<Registry> {
+export async function openRegistry({ root, db, now, addressing, report, prepare }: RegistryDeps): Promise<Registry> {
   let seen: ReadonlyMap<string, Seen> = new Map();
   let brands: readonly Tenant[] = [];
   let find: (host: string) => Tenant | null = () => null;
@@ -59,12 +61,9 @@ export async function openRegistry({ root, db, now, addressing, report }: Regist
       if (!reading.ok) return { stamp, problems: reading.problems, tenant: await good(), waits: reading.clash };
       const { brand, tokens, manifest, digest } = reading;
       const version = await keepGood(db, { merchant: brand.merchant, digest, manifest, folder: folder.path }, now());
-      return {
-        stamp,
-        problems: reading.problems,
-        tenant: { brand, tokens, version, digest, folder: folder.path },
-        waits: false,
-      };
+      const tenant = { brand, tokens, version, digest, folder: folder.path };
+      await prepare?.(tenant);
+      return { stamp, problems: reading.problems, tenant, waits: false };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return { stamp, problems: [unreadable(folder.name, reason)], tenant: before?.tenant ?? null, waits: true };

@@ -30,7 +30,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       const { params, site } = request;
       // A brand's pictures are served at its own hosts only.
       if (params.scope !== demoScope && params.scope !== site?.brand.merchant) return reply.callNotFound();
-      const picture = await server.pictures.read(params);
+      const picture = await server.services.pictures.read(params);
       if (picture === null) return reply.callNotFound();
       reply.type(contentTypes[picture.format]).header('cache-control', 'public, max-age=31536000, immutable');
       reply.header('x-content-type-options', 'nosniff');

@@ -1,14 +1,20 @@
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import { restrictedType } from '../../domain/accountType.ts';
 import { type Money, moneyOf, moneyToWire, sumOf } from '../../domain/money.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { WalletBalance, WalletTransfer, WalletTransferred } from '../../wire/wallet.ts';
 import type { Account } from '../accounts/account.ts';
+import type { Db } from '../db/index.ts';
+import { account } from '../db/tables/accounts.ts';
+import { ledgerRequest } from '../db/tables/ledger.ts';
 import { type Ledger, LedgerRefusal, type Wallet, type WalletName } from '../ledger/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 
 type Owner = Pick<Account, 'id' | 'type'>;
 
-/** What an account of a brand on play money starts with, and a trial anywhere. */
+const openingScope = 'opening';
+
+/** Opening amounts of play money: of accounts at a brand with profile `play`, and of trial accounts at any brand. */
 const opening: Money = moneyOf('5000000');
 const trialOpening: Money = moneyOf('1000000');
 
@@ -26,19 +32,45 @@ export function playWallet({ brand }: Tenant, { id, type }: Owner): Wallet {
 
 export type Wallets = ReturnType<typeof createWallets>;
 
-export function createWallets(ledger: Ledger) {
-  /** Gives play money to whoever has none yet, once. Real money only ever comes from outside. */
+interface WalletDeps {
+  readonly db: Db;
+  readonly ledger: Ledger;
+}
+
+export function createWallets({ db, ledger }: WalletDeps) {
+  /** Issues the opening amount of play money, once per account. Real money is never issued. */
   async function open(tenant: Tenant, owner: Owner): Promise<Wallet> {
     const wallet = playWallet(tenant, owner);
     if (wallet.book.startsWith('real:')) return wallet;
     const amount = wallet.name === 'trial' ? trialOpening : opening;
-    const request = { merchant: wallet.merchant, scope: 'opening', id: `${wallet.holder}/${wallet.name}`, body: wallet.book };
+    const request = {
+      merchant: wallet.merchant,
+      scope: openingScope,
+      id: `${wallet.holder}/${wallet.name}`,
+      body: wallet.book,
+    };
     await ledger.execute(request, async () => ({ act: { kind: 'issue', wallet, amount }, wallet, answer: () => null }));
     return wallet;
   }
 
   return {
     open,
+
+    /** Opens the wallet of every account of a tenant that has none, as after a change of the profile from real to play. */
+    async openMissing(tenant: Tenant): Promise<void> {
+      const { merchant, profile } = tenant.brand;
+      if (profile === 'real') return;
+      const id = sql`${account.id} || case when ${account.type} = ${restrictedType} then '/trial' else '/main' end`;
+      const opened = db
+        .select({ id: ledgerRequest.id })
+        .from(ledgerRequest)
+        .where(and(eq(ledgerRequest.merchant, merchant), eq(ledgerRequest.scope, openingScope), eq(ledgerRequest.id, id)));
+      const owners = await db
+        .select({ id: account.id, type: account.type })
+        .from(account)
+        .where(and(eq(account.merchant, merchant), notExists(opened)));
+      for (const owner of owners) await open(tenant, owner);
+    },
 
     /** Between the main wallet and one of a vendor that the brand has. The same request again gets the first answer. */
     async transfer(
@@ -76,8 +108,9 @@ export function createWallets(ledger: Ledger) {
       }
     },
 
+    /** Only reads: a wallet that was never opened is absent. */
     async balance(tenant: Tenant, owner: Owner): Promise<WalletBalance> {
-      const own = await open(tenant, owner);
+      const own = playWallet(tenant, owner);
       const held = (await ledger.walletsOf(own.merchant, own.holder)).filter(({ book }) => book === own.book);
       return {
         sumBalance: moneyToWire(sumOf(held.map(({ balance }) => balance))),

@@ -18,7 +18,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(LotteryMenu)),
       },
     },
-    async ({ tenant, language }) => ok(await server.launch.menus(tenant, language)),
+    async ({ tenant, language }) => ok(await server.services.launch.menus(tenant, language)),
   );
 
   server.get(
@@ -32,7 +32,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(GameCard)),
       },
     },
-    async ({ tenant, language, query }) => ok(await server.content.popular(tenant, language, Number(query.count))),
+    async ({ tenant, language, query }) => ok(await server.services.content.popular(tenant, language, Number(query.count))),
   );
 };
 

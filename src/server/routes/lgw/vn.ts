@@ -18,7 +18,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(LotteryMenu),
       },
     },
-    async ({ tenant, language }) => ok(await server.launch.vnMenu(tenant, language)),
+    async ({ tenant, language }) => ok(await server.services.launch.vnMenu(tenant, language)),
   );
 
   server.get(
@@ -32,7 +32,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(GameCard)),
       },
     },
-    async ({ tenant, language, session }) => ok(await server.launch.recentLotteries(tenant, language, session.account.id)),
+    async ({ tenant, language, session }) =>
+      ok(await server.services.launch.recentLotteries(tenant, language, session.account.id)),
   );
 
   server.get(
@@ -51,7 +52,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async ({ tenant, language, query: { count, gameCode } }) =>
       ok(
-        await server.launch.openedNumbers(tenant, language, {
+        await server.services.launch.openedNumbers(tenant, language, {
           area: 'VN',
           count: Number(count),
           ...(gameCode === undefined ? {} : { gameCode }),

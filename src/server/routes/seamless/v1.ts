@@ -57,28 +57,28 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.route({
     ...route('authenticate', 'Swap a launch ticket for a play session', SeamlessTicket, SeamlessSession),
     handler: async (request) =>
-      answer(request, ({ tenant, vendor }) => server.play.authenticate(tenant, vendor, request.body.ticket)),
+      answer(request, ({ tenant, vendor }) => server.services.play.authenticate(tenant, vendor, request.body.ticket)),
   });
   server.route({
     ...route('balance', 'What the player can stake', SeamlessBalanceAsked, SeamlessBalance),
     handler: async (request) =>
-      answer(request, ({ tenant, vendor }) => server.play.balance(tenant, vendor, request.body.session)),
+      answer(request, ({ tenant, vendor }) => server.services.play.balance(tenant, vendor, request.body.session)),
   });
   server.route({
     ...route('bet', 'Take a stake', SeamlessBet, SeamlessBooking),
-    handler: async (request) => answer(request, (caller) => server.play.bet(caller, request.body)),
+    handler: async (request) => answer(request, (caller) => server.services.play.bet(caller, request.body)),
   });
   server.route({
     ...route('settle', 'Decide bets of a round and pay what they won', SeamlessSettlement, SeamlessBooking),
-    handler: async (request) => answer(request, (caller) => server.play.settle(caller, request.body)),
+    handler: async (request) => answer(request, (caller) => server.services.play.settle(caller, request.body)),
   });
   server.route({
     ...route('rollback', 'Take one undecided bet back', SeamlessRollback, SeamlessBooking),
-    handler: async (request) => answer(request, (caller) => server.play.rollback(caller, request.body)),
+    handler: async (request) => answer(request, (caller) => server.services.play.rollback(caller, request.body)),
   });
   server.route({
     ...route('refund', 'Return every undecided stake of a round and close it', SeamlessRefund, SeamlessBooking),
-    handler: async (request) => answer(request, (caller) => server.play.refund(caller, request.body)),
+    handler: async (request) => answer(request, (caller) => server.services.play.refund(caller, request.body)),
   });
 
   async function answer<Value>(request: FastifyRequest, work: (caller: VendorCaller) => Promise<Value>) {

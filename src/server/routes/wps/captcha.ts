@@ -18,7 +18,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ tenant, client }) => {
-      const drawn = await server.members.drawCaptcha(tenant, client.ip);
+      const drawn = await server.services.members.drawCaptcha(tenant, client.ip);
       if (drawn === null) throw new Failure('RATE_LIMIT');
       return { ...ok(drawn.png.toString('base64')), captchaId: drawn.id };
     },

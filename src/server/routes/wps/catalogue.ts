@@ -28,7 +28,15 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       const gameType = asked === undefined || isCategory(asked) ? asked : 'HOT';
       const pageNum = query.pageNum === undefined ? undefined : Number(query.pageNum);
       return ok(
-        await server.content.games(tenant, language, { gameType, vassalage, search, pageNum, only, classification, sort }),
+        await server.services.content.games(tenant, language, {
+          gameType,
+          vassalage,
+          search,
+          pageNum,
+          only,
+          classification,
+          sort,
+        }),
       );
     },
   );
@@ -46,7 +54,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async ({ tenant }) => {
       guestsMayRead(tenant);
-      return ok(await server.content.vendors(tenant));
+      return ok(await server.services.content.vendors(tenant));
     },
   );
 
@@ -63,7 +71,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async ({ tenant, language }) => {
       guestsMayRead(tenant);
-      return ok(await server.content.liveTables(tenant, language));
+      return ok(await server.services.content.liveTables(tenant, language));
     },
   );
 
@@ -80,7 +88,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async ({ tenant, language }) => {
       guestsMayRead(tenant);
-      return ok(await server.content.missions(tenant, language));
+      return ok(await server.services.content.missions(tenant, language));
     },
   );
 
@@ -95,7 +103,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(Banner)),
       },
     },
-    async ({ tenant, language, query }) => ok(server.content.banners(tenant, language, (query.group ?? 'home') as BannerGroup)),
+    async ({ tenant, language, query }) =>
+      ok(server.services.content.banners(tenant, language, (query.group ?? 'home') as BannerGroup)),
   );
 };
 

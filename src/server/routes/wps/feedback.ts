@@ -19,7 +19,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       // Before the body is read: nobody fills the memory with images again and again.
       onRequest: async ({ tenant, client, headers }) => {
         const isShort = Number(headers['content-length'] ?? Number.NaN) <= words;
-        if (!isShort) await server.content.feedback.admitUpload(tenant, client.ip);
+        if (!isShort) await server.services.content.feedback.admitUpload(tenant, client.ip);
       },
       schema: {
         summary: 'Leave a message or a complaint, with up to three images; a few per hour',
@@ -31,7 +31,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async ({ tenant, language, client, caller, body }) => {
       const from = { language, address: client.ip, accountId: caller?.account.id ?? null };
-      return ok({ reference: await server.content.feedback.keep(tenant, from, body) });
+      return ok({ reference: await server.services.content.feedback.keep(tenant, from, body) });
     },
   );
 };

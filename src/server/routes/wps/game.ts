@@ -20,7 +20,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(LaunchValue),
       },
     },
-    async ({ tenant, session, language, body }) => ok(await server.launch.game({ tenant, session, language }, body)),
+    async ({ tenant, session, language, body }) => ok(await server.services.launch.game({ tenant, session, language }, body)),
   );
 
   /** A trial account has no wallet that the calls of wallets would show. */
@@ -37,7 +37,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async ({ tenant, session: { account } }) => {
       if (account.type !== restrictedType) throw new Failure('NOT_FOUND');
-      const { sumBalance, currencySymbol, currency } = await server.wallets.balance(tenant, account);
+      const { sumBalance, currencySymbol, currency } = await server.services.wallets.balance(tenant, account);
       return ok({ sumBalance, currencySymbol, currency });
     },
   );

@@ -27,7 +27,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       const credentials = await openSealed(server, request, 'login', Credentials);
-      return ok(await server.members.signIn({ tenant: request.tenant, credentials, address: request.client.ip }));
+      return ok(await server.services.members.signIn({ tenant: request.tenant, credentials, address: request.client.ip }));
     },
   );
 
@@ -35,7 +35,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     calls.freePlay.path,
     {
       ...sealedRoute,
-      config: isOpen,
+      config: { ...isOpen, module: 'hasFreePlay' },
       schema: {
         summary: 'Start a trial account; the payload is an envelope around 32 random bytes',
         tags: ['session'],
@@ -48,7 +48,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     async (request) => {
       if (request.headers['x-gateway-version'] !== constants.gatewayVersion) throw new Failure('MALFORMED');
       await openSealed(server, request, 'freePlay', randomText);
-      return ok(await server.members.trial(request.tenant, request.client.ip, request.body.os));
+      return ok(await server.services.members.trial(request.tenant, request.client.ip, request.body.os));
     },
   );
 
@@ -60,8 +60,13 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async ({ tenant, session, client }) => {
       const { merchant } = tenant.brand;
-      await server.members.sessions.end(merchant, session.tokenHash);
-      await server.members.audit.note({ merchant, kind: 'session.ended', accountId: session.account.id, address: client.ip });
+      await server.services.members.sessions.end(merchant, session.tokenHash);
+      await server.services.members.audit.note({
+        merchant,
+        kind: 'session.ended',
+        accountId: session.account.id,
+        address: client.ip,
+      });
       return ok(null);
     },
   );

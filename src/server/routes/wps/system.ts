@@ -34,9 +34,9 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ tenant, client, query }) => {
-      const asked = server.tenants.byHost(hostName(query.url));
+      const asked = server.services.tenants.byHost(hostName(query.url));
       if (asked?.brand.merchant !== tenant.brand.merchant) throw new Failure('DOMAIN_INVALID');
-      return ok(server.content.permission(tenant, { ip: client.ip, country: client.country }));
+      return ok(server.services.content.permission(tenant, { ip: client.ip, country: client.country }));
     },
   );
 
@@ -51,7 +51,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(SystemStatusInfo),
       },
     },
-    async ({ tenant, client }) => ok(server.content.status(tenant, { ip: client.ip, country: client.country })),
+    async ({ tenant, client }) => ok(server.services.content.status(tenant, { ip: client.ip, country: client.country })),
   );
 
   /** `menu` names the wanted nodes; without it the whole tree answers. */
@@ -114,7 +114,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(HelpTopic)),
       },
     },
-    async ({ tenant, language }) => ok(server.content.help(tenant, language)),
+    async ({ tenant, language }) => ok(server.services.content.help(tenant, language)),
   );
 
   server.get(
@@ -143,7 +143,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(CustomerServiceLookup),
       },
     },
-    async ({ tenant, body }) => ok(await findCustomerService(tenant, body.publicKey, server.now())),
+    async ({ tenant, body }) => ok(await findCustomerService(tenant, body.publicKey, server.services.now())),
   );
 
   server.get(
@@ -157,7 +157,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(ServerKeys),
       },
     },
-    async () => ok(await server.members.keys.published()),
+    async () => ok(await server.services.members.keys.published()),
   );
 };
 

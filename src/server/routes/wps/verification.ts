@@ -25,7 +25,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(ChallengeTask),
       },
     },
-    async ({ tenant }) => ok(await server.verification.challenge.task(tenant)),
+    async ({ tenant }) => ok(await server.services.verification.challenge.task(tenant)),
   );
 
   server.post(
@@ -42,7 +42,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async ({ tenant, language, client, body: { mobileNum, countryDialingCode } }) => {
       const typed = { number: mobileNum, dialingCode: countryDialingCode };
-      return ok(await server.verification.smsCodes.forAccount(tenant, typed, { address: client.ip, language }));
+      return ok(await server.services.verification.smsCodes.forAccount(tenant, typed, { address: client.ip, language }));
     },
   );
 
@@ -60,7 +60,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async ({ tenant, language, client, body: { mobileNo, countryDialingCode } }) => {
       const typed = { number: mobileNo, dialingCode: countryDialingCode };
-      return ok(await server.verification.smsCodes.forRegistration(tenant, typed, { address: client.ip, language }));
+      return ok(await server.services.verification.smsCodes.forRegistration(tenant, typed, { address: client.ip, language }));
     },
   );
 
@@ -77,7 +77,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ tenant, language, client, body }) =>
-      ok(await server.verification.addressProofs.sendCode(tenant, body, { address: client.ip, language })),
+      ok(await server.services.verification.addressProofs.sendCode(tenant, body, { address: client.ip, language })),
   );
 
   server.post(
@@ -95,7 +95,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       const proof = await openSealed(server, request, 'addressProof', AddressProof);
-      return ok(await server.verification.addressProofs.prove(request.tenant, proof, request.client.ip));
+      return ok(await server.services.verification.addressProofs.prove(request.tenant, proof, request.client.ip));
     },
   );
 };

@@ -18,7 +18,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ tenant, client, query }) => {
-      const valid = await server.members.isAffiliate(tenant, query.code, client.ip);
+      const valid = await server.services.members.isAffiliate(tenant, query.code, client.ip);
       if (valid === null) throw new Failure('RATE_LIMIT');
       return ok({ valid });
     },

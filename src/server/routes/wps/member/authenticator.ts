@@ -19,7 +19,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(AuthenticatorOffer),
       },
     },
-    async ({ tenant, session }) => ok(await server.verification.authenticators.offer(tenant, session.account)),
+    async ({ tenant, session }) => ok(await server.services.verification.authenticators.offer(tenant, session.account)),
   );
 
   server.post(
@@ -35,7 +35,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ tenant, session, body }) => {
-      await server.verification.authenticators.confirm(tenant, session.account, body.code);
+      await server.services.verification.authenticators.confirm(tenant, session.account, body.code);
       return ok(null);
     },
   );

@@ -17,7 +17,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ tenant, language, session, query }) =>
-      ok(await server.play.record.bets(tenant, language, session.account.id, query)),
+      ok(await server.services.play.record.bets(tenant, language, session.account.id, query)),
   );
 };
 

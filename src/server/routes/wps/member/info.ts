@@ -13,7 +13,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     calls.memberInfo.path,
     { config, schema: { ...shared, summary: 'The account of the session', response: answers(MemberInfo) } },
-    async ({ session }) => ok(server.members.info(session.account)),
+    async ({ session }) => ok(server.services.members.info(session.account)),
   );
   server.get(
     calls.memberIcon.path,

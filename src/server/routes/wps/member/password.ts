@@ -23,7 +23,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       const change = await openSealed(server, request, 'changePassword', PasswordChange);
-      await server.members.changePassword(request.tenant, request.session, change, request.client.ip);
+      await server.services.members.changePassword(request.tenant, request.session, change, request.client.ip);
       return ok(null);
     },
   );
@@ -44,7 +44,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     async (request) => {
       const reset = await openSealed(server, request, 'resetPassword', PasswordReset);
       const { tenant, language, client } = request;
-      await server.verification.forgotPassword.byLink(tenant, reset, { address: client.ip, language });
+      await server.services.verification.forgotPassword.byLink(tenant, reset, { address: client.ip, language });
       return ok(null);
     },
   );
@@ -65,7 +65,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     async (request) => {
       const reset = await openSealed(server, request, 'forgotByPhone', ForgotByPhone);
       const { tenant, language, client } = request;
-      return ok(await server.verification.forgotPassword.byPhone(tenant, reset, { address: client.ip, language }));
+      return ok(await server.services.verification.forgotPassword.byPhone(tenant, reset, { address: client.ip, language }));
     },
   );
 };

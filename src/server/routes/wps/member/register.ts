@@ -1,25 +1,26 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { ModuleId } from '../../../../domain/module.ts';
 import type { RegistrationMode } from '../../../../domain/registrationRules.ts';
 import { LoginValue } from '../../../../wire/auth.ts';
-import { calls } from '../../../../wire/calls.ts';
+import { type CallName, calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { RegistrationRequest } from '../../../../wire/registration.ts';
 import { answers, isOpen, onlyLanguage } from '../../../http/schemas.ts';
 import { openSealed, sealedBody, sealedRoute } from '../../../http/sealedBody.ts';
 
-const ways = [
-  { call: 'register', mode: 'username', summary: 'Open an account by user name' },
-  { call: 'registerMobile', mode: 'mobile', summary: 'Open an account by mobile number' },
-] as const satisfies readonly { call: 'register' | 'registerMobile'; mode: RegistrationMode; summary: string }[];
+const forms = [
+  { call: 'register', mode: 'username', module: 'usernameEnabled', summary: 'Open an account by user name' },
+  { call: 'registerMobile', mode: 'mobile', module: 'mobileReg', summary: 'Open an account by mobile number' },
+] as const satisfies readonly { call: CallName; mode: RegistrationMode; module: ModuleId; summary: string }[];
 
 /** Both answer as a login does. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
-  for (const { call, mode, summary } of ways) {
+  for (const { call, mode, module, summary } of forms) {
     server.put(
       calls[call].path,
       {
         ...sealedRoute,
-        config: isOpen,
+        config: { ...isOpen, module },
         schema: {
           summary: `${summary}; the body is an envelope around the registration user`,
           tags: ['registration'],
@@ -31,7 +32,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       async (request) => {
         const user = await openSealed(server, request, call, RegistrationRequest);
         const { tenant, client } = request;
-        return ok(await server.members.register({ tenant, mode, request: user, address: client.ip }));
+        return ok(await server.services.members.register({ tenant, mode, request: user, address: client.ip }));
       },
     );
   }

@@ -20,7 +20,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async ({ tenant, query }) => {
       if (query.merchantCode !== undefined && query.merchantCode !== tenant.brand.merchant) throw new Failure('MALFORMED');
-      return ok(await server.content.vendors(tenant));
+      return ok(await server.services.content.vendors(tenant));
     },
   );
 };

@@ -28,7 +28,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       const { only, classification, sort } = query;
       const pageNum = Number(pageNo);
       return ok(
-        await server.content.games(tenant, language, {
+        await server.services.content.games(tenant, language, {
           gameType,
           vassalage: chosen,
           search,

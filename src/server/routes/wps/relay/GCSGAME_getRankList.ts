@@ -17,7 +17,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(WinnerEntry)),
       },
     },
-    async ({ tenant, language }) => ok(await server.content.winners(tenant, language)),
+    async ({ tenant, language }) => ok(await server.services.content.winners(tenant, language)),
   );
 };
 

@@ -17,7 +17,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ tenant, query }) => {
-      const found = await server.content.vendors(tenant);
+      const found = await server.services.content.vendors(tenant);
       const own = found.filter(({ vendors }) => vendors.some(({ vassalage }) => vassalage === query.vassalage));
       return ok(own.map(({ gameType }) => gameType));
     },

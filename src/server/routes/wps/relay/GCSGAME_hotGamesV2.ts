@@ -29,7 +29,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async ({ tenant, language, query }) => {
       if (query.merchantCode !== undefined && query.merchantCode !== tenant.brand.merchant) throw new Failure('MALFORMED');
-      return ok(await server.content.hotGames(tenant, language, query.vassalage));
+      return ok(await server.services.content.hotGames(tenant, language, query.vassalage));
     },
   );
 };

@@ -16,7 +16,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(WalletBalance.properties.wallets),
       },
     },
-    async ({ tenant, session }) => ok((await server.wallets.balance(tenant, session.account)).wallets),
+    async ({ tenant, session }) => ok((await server.services.wallets.balance(tenant, session.account)).wallets),
   );
 };
 

@@ -17,7 +17,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(GameCard)),
       },
     },
-    async ({ tenant, language, session }) => ok(await server.launch.shelf.recent(tenant, language, session.account.id)),
+    async ({ tenant, language, session }) =>
+      ok(await server.services.launch.shelf.recent(tenant, language, session.account.id)),
   );
 };
 

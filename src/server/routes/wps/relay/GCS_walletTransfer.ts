@@ -18,9 +18,9 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ tenant, session, body }) => {
-      const vendors = await server.content.vendors(tenant);
+      const vendors = await server.services.content.vendors(tenant);
       const codes = new Set(vendors.flatMap((entry) => entry.vendors.map(({ vassalage }) => vassalage)));
-      return ok(await server.wallets.transfer(tenant, session.account, body, codes));
+      return ok(await server.services.wallets.transfer(tenant, session.account, body, codes));
     },
   );
 };

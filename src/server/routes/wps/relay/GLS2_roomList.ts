@@ -17,7 +17,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(LiveTable)),
       },
     },
-    async ({ tenant, language }) => ok(await server.content.liveTables(tenant, language)),
+    async ({ tenant, language }) => ok(await server.services.content.liveTables(tenant, language)),
   );
 };
 

@@ -17,7 +17,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(Promotion)),
       },
     },
-    async ({ tenant, language }) => ok(server.content.promotions(tenant, language)),
+    async ({ tenant, language }) => ok(server.services.content.promotions(tenant, language)),
   );
 };
 

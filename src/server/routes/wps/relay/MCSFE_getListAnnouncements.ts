@@ -21,7 +21,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     async ({ tenant, language, query }) => {
       const asked = (query.types ?? defaultAnnouncementType).split(',');
       const types = announcementTypes.filter((type) => asked.includes(type));
-      return ok(await server.content.notices(tenant, language, { types, execution: query.execution }));
+      return ok(await server.services.content.notices(tenant, language, { types, execution: query.execution }));
     },
   );
 };

@@ -28,7 +28,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ tenant, language, client, body }) => {
-      await server.verification.forgotPassword.byEmail(tenant, body, { address: client.ip, language });
+      await server.services.verification.forgotPassword.byEmail(tenant, body, { address: client.ip, language });
       return ok(null);
     },
   );

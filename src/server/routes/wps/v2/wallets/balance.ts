@@ -16,7 +16,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(WalletBalance),
       },
     },
-    async ({ tenant, session }) => ok(await server.wallets.balance(tenant, session.account)),
+    async ({ tenant, session }) => ok(await server.services.wallets.balance(tenant, session.account)),
   );
 };
 

@@ -22,7 +22,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async ({ tenant, language, query: { count, gameCode } }) =>
       ok(
-        await server.launch.openedNumbers(tenant, language, {
+        await server.services.launch.openedNumbers(tenant, language, {
           count: Number(count ?? '100'),
           ...(gameCode === undefined ? {} : { gameCode }),
         }),

@@ -1,0 +1,27 @@
+import type { Identity, Verifiers } from '../accounts/account.ts';
+import type { Tenant } from '../registry/tenant.ts';
+import type { Wallets } from '../wallets/index.ts';
+import { seedDemoAccounts } from './demoAccounts.ts';
+import { seedDemo } from './seedDemo.ts';
+
+interface SeedDeps {
+  readonly identity: Identity;
+  readonly newAddress: Pick<Verifiers['newAddress'], 'register'>;
+  readonly wallets: Pick<Wallets, 'openMissing'>;
+}
+
+/**
+ * Seeds a tenant before it is served: demo content, demo accounts, and a wallet for each account without one. Play money and
+ * real money never mix, so a tenant with profile `real` gets nothing. Repeated calls do nothing.
+ */
+export function createSeed({ identity, newAddress, wallets }: SeedDeps) {
+  const seeded = new Set<string>();
+  return async (tenant: Tenant): Promise<void> => {
+    const { merchant, profile } = tenant.brand;
+    if (profile !== 'play' || seeded.has(merchant)) return;
+    await seedDemo(identity, merchant);
+    await seedDemoAccounts(identity, newAddress, merchant);
+    await wallets.openMissing(tenant);
+    seeded.add(merchant);
+  };
+}

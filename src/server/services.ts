@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import { createIdentity, createMembers } from './accounts/index.ts';
+import { readCountryTable } from './content/countryTable.ts';
+import { createContent } from './content/index.ts';
+import { type Db, openDatabase } from './db/index.ts';
+import { createSeed } from './demo/seed.ts';
+import { type GamesBuild, openGames } from './games/openGames.ts';
+import { createLaunch } from './launch/index.ts';
+import { createLedger } from './ledger/index.ts';
+import type { ClientBuild } from './page/clientBuild.ts';
+import { createThemeHead } from './page/createThemeHead.ts';
+import { createFontFiles } from './page/fontFiles.ts';
+import { createSitePages, type RenderPage, type SitePagesDeps } from './page/sitePages.ts';
+import { createPictures } from './pictures/index.ts';
+import { createCallBudget } from './play/callBudget.ts';
+import { createPlay, type VendorAdapter } from './play/index.ts';
+import { type BrandProblems, openRegistry } from './registry/brandRegistry.ts';
+import type { Tenant } from './registry/tenant.ts';
+import type { Settings } from './settings.ts';
+import { StartError } from './startError.ts';
+import { createVerification } from './verification/index.ts';
+import { createWallets } from './wallets/index.ts';
+import { siteWords as words } from './words.ts';
+
+export interface ServiceDeps extends Pick<SitePagesDeps, 'adjust' | 'keepPages'> {
+  readonly settings: Settings;
+  /** Folder with one folder per merchant. */
+  readonly brands: string;
+  readonly renderPage: RenderPage;
+  readonly client: ClientBuild;
+  readonly now: () => Date;
+  readonly report: (problems: BrandProblems) => void;
+  /** Adapters of game vendors; `secretOf` returns the secret shared with one of them, per merchant. */
+  readonly vendors?: (secretOf: VendorSecret) => readonly VendorAdapter[];
+  /** Build of the demo vendor; without it the demo vendor is off. */
+  readonly games?: GamesBuild;
+}
+
+/** Derived from the data key of the installation, so it is not stored. */
+export type VendorSecret = (vendor: string) => (merchant: string) => Promise<string>;
+
+/** Every service of the process. Routes and plugins find this object as `server.services`; a new service is one line here. */
+export type Services = Awaited<ReturnType<typeof openServices>>;
+
+/**
+ * Opens the database and composes the services on it. `close` releases what this opened.
+ *
+ * @throws StartError if the settings name a brand that does not exist
+ */
+export async function openServices(deps: ServiceDeps) {
+  const { settings, now } = deps;
+  const countryOf = readCountryTable(settings.countryTable);
+  const { db, close: closeDatabase } = await openDatabase(settings.database);
+  try {
+    const originOf = (tenant: Tenant) => publicOrigin(settings, tenant);
+    const identity = createIdentity({ db, now, dataKey: settings.dataKey });
+    const verification = createVerification(identity, settings.verification, originOf);
+    const ledger = createLedger({ db, now });
+    const wallets = createWallets({ db, ledger });
+    const members = createMembers(identity, verification.verifiers, wallets);
+    const seed = createSeed({ identity, wallets, newAddress: verification.verifiers.newAddress });
+    const tenants = await openTenants(deps, db, seed);
+    const pictures = createPictures({
+      directory: settings.picturesDirectory ?? join(settings.dataDirectory, 'pictures'),
+      brands: () => tenants.all(),
+    });
+    const fonts = createFontFiles({ directory: settings.dataDirectory, brands: () => tenants.all() });
+    const secretOf: VendorSecret = (vendor) => (merchant) => identity.limits.keyedHash(merchant, `vendor:${vendor}`);
+    const games =
+      deps.games === undefined || settings.gamesOrigin === null
+        ? null
+        : await openGames({
+            build: deps.games,
+            db,
+            now,
+            origin: settings.gamesOrigin,
+            secretOf: secretOf('demo'),
+            pace: settings.gamePace,
+            seedKey: Buffer.from(await identity.limits.keyedHash('', 'seeds of games')),
+          });
+    const vendors = [...(deps.vendors?.(secretOf) ?? []), ...(games === null ? [] : [games.adapter])];
+    const play = createPlay({ db, now, ledger, wallets, limits: identity.limits, tenants, vendors });
+    const callBudget = createCallBudget({ limits: identity.limits, now, perMinute: settings.vendorCallsPerMinute });
+    const content = createContent({
+      db,
+      pictures,
+      now,
+      winsOf: (...asked) => play.record.wins(...asked),
+      gameOrigins: vendors.flatMap(({ origins }) => origins),
+    });
+    const launch = createLaunch({ db, now, content, play, wallets, originOf });
+    const pages = createSitePages({
+      renderPage: deps.renderPage,
+      client: deps.client,
+      content,
+      themeHead: createThemeHead(pictures, fonts),
+      words,
+      originOf,
+      hasGeetest: settings.verification.geetest !== null,
+      ...(deps.adjust === undefined ? {} : { adjust: deps.adjust }),
+      ...(deps.keepPages === undefined ? {} : { keepPages: deps.keepPages }),
+    });
+    const close = async () => {
+      tenants.close();
+      await closeDatabase();
+    };
+    return {
+      settings,
+      now,
+      words,
+      originOf,
+      countryOf,
+      db,
+      tenants,
+      pictures,
+      fonts,
+      verification,
+      members,
+      ledger,
+      wallets,
+      games,
+      secretOf,
+      play,
+      callBudget,
+      content,
+      launch,
+      pages,
+      close,
+    };
+  } catch (error) {
+    await closeDatabase();
+    throw error;
+  }
+}
+
+async function openTenants(deps: ServiceDeps, db: Db, prepare: (tenant: Tenant) => Promise<void>) {
+  const { brands: root, settings, now, report } = deps;
+  const { only, publicHost } = settings;
+  const tenants = await openRegistry({ root, db, now, addressing: { only, publicHost }, report, prepare });
+  if (only === null || tenants.byMerchant(only) !== null) return tenants;
+  const known = tenants.all().map(({ brand }) => brand.merchant);
+  throw new StartError(
+    `BRAND is "${only}" and there is no such brand; choose from ${known.join(', ')}.`,
+    `BRAND là "${only}" nhưng không có thương hiệu này; hãy chọn trong ${known.join(', ')}.`,
+  );
+}
+
+/** Origin visitors use, without a final slash. The first host of a brand is its main one; in development it carries the port. */
+function publicOrigin({ production, publicHost, port }: Settings, { brand }: Tenant) {
+  const host = publicHost === null ? (brand.hosts[0] ?? '') : `${brand.merchant}.${publicHost}`;
+  return production ? `https://${host}` : `http://${host}:${port}`;
+}
