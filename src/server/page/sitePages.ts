@@ -1,5 +1,4 @@
 import type { Language } from '../../domain/language.ts';
-import type { Screen } from '../../domain/routes.ts';
 import type { Boot } from '../../wire/boot.ts';
 import type { Content, PageChoice } from '../content/index.ts';
 import type { ClientInfo } from '../http/clientInfo.ts';
