@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts';
-import type { BrandModules } from '../../manifest/index.ts';
+import type { ModuleId } from '../../domain/module.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../sessions/sessionStore.ts';
@@ -30,7 +30,7 @@ declare module 'fastify' {
     /** Who may call the route. Required: a server with a route that lacks it does not start. */
     readonly access?: Access;
     /** Module of the brand the route belongs to; answers `NOT_FOUND` (404) while the brand has it switched off. */
-    readonly module?: keyof BrandModules;
+    readonly module?: ModuleId;
     /** Answers limited sessions too, which may only change the password and sign out. */
     readonly whenLimited?: 'answer';
     /** A public route that requires a session if the brand keeps its catalogue to members. */

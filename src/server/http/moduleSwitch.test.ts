@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allModules, authBrands, newUser, type Site, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer, smallBrand } from '../../../tests/server/core-kit.ts';
-import type { BrandModules } from '../../manifest/index.ts';
+import type { ModuleId } from '../../domain/module.ts';
 import type { CallName } from '../../wire/calls.ts';
 
 /** Each call with the module it belongs to, and a brand that has it switched off. */
@@ -9,7 +9,7 @@ const switched = [
   ['freePlay', 'hasFreePlay', 'beta'],
   ['register', 'usernameEnabled', 'gamma'],
   ['registerMobile', 'mobileReg', 'delta'],
-] as const satisfies readonly (readonly [CallName, keyof BrandModules, string])[];
+] as const satisfies readonly (readonly [CallName, ModuleId, string])[];
 
 let site: Site;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isModuleOn } from '../../domain/module.ts';
 import { Failure } from '../../wire/failure.ts';
 import { systemStatus } from '../content/permission.ts';
 import type { Tenant } from '../registry/tenant.ts';
@@ -24,6 +25,6 @@ export function restrictAccess(server: FastifyInstance) {
     if (site === null) return;
     const refusal = kind === 'call' && whenBlocked !== 'answer' ? accessRefusalOf(site, client, server.services.now()) : null;
     if (refusal !== null) throw new Failure(refusal);
-    if (module !== undefined && !site.brand.modules[module]) throw new Failure('NOT_FOUND');
+    if (module !== undefined && !isModuleOn(site.brand, module)) throw new Failure('NOT_FOUND');
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { ModuleId } from '../../../../domain/module.ts';
 import type { RegistrationMode } from '../../../../domain/registrationRules.ts';
-import type { BrandModules } from '../../../../manifest/index.ts';
 import { LoginValue } from '../../../../wire/auth.ts';
 import { type CallName, calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
@@ -11,7 +11,7 @@ import { openSealed, sealedBody, sealedRoute } from '../../../http/sealedBody.ts
 const forms = [
   { call: 'register', mode: 'username', module: 'usernameEnabled', summary: 'Open an account by user name' },
   { call: 'registerMobile', mode: 'mobile', module: 'mobileReg', summary: 'Open an account by mobile number' },
-] as const satisfies readonly { call: CallName; mode: RegistrationMode; module: keyof BrandModules; summary: string }[];
+] as const satisfies readonly { call: CallName; mode: RegistrationMode; module: ModuleId; summary: string }[];
 
 /** Both answer as a login does. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
