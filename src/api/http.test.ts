@@ -7,7 +7,7 @@ type Answer = { readonly status: number; readonly data: unknown } | { readonly c
 const asked: InternalAxiosRequestConfig[] = [];
 let answer: Answer;
 
-/** Stands where the network begins. */
+/** Replaces the network. */
 const adapter: AxiosAdapter = async (config) => {
   asked.push(config);
   if ('code' in answer) throw new AxiosError('broken', answer.code, config);
@@ -67,14 +67,14 @@ describe('request', () => {
     ['a blocked region', refused(451, 'REGION_BLOCKED'), 'REGION_BLOCKED'],
     ['a page of a proxy', { status: 502, data: '<html>Bad Gateway</html>' }, 'SYSTEM'],
     ['a page that looks like success', { status: 200, data: '<html>Login</html>' }, 'SYSTEM'],
-    ['a code nobody knows', refused(418, 'TEAPOT'), 'SYSTEM'],
-  ])('%s comes out as a failure of its own [ERR-23]', async (_, given, code) => {
+    ['an unknown code', refused(418, 'TEAPOT'), 'SYSTEM'],
+  ])('%s becomes a failure with its code [ERR-23]', async (_, given, code) => {
     const { request } = await load();
     answer = given;
     await expect(request('login', {})).rejects.toMatchObject({ name: 'Failure', code });
   });
 
-  it('tells how calls end, with the token they carried', async () => {
+  it('reports how calls end, with the token they carried', async () => {
     const { request, sessionValues, onCallEnd } = await load();
     const ends: CallEnd[] = [];
     const stop = onCallEnd((end) => void ends.push(end));

@@ -7,7 +7,7 @@ import { queries } from './queries.ts';
 const sent: InternalAxiosRequestConfig[] = [];
 let answer: (config: InternalAxiosRequestConfig) => unknown = () => ({ success: true, message: '', value: [], code: 'OK' });
 
-// The client takes over what stands here when it is made.
+// The client copies the defaults when it is created.
 axios.defaults.adapter = async (config) => {
   sent.push(config);
   return { data: answer(config), status: 200, statusText: 'OK', headers: {}, config };
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('speaks Vietnamese where nobody chose a language, and the language of the page else [APIBASE-02]', async () => {
+it('speaks Vietnamese by default, else the language of the page [APIBASE-02]', async () => {
   await request('hotGames', {});
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   await request('hotGames', {});
@@ -29,13 +29,13 @@ it('speaks Vietnamese where nobody chose a language, and the language of the pag
   ]);
 });
 
-it('asks for board notices where nobody names a type [BRAND-03]', async () => {
+it('asks for board notices by default [BRAND-03]', async () => {
   const { queryFn } = queries.notices();
   await queryFn({ signal: new AbortController().signal });
   expect(sent[0]?.params).toMatchObject({ types: 'B' });
 });
 
-it('takes nothing the page asks by itself for a sign that somebody is there', async () => {
+it('counts no polling call as user activity', async () => {
   const ended: string[] = [];
   const stop = onCallEnd(({ name }) => void ended.push(name));
   const { queryFn, refetchInterval } = queries.winners();
@@ -48,7 +48,7 @@ it('takes nothing the page asks by itself for a sign that somebody is there', as
 it.each([
   ['no connection', new AxiosError('x', 'ERR_NETWORK'), 'NETWORK'],
   ['no answer in time', new AxiosError('x', 'ECONNABORTED'), 'TIMEOUT'],
-])('tells %s', async (_name, thrown, code) => {
+])('reports %s', async (_name, thrown, code) => {
   answer = () => {
     throw thrown;
   };

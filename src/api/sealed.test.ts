@@ -72,7 +72,7 @@ describe('sealed calls', () => {
     expect([kids, fetched]).toEqual([['k1', 'k2'], 2]);
   });
 
-  it('give up on keys that stay unknown, and on every other failure at once', async () => {
+  it('give up on keys that stay unknown, and immediately on every other failure', async () => {
     const key = await makeKey('k1');
     const { sealedCall, Failure } = await load();
     let calls = 0;

@@ -53,7 +53,7 @@ describe('session storage', () => {
     expect([sessionValues.read('nickname'), sessionValues.read('toUpline')]).toEqual(['Minh Anh', true]);
   });
 
-  it('forgets everything but the merchant, whoever wrote it [LOGOUT-03] [STORE-04]', () => {
+  it('clears everything but the merchant [LOGOUT-03] [STORE-04]', () => {
     keepMerchant('hacson', 'web');
     keepMember(sessionStateOf(info));
     sessionValues.write('token', 'secret');
@@ -64,7 +64,7 @@ describe('session storage', () => {
     expect(sessionValues.read('merchantCode')).toBe('hacson');
   });
 
-  it('lasts as long as the page where a browser refuses storage', () => {
+  it('lasts until the page unloads if the browser refuses storage', () => {
     vi.stubGlobal('sessionStorage', {
       ...createStorage(),
       setItem: () => {
@@ -77,7 +77,7 @@ describe('session storage', () => {
     expect(sessionValues.read('token')).toBe(null);
   });
 
-  it('takes what somebody broke for nothing', () => {
+  it('reads a malformed value as none', () => {
     sessionStorage.setItem('isAgent', '{');
     expect(sessionValues.read('isAgent')).toBe(null);
   });

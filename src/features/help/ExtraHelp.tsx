@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { RichText } from '../../ui/RichText/RichText.tsx';
 import * as css from './ExtraHelp.css.ts';
 
-/** The topics that apps show inside themselves: no header, no footer. */
+/** The help topics that native apps embed: no header, no footer. */
 export function ExtraHelp() {
   const t = useText();
   const { contacts } = useBrand();

@@ -9,7 +9,7 @@ export interface FeedbackSentProps {
   readonly onAgain: () => void;
 }
 
-/** Takes the focus, because the button that had it is gone. */
+/** Confirmation; its heading takes the focus, because the focused button is removed. */
 export function FeedbackSent({ reference, onAgain }: FeedbackSentProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,3 +1,3 @@
-/** The help centre with its message form, and the topics that apps embed. */
+/** The help centre with the feedback form, and the topics that native apps embed. */
 export { ExtraHelp } from './ExtraHelp.tsx';
 export { HelpCentre } from './HelpCentre.tsx';

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../runtime/page/index.ts';
 
-/** The hash under which the message form stands. */
+/** The hash of the feedback form. */
 export const feedbackTopic = 'feedback';
 
-/** The topic that the hash selects, else the first. A server sees no hash, so the first paint shows the first. */
+/** The topic selected by the hash, else the first. The server does not see the hash, so the first paint shows the first. */
 export function useHashTopic(ids: readonly string[]) {
   const { hash } = useLocation();
   const hydrated = useHydrated();
@@ -12,5 +12,5 @@ export function useHashTopic(ids: readonly string[]) {
   return { selected: asked ?? ids[0] ?? null, asked };
 }
 
-/** `#terms` is `terms` where such a topic exists. */
+/** The id named by a hash such as `#terms`; null if there is no such topic. */
 export const topicOf = (hash: string, ids: readonly string[]): string | null => ids.find((id) => hash === `#${id}`) ?? null;

@@ -9,7 +9,7 @@ export const picture = style({
   minBlockSize: '44px',
   borderRadius: vars.radius.md,
   overflow: 'hidden',
-  // The picture is drawn in dark ink, whatever the mode.
+  // The picture has dark characters in both modes.
   background: 'white',
   color: vars.text.tertiary,
 });

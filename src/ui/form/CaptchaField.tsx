@@ -10,12 +10,12 @@ export interface CaptchaFieldProps {
   readonly onChange: (value: string) => void;
   readonly onLeave?: () => void;
   readonly fault?: string | null;
-  /** Address of the picture; null while it is on its way. */
+  /** URL of the picture; null while it loads. */
   readonly picture: string | null;
   readonly onRefresh: () => void;
 }
 
-/** Letters of a picture to be typed, with a button for another picture. */
+/** The characters of a captcha picture, with a button for a new picture. */
 export function CaptchaField({ value, onChange, onLeave, fault, picture, onRefresh }: CaptchaFieldProps) {
   const t = useText();
   return (

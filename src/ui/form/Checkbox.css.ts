@@ -39,7 +39,7 @@ export const box = style({
   '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { color: 'CanvasText' } } } },
 });
 
-/** The real box covers the drawn one and, for fingers, some room around it. */
+/** The native input covers the box and extends the touch target. */
 export const input = style({ position: 'absolute', inset: '-13px', margin: 0, opacity: 0, cursor: 'pointer' });
 
 export const words = style({ minInlineSize: 0 });

@@ -17,7 +17,7 @@ export const root = style([
     position: 'relative',
     flex: '1 1 0',
     '@media': {
-      // On phones the cells are the field; the box around them draws nothing.
+      // On phones the cells replace the box.
       [below.md]: {
         flex: 'none',
         padding: 0,
@@ -44,7 +44,7 @@ export const input = style([
         position: 'absolute',
         inset: 0,
         blockSize: '100%',
-        // Taken by its own letter spacing: no digit shows here, the cells show them.
+        // Invisible: the cells show the digits.
         color: 'transparent',
         caretColor: 'transparent',
         letterSpacing: 0,

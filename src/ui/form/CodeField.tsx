@@ -15,8 +15,8 @@ export interface CodeFieldProps extends FieldProps {
 export const codeLength = 6;
 
 /**
- * A code of six digits. One real input, so that filling in from a message and pasting
- * work; phones see it as six cells. Whatever else comes with a pasted code is dropped.
+ * A one-time code of six digits. One input, so that autofill from a message and pasting work; drawn as six cells on
+ * phones. Characters that are no digits are dropped.
  */
 export function CodeField({ name, value, onChange, onLeave, sender, ...frame }: CodeFieldProps) {
   const t = useText();

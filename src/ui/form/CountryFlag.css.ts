@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Where there is no drawing, the two letters. */
+/** The country code, if there is no flag. */
 export const code = style({
   flex: 'none',
   minInlineSize: '21px',

@@ -47,9 +47,9 @@ const panel = style({
 });
 
 export const panelOf = styleVariants({
-  /** As wide as the field it opens from. */
+  /** As wide as the trigger. */
   field: [panel],
-  /** Wider than a small trigger. */
+  /** Wider than a compact trigger. */
   wide: [panel, { inlineSize: 'min(320px, 76vw)' }],
 });
 

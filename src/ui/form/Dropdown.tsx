@@ -6,13 +6,13 @@ import * as css from './Dropdown.css.ts';
 import { type DropdownOption, useDropdown } from './useDropdown.ts';
 
 export interface DropdownProps {
-  /** What is chosen here. */
+  /** Accessible name. */
   readonly label: string;
   readonly options: readonly DropdownOption[];
   readonly selected: string;
   readonly onSelect: (id: string) => void;
   readonly searchLabel: string;
-  /** A small trigger with picture and detail only; the list is wider than it. */
+  /** The trigger shows picture and detail only, and the list is wider than it. */
   readonly compact?: boolean;
   readonly controlId?: string;
   readonly describedBy?: string | undefined;
@@ -20,7 +20,7 @@ export interface DropdownProps {
 
 const searchAbove = 8;
 
-/** One of many. A list behind a button, with a search where the list is long. */
+/** Select one of many: a button that opens a list, with a search if the list is long. */
 export function Dropdown({
   label,
   options,
@@ -81,7 +81,7 @@ export function Dropdown({
               />
             </div>
           ) : null}
-          {/* Keys are handled around the list, where the search bubbles them up to as well. */}
+          {/* Keys are handled by the root, to which those of the search bubble too. */}
           <div
             id={`${id}-list`}
             role="listbox"

@@ -24,7 +24,7 @@ export const box = style({
   },
 });
 
-/** The real field covers the drawn one: pressed, tabbed to and dropped on as the browser does it. */
+/** The native input covers the box, so that press, focus and drop are the browser's. */
 export const input = style({ position: 'absolute', inset: 0, inlineSize: '100%', opacity: 0, cursor: 'pointer' });
 
 export const count = style([{ marginInlineStart: 'auto', color: vars.text.tertiary, fontWeight: 400 }, numericStyle]);
@@ -53,5 +53,4 @@ export const name = style({
 });
 export const size = style([{ flex: 'none', color: vars.text.tertiary, fontSize: '12.5px' }, numericStyle]);
 
-/** As large at a desk as under a finger. */
 globalStyle(`${file} > button`, { minInlineSize: '44px', minBlockSize: '44px' });

@@ -6,27 +6,27 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import * as css from './FileField.css.ts';
 
-/** A file that was chosen, in words. */
+/** A chosen file as it is displayed. */
 export interface ChosenFile {
   readonly key: string;
   readonly name: string;
-  /** How large it is. */
+  /** Its size. */
   readonly note: string;
 }
 
 export interface FileFieldProps extends FieldProps {
-  /** What the button says. */
+  /** Label of the button. */
   readonly action: string;
-  /** MIME types the browser offers first; whoever takes the files checks them all the same. */
+  /** `accept` of the input: a filter of the file dialog, not a check. */
   readonly accept: string;
   readonly files: readonly ChosenFile[];
-  /** As many as may be chosen. */
+  /** Maximum number of files. */
   readonly limit: number;
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (index: number) => void;
 }
 
-/** Files to send along: chosen or dropped, listed, and taken off the list again. */
+/** Files to send with a form: chosen or dropped, listed, removable. */
 export function FileField({ action, accept, files, limit, onAdd, onRemove, ...field }: FileFieldProps) {
   const t = useText();
   const listId = useId();
@@ -51,7 +51,7 @@ export function FileField({ action, accept, files, limit, onAdd, onRemove, ...fi
                     icon={<Icon name="x" weight="bold" size={16} />}
                     onClick={() => {
                       onRemove(index);
-                      // The button goes with its file.
+                      // The focused button is removed with its file.
                       input.current?.focus();
                     }}
                   />
@@ -81,7 +81,7 @@ export function FileField({ action, accept, files, limit, onAdd, onRemove, ...fi
             className={css.input}
             onChange={({ currentTarget }) => {
               const chosen = [...(currentTarget.files ?? [])];
-              // Or the same file could not be chosen a second time.
+              // Otherwise choosing the same file again fires no event.
               currentTarget.value = '';
               if (chosen.length > 0) onAdd(chosen);
             }}

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: '16px', minInlineSize: 0 });
 
-/** Two columns where there is room. */
+/** Two columns on wide screens. */
 export const columns = style({
   display: 'grid',
   gap: '14px 18px',

@@ -9,7 +9,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
   readonly inputMode?: 'numeric';
 }
 
-/** Hidden as it is typed, with a button that shows it. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useText();
   const [shown, setShown] = useState(false);

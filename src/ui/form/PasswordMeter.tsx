@@ -5,7 +5,7 @@ export interface PasswordMeterProps {
   readonly strength: 0 | 1 | 2 | 3 | 4;
 }
 
-/** Four bars and the same in words. */
+/** Password strength as four bars and as text. */
 export function PasswordMeter({ strength }: PasswordMeterProps) {
   const t = useText();
   return (

@@ -19,11 +19,11 @@ export interface PhoneFieldProps
   /** The chosen country, by its two letters. */
   readonly country: string;
   readonly onCountry: (country: string) => void;
-  /** The button that sends a code, where it stands beside the number. */
+  /** The button that sends a code, if it is placed beside the number. */
   readonly sender?: ReactNode;
 }
 
-/** Country and number. The number is typed as people write it at home; the country gives the rest. */
+/** Country and national number. */
 export function PhoneField({ countries, country, onCountry, sender, ...number }: PhoneFieldProps) {
   const t = useText();
   const options = countries.map((entry) => ({

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './SendCodeButton.css.ts';
 
 export interface SendCodeButtonProps {
-  /** Seconds until another code may be asked for; 0 where one may. */
+  /** Seconds until another code may be requested; 0 if it may be now. */
   readonly secondsLeft: number;
   readonly busy: boolean;
   /** A code was sent before. */
@@ -12,7 +12,7 @@ export interface SendCodeButtonProps {
   readonly onSend: () => void;
 }
 
-/** Asks for a code and counts down to the next. Screen readers hear of the start and of the end, not of every second. */
+/** Requests a code and counts down to the next. Only start and end of the countdown are announced. */
 export function SendCodeButton({ secondsLeft, busy, again, onSend }: SendCodeButtonProps) {
   const t = useText();
   const waits = secondsLeft > 0;

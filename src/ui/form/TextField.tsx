@@ -1,4 +1,4 @@
-import type { ComponentProps, PointerEvent, ReactNode, Ref } from 'react';
+import type { ClipboardEventHandler, ComponentProps, FormEventHandler, PointerEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/iconNames.ts';
 import { Field, type FieldProps } from './Field.tsx';
@@ -21,6 +21,8 @@ export interface TextFieldProps extends FieldProps {
   readonly onChange: (value: string) => void;
   /** Called on blur, to validate. */
   readonly onLeave?: (() => void) | undefined;
+  readonly onInput?: FormEventHandler<HTMLInputElement>;
+  readonly onPaste?: ClipboardEventHandler<HTMLInputElement>;
   readonly autoComplete?: Autofill;
   readonly type?: 'text' | 'email' | 'tel' | 'password';
   readonly inputMode?: ComponentProps<'input'>['inputMode'];

@@ -75,7 +75,7 @@ const box = style({
 
 export const boxOn = styleVariants({
   page: [box],
-  /** On the header, which may be dark in a light palette: its own colours and no taller than its buttons. */
+  /** On the header, which may be dark in a light palette: header colours, and as tall as its buttons. */
   header: [
     box,
     {
@@ -121,7 +121,7 @@ const input = style({
   appearance: 'none',
   '::placeholder': { color: vars.text.tertiary, fontWeight: 400, opacity: 1 },
   selectors: {
-    // The browser paints filled-in fields in its own colours; a long delay keeps ours.
+    // Browsers recolour autofilled fields; a long transition delay keeps our colours.
     '&:autofill': { transition: 'background-color 86400s, color 86400s' },
     '&[readonly]': { color: vars.text.secondary },
   },
@@ -143,13 +143,13 @@ export const inputOn = styleVariants({
 
 export const digits = style([numericStyle]);
 
-/** A button inside the field's box: as tall as the box, close to its edge. */
+/** A control inside the box, close to its edge. */
 export const inside = style({ display: 'inline-flex', flex: 'none', marginInlineEnd: '-8px' });
 
 export const good = style({ display: 'inline-flex', flex: 'none', color: vars.status.success.text });
 export const lock = style({ display: 'inline-flex', flex: 'none' });
 
-/** A field and what belongs to it side by side. */
+/** A field and its controls side by side. */
 export const line = style({
   display: 'flex',
   gap: '10px',

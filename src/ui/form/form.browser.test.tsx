@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createText, TextProvider, WithWords } from '../../i18n/index.ts';
+import { AmountField } from './AmountField.tsx';
 import { CodeField } from './CodeField.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import { Form } from './Form.tsx';
@@ -98,7 +99,41 @@ describe('a form', () => {
   });
 });
 
-it('takes a code out of whatever was pasted', async () => {
+describe('an amount', () => {
+  const dong = { group: '.', decimal: ',', decimals: 2 };
+  const change = vi.fn<(value: string) => void>();
+  function Deposit() {
+    const [value, setValue] = useState('');
+    const keep = (amount: string) => {
+      change(amount);
+      setValue(amount);
+    };
+    return <AmountField name="amount" label="Số tiền" currency="₫" format={dong} value={value} onChange={keep} />;
+  }
+
+  it('is grouped while it is typed, keeps the caret, and is reported as a decimal string', async () => {
+    await draw(<Deposit />);
+    const input = find('input[name=amount]');
+    await userEvent.type(input, '1234567.505');
+    expect([input.value, change.mock.lastCall]).toEqual(['1.234.567,50', ['1234567.50']]);
+    input.setSelectionRange(1, 1);
+    await userEvent.keyboard('9');
+    expect([input.value, input.selectionStart, change.mock.lastCall]).toEqual(['19.234.567,50', 2, ['19234567.50']]);
+  });
+
+  it('is pasted from any format', async () => {
+    await draw(<Deposit />);
+    const input = find('input[name=amount]');
+    input.focus();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '₫ 1,234,567.8');
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await expect.poll(() => input.value).toBe('1.234.567,8');
+    expect(change).toHaveBeenLastCalledWith('1234567.8');
+  });
+});
+
+it('extracts a code from any pasted text', async () => {
   const change = vi.fn<(value: string) => void>();
   await draw(<CodeField name="code" label="Mã" value="" onChange={change} />);
   const input = find('input[name=code]');

@@ -18,7 +18,7 @@ interface Choice {
   readonly panel: RefObject<HTMLDivElement | null>;
 }
 
-/** Opening, searching, moving and choosing in a list behind a button. */
+/** State and keyboard handling of `Dropdown`. */
 export function useDropdown({ options, selected, onSelect, button, panel }: Choice) {
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useState('');
@@ -61,7 +61,7 @@ export function useDropdown({ options, selected, onSelect, button, panel }: Choi
     if (!handled) return;
     if (!open) show();
     event.preventDefault();
-    // Escape closes this list and not the modal around it.
+    // Escape closes the list, not the modal around it.
     event.stopPropagation();
   };
 
@@ -92,7 +92,7 @@ export function useDropdown({ options, selected, onSelect, button, panel }: Choi
     setSearch,
     toggle: () => (open ? close() : show()),
     onKeyDown,
-    /** Leaving closes the list a moment later, so that a choice on the way out still counts. */
+    /** Closes after a delay, so that a press on an option, which moves the focus, still counts. */
     onBlur: () => {
       clearTimeout(closing.current);
       closing.current = setTimeout(() => setOpen(false), constants.countryListDelay);
