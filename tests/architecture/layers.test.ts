@@ -14,7 +14,7 @@ const mayImport: Record<string, readonly string[]> = {
   api: ['domain', 'wire'],
   brand: ['theme'],
   ui: ['theme', 'i18n', 'domain'],
-  runtime: ['manifest', 'ui', 'theme', 'i18n', 'api', 'flows', 'domain', 'wire'],
+  runtime: ['ui', 'theme', 'i18n', 'api', 'flows', 'domain', 'wire'],
   features: ['runtime', 'ui', 'theme', 'i18n', 'api', 'flows', 'domain', 'wire'],
   pages: ['features', 'runtime', 'ui', 'theme', 'i18n', 'wire'],
   /** Read by the server too, so without a screen. */
