@@ -82,12 +82,13 @@ describe('raster pictures', () => {
 });
 
 describe('drawings', () => {
-  it('sends a cleaned drawing that may do nothing', async () => {
+  it('refuses a drawing with a script, sends the drawn mark in its place, and lets no drawing do anything', async () => {
     const tenant = { ...alpha(), brand: { ...alpha().brand, assets: { ...assets, mark: 'hostile.svg' } }, digest: 'hostile' };
     const pictures = createPictures({ directory: alpha().folder, brands: () => [tenant] });
     const [, , scope = '', hash = '', name = ''] = pictures.markOf(tenant).base.split('/');
     const sent = await pictures.read({ scope, hash, file: `${name}.svg` });
-    expect(sent?.bytes.toString()).toBe(svg('<rect width="40" height="40"/>', '0 0 40 40'));
+    expect(sent?.bytes.toString()).toContain('<rect width="40" height="40" rx="10" fill="#336699"/>');
+    expect(sent?.bytes.toString()).not.toMatch(/script|onclick/);
     const { headers } = await site.get('alpha.test', `${site.pictures.markOf(alpha()).base}.svg`);
     expect(headers).toMatchObject({
       'content-type': 'image/svg+xml',
