@@ -7,6 +7,7 @@ import type { Db } from '../db/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Tenant, Tenants } from '../registry/tenant.ts';
 import { playWallet, type Wallets } from '../wallets/index.ts';
+import { SeamlessRefusal } from './errors.ts';
 import { createGames } from './games.ts';
 import { createPlaceBet } from './placeBet.ts';
 import type { VendorCaller } from './playDeps.ts';
@@ -15,11 +16,10 @@ import { createRecord } from './record.ts';
 import { createResolveRounds } from './resolveRounds.ts';
 import { createRollback } from './rollback.ts';
 import { openRoundsOf } from './rounds.ts';
-import { SeamlessRefusal } from './seamlessRefusal.ts';
 import { createSettleBets } from './settleBets.ts';
 import type { VendorAdapter } from './vendorAdapter.ts';
 
-export { SeamlessRefusal } from './seamlessRefusal.ts';
+export { SeamlessRefusal } from './errors.ts';
 export type { VendorAdapter } from './vendorAdapter.ts';
 export { UnknownGame, VendorDown } from './vendorAdapter.ts';
 

@@ -5,12 +5,11 @@ import { bet } from '../db/tables/play.ts';
 import { type DbTransaction, type Decision, LedgerRefusal, type Wallet } from '../ledger/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { playWallet } from '../wallets/index.ts';
+import { SeamlessRefusal } from './errors.ts';
 import type { PlayDeps, VendorCaller } from './playDeps.ts';
 import type { PlaySession } from './playSessions.ts';
-import { type Bet, betOf, openRound } from './rounds.ts';
-import { SeamlessRefusal } from './seamlessRefusal.ts';
+import { type Bet, betOf, openRound, walletOfBet } from './rounds.ts';
 import type { PlayGame } from './vendorAdapter.ts';
-import { walletOfBet } from './walletOfBet.ts';
 
 type Booking = Static<typeof SeamlessBooking>;
 

@@ -5,7 +5,7 @@ import type { Db } from '../db/index.ts';
 import { account, session } from '../db/tables/accounts.ts';
 import { playVisit } from '../db/tables/play.ts';
 import type { Tenant } from '../registry/tenant.ts';
-import { SeamlessRefusal } from './seamlessRefusal.ts';
+import { SeamlessRefusal } from './errors.ts';
 
 const ticketTtlMs = 60_000;
 const sessionTtlMs = 12 * 3_600_000;

@@ -4,10 +4,10 @@ import type { VendorRound } from '../../wire/seamlessVendor.ts';
 import type { Db } from '../db/index.ts';
 import { bet, round } from '../db/tables/play.ts';
 import type { Tenant, Tenants } from '../registry/tenant.ts';
+import { SeamlessRefusal } from './errors.ts';
 import type { VendorCaller } from './playDeps.ts';
 import type { createRollback } from './rollback.ts';
 import type { Round } from './rounds.ts';
-import { SeamlessRefusal } from './seamlessRefusal.ts';
 import type { createSettleBets } from './settleBets.ts';
 import { type VendorAdapter, VendorDown } from './vendorAdapter.ts';
 

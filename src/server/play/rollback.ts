@@ -6,12 +6,9 @@ import { account } from '../db/tables/accounts.ts';
 import { bet } from '../db/tables/play.ts';
 import type { DbTransaction, Decision, LedgerTransaction, Wallet } from '../ledger/index.ts';
 import { playWallet } from '../wallets/index.ts';
-import { ownRound } from './ownRound.ts';
+import { refusalOf, SeamlessRefusal } from './errors.ts';
 import type { PlayDeps, VendorCaller } from './playDeps.ts';
-import { refusalOf } from './refusalOf.ts';
-import { type Bet, betOf, betsOf, changeBet, endRound, openRound } from './rounds.ts';
-import { SeamlessRefusal } from './seamlessRefusal.ts';
-import { walletOfBet } from './walletOfBet.ts';
+import { type Bet, betOf, betsOf, changeBet, endRound, openRound, ownRound, walletOfBet } from './rounds.ts';
 
 type Booking = Static<typeof SeamlessBooking>;
 

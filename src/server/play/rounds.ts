@@ -1,8 +1,8 @@
 import { and, desc, eq, exists } from 'drizzle-orm';
 import type { Db } from '../db/index.ts';
 import { bet, round } from '../db/tables/play.ts';
-import type { DbTransaction } from '../ledger/index.ts';
-import { SeamlessRefusal } from './seamlessRefusal.ts';
+import type { Book, DbTransaction, Wallet } from '../ledger/index.ts';
+import { SeamlessRefusal } from './errors.ts';
 
 export type Round = typeof round.$inferSelect;
 export type Bet = typeof bet.$inferSelect;
@@ -103,3 +103,20 @@ export async function openRoundsOf(
     .limit(fewRounds);
   return rows.map(({ id }) => id);
 }
+
+/** Locks the round until the transaction ends; null if no bet opened it. Throws `SeamlessRefusal` if it is another player's. */
+export async function ownRound(work: DbTransaction, key: RoundKey, player: string): Promise<Round | null> {
+  const round = await lockRound(work, key);
+  if (round !== null && round.player !== player) throw new SeamlessRefusal('BET_CONFLICT');
+  return round;
+}
+
+/** The wallet a bet was paid from, which is where its money returns to. */
+export const walletOfBet = ({
+  merchant,
+  account,
+  wallet,
+  book,
+}: Pick<Bet, 'merchant' | 'account' | 'wallet' | 'book'>): Wallet => {
+  return { merchant, holder: account, name: wallet, book: book as Book };
+};

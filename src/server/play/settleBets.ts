@@ -3,12 +3,9 @@ import { type Money, moneyFromUnits, moneyOf, moneyToWire, sumOf } from '../../d
 import type { SeamlessBooking, SeamlessResult, SeamlessSettlement } from '../../wire/seamless.ts';
 import type { DbTransaction, Decision } from '../ledger/index.ts';
 import { addTurnover } from './addTurnover.ts';
-import { ownRound } from './ownRound.ts';
+import { refusalOf, SeamlessRefusal } from './errors.ts';
 import type { PlayDeps, VendorCaller } from './playDeps.ts';
-import { refusalOf } from './refusalOf.ts';
-import { type Bet, betsOf, changeBet, endRound } from './rounds.ts';
-import { SeamlessRefusal } from './seamlessRefusal.ts';
-import { walletOfBet } from './walletOfBet.ts';
+import { type Bet, betsOf, changeBet, endRound, ownRound, walletOfBet } from './rounds.ts';
 
 type Booking = Static<typeof SeamlessBooking>;
 type Result = Static<typeof SeamlessResult>;
