@@ -10,12 +10,12 @@ export const first = { common, home, pages, session, shell };
 
 /** Words that come with the parts that show them. */
 export const late = {
-  auth: () => import('./en/auth.json', { with: { type: 'json' } }),
-  form: () => import('./en/form.json', { with: { type: 'json' } }),
-  join: () => import('./en/join.json', { with: { type: 'json' } }),
-  launch: () => import('./en/launch.json', { with: { type: 'json' } }),
-  lobby: () => import('./en/lobby.json', { with: { type: 'json' } }),
-  lottery: () => import('./en/lottery.json', { with: { type: 'json' } }),
-  play: () => import('./en/play.json', { with: { type: 'json' } }),
-  status: () => import('./en/status.json', { with: { type: 'json' } }),
+  auth: () => import('./en/auth.json'),
+  form: () => import('./en/form.json'),
+  join: () => import('./en/join.json'),
+  launch: () => import('./en/launch.json'),
+  lobby: () => import('./en/lobby.json'),
+  lottery: () => import('./en/lottery.json'),
+  play: () => import('./en/play.json'),
+  status: () => import('./en/status.json'),
 };

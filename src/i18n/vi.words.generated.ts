@@ -10,12 +10,12 @@ export const first = { common, home, pages, session, shell };
 
 /** Words that come with the parts that show them. */
 export const late = {
-  auth: () => import('./vi/auth.json', { with: { type: 'json' } }),
-  form: () => import('./vi/form.json', { with: { type: 'json' } }),
-  join: () => import('./vi/join.json', { with: { type: 'json' } }),
-  launch: () => import('./vi/launch.json', { with: { type: 'json' } }),
-  lobby: () => import('./vi/lobby.json', { with: { type: 'json' } }),
-  lottery: () => import('./vi/lottery.json', { with: { type: 'json' } }),
-  play: () => import('./vi/play.json', { with: { type: 'json' } }),
-  status: () => import('./vi/status.json', { with: { type: 'json' } }),
+  auth: () => import('./vi/auth.json'),
+  form: () => import('./vi/form.json'),
+  join: () => import('./vi/join.json'),
+  launch: () => import('./vi/launch.json'),
+  lobby: () => import('./vi/lobby.json'),
+  lottery: () => import('./vi/lottery.json'),
+  play: () => import('./vi/play.json'),
+  status: () => import('./vi/status.json'),
 };
