@@ -9,6 +9,8 @@ const files = readdirSync(folder)
 /** The screens of the site, read from the route files beside the pages. */
 export const screens = createScreens(
   Object.fromEntries(
-    await Promise.all(files.map(async (file) => [file, (await import(new URL(file, folder).href)) as RouteModule] as const)),
+    await Promise.all(
+      files.map(async (file) => [file, (await import(/* @vite-ignore */ new URL(file, folder).href)) as RouteModule] as const),
+    ),
   ),
 );
