@@ -20,7 +20,8 @@ interface Fixtures {
 
 /** Journeys in a browser context of their own. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  sessions: [async ({ browserName: _ }, provide) => provide(new Map()), { scope: 'worker' }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here.
+  sessions: [async ({}, provide) => provide(new Map()), { scope: 'worker' }],
 
   sharedContext: [
     async ({ browser }, provide, { project }) => {
