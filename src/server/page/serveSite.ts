@@ -1,5 +1,5 @@
-import { isLanguage } from '../../domain/language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLanguage } from '../../domain/language.ts';
 import { failures } from '../../wire/failure.ts';
 import { isCallPath } from '../http/callPath.ts';
 import { accessRefusalOf } from '../http/restrictAccess.ts';
