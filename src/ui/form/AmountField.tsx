@@ -59,7 +59,7 @@ export function AmountField({ value, onChange, format, currency, ...field }: Amo
         const { value: typed, selectionStart } = currentTarget;
         const position = selectionStart ?? typed.length;
         // Numeric keypads have one separator key, which may be the group separator of the brand.
-        const { data = null } = nativeEvent as InputEvent;
+        const { data } = nativeEvent as InputEvent;
         const isSeparator = data === '.' || data === ',';
         type(isSeparator ? `${typed.slice(0, position - 1)}${format.decimal}${typed.slice(position)}` : typed, position);
       }}
