@@ -2,7 +2,7 @@ import { fieldName } from '../describe.ts';
 import { baseLanguage, schemaAt } from '../schema.ts';
 import { objectsOf, type Rule } from './context.ts';
 
-/** A text must have every language the site offers. The schema itself requires the default language of the product. */
+/** Every text needs each offered language. The schema itself requires the product's default language. */
 export const everyLanguage: Rule = ({ written, brand }) => {
   const asked = brand.languages.offered.filter((language) => language !== baseLanguage);
   return objectsOf(written).flatMap(({ path, value }) => {
