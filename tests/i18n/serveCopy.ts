@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import { build } from 'vite';
+import { openServer } from '../../src/server/openServer.ts';
+import { readClientBuild } from '../../src/server/page/clientBuild.ts';
+import type { RenderPage } from '../../src/server/page/sitePages.ts';
+import { readSettings } from '../../src/server/settings.ts';
+
+/**
+ * Builds the site of this checkout, serves the addresses given as arguments at a host and writes the answers to answers.json.
+ * It runs inside a copy of the sources, in a process of its own.
+ */
+const [host = '', ...addresses] = process.argv.slice(2);
+process.env['NODE_ENV'] = 'production';
+await build({ configLoader: 'native', logLevel: 'silent' });
+await build({ configLoader: 'native', logLevel: 'silent', build: { ssr: true } });
+const { renderPage } = (await import(new URL('../../dist/render/render.js', import.meta.url).href)) as {
+  renderPage: RenderPage;
+};
+const { server } = await openServer({
+  settings: {
+    ...readSettings({ NODE_ENV: 'production', DATA_KEY: Buffer.alloc(32, 1).toString('base64') }),
+    database: { kind: 'embedded', directory: null },
+  },
+  brands: 'brands',
+  renderPage,
+  client: readClientBuild('dist/client/.vite/manifest.json'),
+  assets: null,
+  now: () => new Date('2026-10-01T03:00:00Z'),
+  report: (problems) => console.error(JSON.stringify(problems)),
+  log: { level: 'silent' },
+});
+const answers: Record<string, string> = {};
+for (const url of addresses) answers[url] = (await server.inject({ method: 'GET', url, headers: { host } })).body;
+await server.close();
+writeFileSync('answers.json', JSON.stringify(answers));
+process.exit(0);
