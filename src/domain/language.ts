@@ -23,8 +23,18 @@ export const languageCode = (language: Language): LanguageCode => languageFacts[
 /** Name of a language in itself. */
 export const languageName = (language: Language): string => languageFacts[language].name;
 
-/** Shapes of its flag: SVG inside a view box of 20 by 14. */
-export const languageFlag = (language: Language): string => languageFacts[language].flag;
+/** A flag in a view box of 20 by 14: a rounded background and the paths on it, in order. */
+export interface LanguageFlag {
+  readonly background: string;
+  readonly paths: readonly {
+    readonly d: string;
+    readonly fill?: string;
+    readonly stroke?: string;
+    readonly strokeWidth?: number;
+  }[];
+}
+
+export const languageFlag = (language: Language): LanguageFlag => languageFacts[language].flag;
 
 /** BCP 47 tag for numbers and dates. */
 export const localeOf = (language: Language): string => languageFacts[language].locale;

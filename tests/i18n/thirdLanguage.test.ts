@@ -49,7 +49,7 @@ it('serves a third language whole, from a folder of words and a brand that offer
     name: 'Gaeilge',
     locale: 'ga-IE',
     iso639: 'gle',
-    flag: '<rect width="20" height="14" fill="green"/>',
+    flag: { background: 'green', paths: [{ d: 'M0 7h20', stroke: 'white', strokeWidth: 2 }] },
   };
   write('src/i18n/ga/language.json', facts);
   mkdirSync(join(copy, 'src/server/content/help/ga'));
@@ -80,7 +80,7 @@ it('serves a third language whole, from a folder of words and a brand that offer
   expect(home).toContain('<html lang="ga"');
   expect(home).toContain('content="ga_IE"');
   expect(home).toMatch(/<a href="\?lang=ga" lang="ga"[\s\S]*Gaeilge/);
-  expect(home).toContain('<rect width="20" height="14" fill="green"/>');
+  expect(home).toContain('<rect width="20" height="14" rx="3" fill="green">');
   expect(home).toContain('hreflang="ga"');
   expect(home).toMatch(/ga\.words\.generated-[\w-]+\.js/);
   for (const [page, key, area] of [
