@@ -12,7 +12,7 @@ export interface SessionDeps {
   readonly audit: Audit;
 }
 
-/** Lets nobody past a route that is not for them. Must stand after the brand is found. */
+/** Enforces the access rules of each route. Register after the hook that resolves the tenant. */
 export function requireSession(server: FastifyInstance, { db, sessions, audit }: SessionDeps) {
   const held = new WeakMap<FastifyRequest, Session>();
 
@@ -32,17 +32,17 @@ export function requireSession(server: FastifyInstance, { db, sessions, audit }:
 
   server.addHook('onRequest', async (request) => {
     const { access, whenLimited, account, guests, session: wanted } = request.routeOptions.config;
-    const isKept = guests === 'whereTheyMayRead' && !request.tenant.brand.catalogue.guestRead;
-    const isNeeded = access === 'member' || access === 'agent' || isKept;
-    if (!isNeeded && wanted !== 'ifAny') return;
+    const requiresSession = guests === 'whereTheyMayRead' && !request.tenant.brand.catalogue.guestRead;
+    const isRequired = access === 'member' || access === 'agent' || requiresSession;
+    if (!isRequired && wanted !== 'ifAny') return;
     const session = await find(request.tenant, request);
-    if (!isNeeded) {
+    if (!isRequired) {
       if (session !== null) held.set(request, session);
       return;
     }
     if (session === null) throw new Failure('AUTH_REQUIRED');
     if (session.limited && whenLimited !== 'answer') throw new Failure('PASSWORD_CHANGE');
-    if (!isKept && account !== 'any' && session.account.type === restrictedType) throw new Failure('TRUE_ACCOUNT');
+    if (!requiresSession && account !== 'any' && session.account.type === restrictedType) throw new Failure('TRUE_ACCOUNT');
     if (access === 'agent' && !centreTypes.includes(session.account.type)) throw new Failure('NOT_AGENT');
     held.set(request, session);
   });
