@@ -8,10 +8,10 @@ export interface MobileNumber {
   readonly dialingCode: string;
 }
 
-/** The market of the product stands first in the table. */
+/** The home market is the first entry of the table. */
 export const homeDialingCode = countries[0]?.countryDialingCode ?? '';
 
-/** Reads a number of a country; null where that country has no such mobile number. */
+/** Parses a mobile number of a country; null if it is not valid there. */
 export function readMobile(typed: string, dialingCode: string): MobileNumber | null {
   const digits = dialingCode.trim().replace(/^\+/u, '');
   const country = countries.find(
@@ -20,11 +20,11 @@ export function readMobile(typed: string, dialingCode: string): MobileNumber | n
   return country === undefined ? null : { e164: toE164(typed, country), dialingCode: digits };
 }
 
-/** Reads a number written in full, as `+84912345678`; without its country it is one at home. */
+/** Parses an international number such as `+84912345678`; without a country code it is taken as a home number. */
 export function readFullMobile(typed: string): MobileNumber | null {
   const plain = typed.normalize('NFC').replaceAll(/[\s.()-]/gu, '');
   if (!plain.startsWith('+')) return readMobile(plain, homeDialingCode);
-  // The longest code first: a short one may be the beginning of another country's.
+  // Longest code first: a short one may be a prefix of another country's.
   const codes = [...new Set(countries.map(({ countryDialingCode }) => countryDialingCode.replace(/^\+/u, '')))];
   const candidates = codes.filter((code) => plain.startsWith(`+${code}`)).sort((one, other) => other.length - one.length);
   for (const code of candidates) {
