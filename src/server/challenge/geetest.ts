@@ -10,7 +10,7 @@ export interface GeetestKeys {
 
 const timeoutMs = 5_000;
 
-/** Asks the provider whether a result is genuine. A provider that does not answer lets nobody pass. */
+/** Validates a result with GeeTest. Fails closed: if the provider does not respond, the result is rejected. */
 export async function passedAtGeetest({ captchaId, key, url }: GeetestKeys, result: ChallengeResult): Promise<boolean> {
   const form = new URLSearchParams({
     ...result,
