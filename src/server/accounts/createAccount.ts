@@ -19,27 +19,27 @@ const maxAttempts = 5;
  * Inserts an account, or returns the unique field that is taken. Unique indexes decide, so that of two concurrent
  * registrations exactly one wins. Generates a user name if none is given.
  */
-export async function createAccount(db: Db, wanted: NewAccount): Promise<Account | Taken> {
+export async function createAccount(db: Db, newAccount: NewAccount): Promise<Account | Taken> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const id = newId();
-    const username = wanted.username ?? `${wanted.type === 4 ? 'trial' : 'user'}${id}`;
-    const [made] = await db
+    const username = newAccount.username ?? `${newAccount.type === 4 ? 'trial' : 'user'}${id}`;
+    const [created] = await db
       .insert(account)
       .values({
-        passwordChangedAt: wanted.createdAt,
+        passwordChangedAt: newAccount.createdAt,
         avatar: avatarFor(id),
         ownCode: newCode(),
-        ...wanted,
-        id: wanted.id ?? id,
+        ...newAccount,
+        id: newAccount.id ?? id,
         username,
-        nickname: wanted.nickname ?? username,
+        nickname: newAccount.nickname ?? username,
         foldedUsername: foldName(username),
-        foldedEmail: wanted.email === undefined || wanted.email === null ? null : foldEmail(wanted.email),
+        foldedEmail: newAccount.email === undefined || newAccount.email === null ? null : foldEmail(newAccount.email),
       })
       .onConflictDoNothing()
       .returning();
-    if (made !== undefined) return made;
-    const taken = await takenOf(db, wanted);
+    if (created !== undefined) return created;
+    const taken = await takenOf(db, newAccount);
     if (taken !== null) return taken;
   }
   throw new Error('An account number is taken every time.');

@@ -20,5 +20,7 @@ export function isReservedName(name: string, house: readonly string[]): boolean 
   const folded = foldName(name);
   const bare = folded.replace(/\d+$/, '');
   const isHouse = house.some((word) => word !== '' && bare === foldName(word).replaceAll(' ', ''));
-  return isHouse || reserved.has(bare) || generatedPrefixes.some((prefix) => folded.startsWith(prefix) && /\d{4,}$/.test(folded));
+  return (
+    isHouse || reserved.has(bare) || generatedPrefixes.some((prefix) => folded.startsWith(prefix) && /\d{4,}$/.test(folded))
+  );
 }

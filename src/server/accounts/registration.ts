@@ -44,7 +44,7 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
     const mobile = shown.has('mobileNum') ? mobileOf(request) : null;
     const provesMobile = await provenMobile(call, shown, mobile);
 
-    const made = await createAccount(db, {
+    const created = await createAccount(db, {
       ...(await rowOf(call, shown)),
       merchant,
       type: accountTypes.member,
@@ -53,26 +53,26 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
       mobileConfirmedAt: provesMobile ? now() : null,
       uplineId: upline?.id ?? null,
     });
-    if (made === 'username') throw faulty([{ field: 'username', key: 'auth.usernameTaken' }]);
-    if (made === 'mobile') throw faulty([{ field: 'mobileNum', key: 'auth.mobileTaken' }]);
+    if (created === 'username') throw faulty([{ field: 'username', key: 'auth.usernameTaken' }]);
+    if (created === 'mobile') throw faulty([{ field: 'mobileNum', key: 'auth.mobileTaken' }]);
 
-    await open(tenant, made);
-    await storePersonal(made, request, shown);
-    await verifiers.newAddress.register(made, address);
-    if (request.linkTicket !== undefined) await verifiers.social.link(tenant, made, request.linkTicket);
-    await audit.note({ merchant, kind: 'account.registered', accountId: made.id, address, details: { mode } });
-    return sessions.start(tenant, made, { type: 'username', weakPassword: false });
+    await open(tenant, created);
+    await storePersonal(created, request, shown);
+    await verifiers.newAddress.register(created, address);
+    if (request.linkTicket !== undefined) await verifiers.social.link(tenant, created, request.linkTicket);
+    await audit.note({ merchant, kind: 'account.registered', accountId: created.id, address, details: { mode } });
+    return sessions.start(tenant, created, { type: 'username', weakPassword: false });
   };
 
   /** Bot check: the captcha if the form shows one, otherwise the challenge; a challenge that is sent must pass in either case. */
   async function checkHuman({ tenant, request, address }: RegistrationCall, shown: ReadonlySet<string>) {
-    const asksPicture = shown.has('captcha');
-    if (asksPicture && !(await captchas.check(tenant.brand.merchant, request.captchaId, request.captcha))) {
+    const showsCaptcha = shown.has('captcha');
+    if (showsCaptcha && !(await captchas.check(tenant.brand.merchant, request.captchaId, request.captcha))) {
       throw new Failure('AUTH_CAPTCHA', { value: { captcha: true } });
     }
-    if (asksPicture && request.challenge === undefined) return;
+    if (showsCaptcha && request.challenge === undefined) return;
     if (await verifiers.challenge.passed(tenant, request.challenge, address)) return;
-    throw new Failure('AUTH_CHALLENGE', { value: { captcha: asksPicture } });
+    throw new Failure('AUTH_CHALLENGE', { value: { captcha: showsCaptcha } });
   }
 
   /** The account a referral code belongs to. A wrong code in the URL is ignored, a typed one is a validation error. */
@@ -119,12 +119,12 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
     };
   }
 
-  async function storePersonal(made: Account, request: RegistrationRequest, shown: ReadonlySet<string>) {
+  async function storePersonal(created: Account, request: RegistrationRequest, shown: ReadonlySet<string>) {
     const entries = personalFields.flatMap((field) => {
       const value = shown.has(field) ? cleanValue(field, request[field] ?? '') : '';
       return value === '' ? [] : [[field, value] as const];
     });
-    if (entries.length > 0) await accounts.setPersonal(made, Object.fromEntries(entries));
+    if (entries.length > 0) await accounts.setPersonal(created, Object.fromEntries(entries));
   }
 
   /** The form fields in effect; values of other fields are not stored. @throws Failure with the validation errors. */

@@ -60,8 +60,8 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     const guarded = await guardedBy(request, foldName(username));
     await consumeAttempt(guarded, credentials);
     const found = await accounts.byUsername(merchant, username);
-    const fits = await accounts.verifyPassword(found, password);
-    if (found === null || !fits || !isOpen(found)) {
+    const isMatch = await accounts.verifyPassword(found, password);
+    if (found === null || !isMatch || !isOpen(found)) {
       const detail = found === null ? 'AUTH_ACCOUNT' : 'AUTH_PASSWORD';
       return refuse(request, guarded, policies.auth.errorDetail === 'specific' ? detail : 'AUTH_INCORRECT', found);
     }
@@ -108,13 +108,13 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     const { tenant, credentials, address } = request;
     checkAudience(tenant, found, credentials.as);
     const { linkTicket } = credentials;
-    const kept = linkTicket === undefined ? origin : { ...origin, linkTicket };
-    const demanded = await verifiers.newAddress.challenge(tenant, found, address, kept);
+    const fullOrigin = linkTicket === undefined ? origin : { ...origin, linkTicket };
+    const verification = await verifiers.newAddress.challenge(tenant, found, address, fullOrigin);
     const details = { type: credentials.type };
     const event = { merchant: found.merchant, accountId: found.id, address, details };
-    if (demanded !== null) {
+    if (verification !== null) {
       await audit.note({ ...event, kind: 'login.verify' });
-      return demanded;
+      return verification;
     }
     if (linkTicket !== undefined) await verifiers.social.link(tenant, found, linkTicket);
     const value = await sessions.start(tenant, found, origin);

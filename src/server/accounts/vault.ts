@@ -18,33 +18,33 @@ export interface Keyring extends Vault {
  * stored in the database, which protects a leaked table but not a leaked database.
  */
 export function createVault(db: Db, dataKey: Buffer | null): Keyring {
-  let known: Promise<Keys> | null = null;
+  let keysCache: Promise<Keys> | null = null;
   const keys = (): Promise<Keys> => {
-    known ??= (dataKey === null ? storedKey(db) : Promise.resolve(dataKey)).then(derive);
-    known.catch(() => {
-      known = null;
+    keysCache ??= (dataKey === null ? storedKey(db) : Promise.resolve(dataKey)).then(derive);
+    keysCache.catch(() => {
+      keysCache = null;
     });
-    return known;
+    return keysCache;
   };
 
   return {
     async close(text, context) {
       const { data } = await keys();
       const iv = randomBytes(12);
-      const sealing = createCipheriv(cipher, data, iv).setAAD(Buffer.from(context));
-      const closed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()]);
+      const encryptor = createCipheriv(cipher, data, iv).setAAD(Buffer.from(context));
+      const closed = Buffer.concat([encryptor.update(text, 'utf8'), encryptor.final(), encryptor.getAuthTag()]);
       return [version, iv.toString('base64url'), closed.toString('base64url')].join('.');
     },
 
     async open(closed, context) {
       const { data } = await keys();
-      const [form, iv = '', body = ''] = closed.split('.');
-      if (form !== version) throw new Error('Something was encrypted in a form this version does not know.');
+      const [formatVersion, iv = '', body = ''] = closed.split('.');
+      if (formatVersion !== version) throw new Error('Something was encrypted in a form this version does not know.');
       const bytes = Buffer.from(body, 'base64url');
-      const opening = createDecipheriv(cipher, data, Buffer.from(iv, 'base64url'))
+      const decryptor = createDecipheriv(cipher, data, Buffer.from(iv, 'base64url'))
         .setAAD(Buffer.from(context))
         .setAuthTag(bytes.subarray(-16));
-      return Buffer.concat([opening.update(bytes.subarray(0, -16)), opening.final()]).toString('utf8');
+      return Buffer.concat([decryptor.update(bytes.subarray(0, -16)), decryptor.final()]).toString('utf8');
     },
 
     async keyedHash(merchant, text) {
