@@ -28,7 +28,8 @@ const seenIntervalMs = minuteMs;
 
 /** Sessions in the database, so that all processes share them and revocation takes effect everywhere. */
 export function createSessions({ db, now }: { readonly db: Db; readonly now: () => Date }): SessionStore {
-  const idleEnd = ({ brand }: Tenant, moment: Date) => new Date(moment.getTime() + brand.policies.session.idleMinutes * minuteMs);
+  const idleEnd = ({ brand }: Tenant, moment: Date) =>
+    new Date(moment.getTime() + brand.policies.session.idleMinutes * minuteMs);
 
   return {
     async start(tenant, owner, origin = { type: 'other', weakPassword: false }) {
