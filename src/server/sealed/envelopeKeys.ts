@@ -31,18 +31,18 @@ export const algorithms = { key: 'RSA-OAEP-256', content: 'A256GCM' } as const;
 
 /** Envelope encryption key pairs, shared by all processes and rotated every 90 days. */
 export function createEnvelopeKeys({ db, now, vault }: EnvelopeKeysDeps) {
-  let held: { readonly at: number; readonly keys: Promise<readonly HeldKey[]> } | null = null;
+  let cached: { readonly at: number; readonly keys: Promise<readonly HeldKey[]> } | null = null;
 
   const read = (): Promise<readonly HeldKey[]> => {
     const keys = readOrRotate();
-    held = { at: now().getTime(), keys };
+    cached = { at: now().getTime(), keys };
     keys.catch(() => {
-      held = null;
+      cached = null;
     });
     return keys;
   };
 
-  const current = () => (held !== null && Math.abs(now().getTime() - held.at) < cacheTtlMs ? held.keys : read());
+  const current = () => (cached !== null && Math.abs(now().getTime() - cached.at) < cacheTtlMs ? cached.keys : read());
 
   return {
     async published(): Promise<ServerKeys> {
@@ -51,10 +51,10 @@ export function createEnvelopeKeys({ db, now, vault }: EnvelopeKeysDeps) {
 
     /** Null if the key is unknown. A cache miss reads the database again, because another process may have just rotated. */
     async privateKey(kid: string): Promise<PrivateKey | null> {
-      const among = (keys: readonly HeldKey[]) => keys.find((key) => key.kid === kid)?.privateKey ?? null;
-      const known = among(await current());
+      const findIn = (keys: readonly HeldKey[]) => keys.find((key) => key.kid === kid)?.privateKey ?? null;
+      const known = findIn(await current());
       if (known !== null || !/^[0-9]{1,9}$/.test(kid.split('-').at(-1) ?? '')) return known;
-      return among(await read());
+      return findIn(await read());
     },
   };
 
