@@ -15,7 +15,7 @@ export const homeDialingCode = countries[0]?.countryDialingCode ?? '';
 export function readMobile(typed: string, dialingCode: string): MobileNumber | null {
   const digits = dialingCode.trim().replace(/^\+/u, '');
   const country = countries.find(
-    (country) => country.countryDialingCode.replace(/^\+/u, '') === digits && fits(typed, country),
+    (country) => country.countryDialingCode.replace(/^\+/u, '') === digits && isMobileOf(typed, country),
   );
   return country === undefined ? null : { e164: toE164(typed, country), dialingCode: digits };
 }
@@ -34,7 +34,7 @@ export function readFullMobile(typed: string): MobileNumber | null {
   return null;
 }
 
-function fits(typed: string, country: Country) {
+function isMobileOf(typed: string, country: Country) {
   const number = nationalNumber(typed, country);
   const { min, max } = country.mobileLength;
   return matchesPattern(7, number) && number.length >= min && number.length <= max;

@@ -55,12 +55,12 @@ export function createOneTimeCodes({ db, now, limits }: Pick<Identity, 'db' | 'n
         isNull(oneTimeCode.usedAt),
         gt(oneTimeCode.expiresAt, now()),
       );
-      const [judged] = await db
+      const [attempt] = await db
         .update(oneTimeCode)
         .set({ tries: sql`${oneTimeCode.tries} + 1` })
         .where(and(live, lt(oneTimeCode.tries, maxAttempts)))
         .returning({ hash: oneTimeCode.hash });
-      if (judged === undefined || !isSame(judged.hash, guess)) return false;
+      if (attempt === undefined || !isSame(attempt.hash, guess)) return false;
       const used = await db
         .update(oneTimeCode)
         .set({ usedAt: now() })

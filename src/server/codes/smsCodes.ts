@@ -30,7 +30,12 @@ export type SmsCodes = ReturnType<typeof createSmsCodes>;
 
 /** Codes by SMS. Responses never reveal whether a number has an account. */
 export function createSmsCodes({ accounts, codes, messages, budget }: SmsCodeDeps) {
-  const prepare = async (tenant: Tenant, field: string, typed: TypedNumber, requester: CodeRequester): Promise<MobileNumber> => {
+  const prepare = async (
+    tenant: Tenant,
+    field: string,
+    typed: TypedNumber,
+    requester: CodeRequester,
+  ): Promise<MobileNumber> => {
     if (!messages.offers('sms')) throw new Failure('UNAVAILABLE');
     const mobile = readMobile(typed.number, typed.dialingCode);
     if (mobile === null) throw new Failure('VALIDATION', { value: [{ field, key: 'auth.mobile_format', params: {} }] });
