@@ -15,8 +15,8 @@ type Owner = Pick<Account, 'id' | 'type'>;
 const openingScope = 'opening';
 
 /** Opening amounts of play money: of accounts at a brand with profile `play`, and of trial accounts at any brand. */
-const opening: Money = moneyOf('5000000');
-const trialOpening: Money = moneyOf('1000000');
+const openingBalance: Money = moneyOf('5000000');
+const trialOpeningBalance: Money = moneyOf('1000000');
 
 /** The wallet an account plays from. Trial accounts have only a wallet in the trial book. */
 export function playWallet({ brand }: Tenant, { id, type }: Owner): Wallet {
@@ -42,7 +42,7 @@ export function createWallets({ db, ledger }: WalletDeps) {
   async function open(tenant: Tenant, owner: Owner): Promise<Wallet> {
     const wallet = playWallet(tenant, owner);
     if (wallet.book.startsWith('real:')) return wallet;
-    const amount = wallet.name === 'trial' ? trialOpening : opening;
+    const amount = wallet.name === 'trial' ? trialOpeningBalance : openingBalance;
     const request = {
       merchant: wallet.merchant,
       scope: openingScope,
