@@ -23,8 +23,8 @@ export async function passedAtGeetest({ captchaId, key, url }: GeetestKeys, resu
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const said = (await answer.json()) as { result?: unknown };
-    return answer.ok && said.result === 'success';
+    const verdict = (await answer.json()) as { result?: unknown };
+    return answer.ok && verdict.result === 'success';
   } catch {
     return false;
   }
