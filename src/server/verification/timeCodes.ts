@@ -29,6 +29,12 @@ export function enrolment(
 }
 
 const authenticator = (secret: Buffer, names: { readonly issuer?: string; readonly label?: string } = {}) =>
-  new TOTP({ ...names, algorithm: 'SHA1', digits: 6, period: periodSeconds, secret: new Secret({ buffer: new Uint8Array(secret).buffer }) });
+  new TOTP({
+    ...names,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: periodSeconds,
+    secret: new Secret({ buffer: new Uint8Array(secret).buffer }),
+  });
 
 const timestampOf = (step: number) => step * periodSeconds * 1_000;
