@@ -43,8 +43,8 @@ export function createFavouriteGames({ db, now, content }: LaunchDeps) {
         return favourites(tenant, account);
       }
       if (!(await content.byId(tenant, 'vi', [gameId])).has(gameId)) throw new Failure('GAME_UNKNOWN');
-      const kept = await favourites(tenant, account);
-      if (kept.length >= maxFavourites && !kept.includes(gameId)) throw new Failure('VALIDATION');
+      const existing = await favourites(tenant, account);
+      if (existing.length >= maxFavourites && !existing.includes(gameId)) throw new Failure('VALIDATION');
       await db.insert(favouriteGame).values({ merchant, account, gameId, addedAt: now() }).onConflictDoNothing();
       return favourites(tenant, account);
     },
