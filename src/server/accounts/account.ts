@@ -51,7 +51,10 @@ export interface Accounts {
 }
 
 export interface Sessions {
-  /** Creates a session and returns its token with the login response. A limited session may only change the password and log out. */
+  /**
+   * Creates a session and returns its token with the login response. A limited session may only change the password and log
+   * out.
+   */
   start(tenant: Tenant, account: Account, origin?: LoginOrigin): Promise<LoginValue>;
   end(merchant: string, tokenHash: string): Promise<void>;
   endAll(account: Pick<Account, 'merchant' | 'id'>, keep?: string): Promise<void>;
@@ -120,7 +123,10 @@ export interface Verifiers {
     check(tenant: Tenant, purpose: 'noLogin' | 'register', mobile: string, code: string): Promise<boolean>;
   };
   readonly social: {
-    /** The identity in a provider token. @throws Failure if the token is not valid. */
+    /**
+     * The identity in a provider token.
+     * @throws Failure if the token is not valid.
+     */
     verify(tenant: Tenant, idToken: string, channel: 'phone' | 'google' | 'facebook'): Promise<SocialIdentity>;
     accountOf(tenant: Tenant, identity: SocialIdentity): Promise<Account | null>;
     /** A ticket that binds the identity to the account its holder signs in to or registers. */
@@ -133,7 +139,10 @@ export interface Verifiers {
     passed(tenant: Tenant, result: import('../../wire/auth.ts').ChallengeResult | undefined, address: string): Promise<boolean>;
   };
   readonly newAddress: {
-    /** Null if the account has used this IP address before; otherwise the extra verification. @throws Failure if policy refuses the login. */
+    /**
+     * Null if the account has used this IP address before; otherwise the extra verification.
+     * @throws Failure if policy refuses the login.
+     */
     challenge(
       tenant: Tenant,
       account: Account,

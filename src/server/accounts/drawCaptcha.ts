@@ -9,7 +9,10 @@ const height = 60;
 const paper = { r: 255, g: 255, b: 255 };
 const ink = 'rgb(38 38 38)';
 
-/** A PNG of the text, each glyph rotated and shifted, crossed by lines. Glyphs are drawn as paths because the host may have no fonts. */
+/**
+ * A PNG of the text, each glyph rotated and shifted, crossed by lines. Glyphs are drawn as paths because the host may have
+ * no fonts.
+ */
 export async function drawCaptcha(text: string): Promise<Buffer> {
   const step = width / (text.length + 0.6);
   const letters = Array.from(text, (letter, index) => letterShape(letter, step * (index + 0.8)));

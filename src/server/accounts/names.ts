@@ -1,7 +1,10 @@
 /** Normalised user name for comparison: NFKC, trimmed, lower case. */
 export const foldName = (name: string) => name.normalize('NFKC').trim().toLowerCase();
 
-/** Normalised email address for comparison. The local part is lower-cased too: it may be case-sensitive, but people do not type it so. */
+/**
+ * Normalised email address for comparison. The local part is lower-cased too: it may be case-sensitive, but people do not
+ * type it so.
+ */
 export const foldEmail = (email: string) => email.normalize('NFC').trim().toLowerCase();
 
 /** A user name as stored and displayed. */

@@ -64,7 +64,10 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
     return sessions.start(tenant, created, { type: 'username', weakPassword: false });
   };
 
-  /** Bot check: the captcha if the form shows one, otherwise the challenge; a challenge that is sent must pass in either case. */
+  /**
+   * Bot check: the captcha if the form shows one, otherwise the challenge; a challenge that is sent must pass in either
+   * case.
+   */
   async function checkHuman({ tenant, request, address }: RegistrationCall, shown: ReadonlySet<string>) {
     const showsCaptcha = shown.has('captcha');
     if (showsCaptcha && !(await captchas.check(tenant.brand.merchant, request.captchaId, request.captcha))) {
@@ -127,7 +130,10 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
     if (entries.length > 0) await accounts.setPersonal(created, Object.fromEntries(entries));
   }
 
-  /** The form fields in effect; values of other fields are not stored. @throws Failure with the validation errors. */
+  /**
+   * The form fields in effect; values of other fields are not stored.
+   * @throws Failure with the validation errors.
+   */
   function checkedFields({ tenant, mode, request }: RegistrationCall): readonly string[] {
     const { brand } = tenant;
     const { fields, captcha, terms } = registerSettings(brand);

@@ -16,7 +16,10 @@ export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>;
 
 const maxAttempts = 5;
 
-/** Six-digit one-time codes: one valid code per target and purpose, with at most five guesses even if they arrive concurrently. */
+/**
+ * Six-digit one-time codes: one valid code per target and purpose, with at most five guesses even if they arrive
+ * concurrently.
+ */
 export function createOneTimeCodes({ db, now, limits }: Pick<Identity, 'db' | 'now' | 'limits'>) {
   const rowOf = async ({ merchant, purpose, target }: CodeUse) => ({
     merchant,

@@ -23,7 +23,10 @@ export function createSmsBudget(limits: Limits, daily: SmsDailyBudget) {
   ];
 
   return {
-    /** Counts a request. @throws Failure RATE_LIMIT */
+    /**
+     * Counts a request.
+     * @throws Failure RATE_LIMIT
+     */
     async ask(merchant: string, mobile: MobileNumber, address: string): Promise<void> {
       const { e164 } = mobile;
       const budgets = [
@@ -38,7 +41,11 @@ export function createSmsBudget(limits: Limits, daily: SmsDailyBudget) {
       for (const budget of budgets) if (!(await limits.take({ merchant, ...budget }))) throw new Failure('RATE_LIMIT');
     },
 
-    /** Counts a sent message. Once the daily budget is spent every request is refused, so that refusals do not reveal which numbers have accounts. @throws Failure RATE_LIMIT */
+    /**
+     * Counts a sent message. Once the daily budget is spent every request is refused, so that refusals do not reveal which
+     * numbers have accounts.
+     * @throws Failure RATE_LIMIT
+     */
     async spend(merchant: string, mobile: MobileNumber): Promise<void> {
       for (const { key, uses } of dailyOf(mobile)) {
         if (await limits.take({ merchant, key, uses, seconds: daySeconds })) continue;

@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** The subnet a user is assumed to stay in: /24 for IPv4, /56 for IPv6. Returns the input unchanged if it is not an IP address. */
+/**
+ * The subnet a user is assumed to stay in: /24 for IPv4, /56 for IPv6. Returns the input unchanged if it is not an IP
+ * address.
+ */
 export function subnetOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -22,7 +22,10 @@ export class DirectoryTaken extends Error {
   }
 }
 
-/** Checks the lock without taking it. @throws DirectoryTaken if a live process holds it */
+/**
+ * Checks the lock without taking it.
+ * @throws DirectoryTaken if a live process holds it
+ */
 export function assertDirectoryFree(directory: string) {
   const holder = read(lockFile(directory));
   if (holder !== null && isAlive(holder)) throw new DirectoryTaken(directory, holder.pid);
@@ -77,7 +80,10 @@ function isAlive({ pid, startedAt }: Holder) {
   return now === null || startedAt === null || now === startedAt;
 }
 
-/** Start time in clock ticks since boot; Linux only, otherwise null. Splits at `) ` because the name field may contain spaces. */
+/**
+ * Start time in clock ticks since boot; Linux only, otherwise null. Splits at `) ` because the name field may contain
+ * spaces.
+ */
 function startTicksOf(pid: number) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? null;

@@ -16,7 +16,10 @@ export class ForeignDatabase extends Error {
   }
 }
 
-/** Runs pending migrations. Of processes that start concurrently one migrates and the others wait. @throws ForeignDatabase */
+/**
+ * Runs pending migrations. Of processes that start concurrently one migrates and the others wait.
+ * @throws ForeignDatabase
+ */
 export async function migrate(pool: Pool) {
   const client = await pool.connect();
   try {

@@ -97,7 +97,10 @@ export function createLotteries({ content, play, now }: LaunchDeps, favouriteGam
         (lotteryCategories as readonly string[]).includes(gameType),
       ),
 
-    /** Newest first, with at least the last draw of each lottery. An empty list means that nothing was drawn. @throws Failure VENDOR_DOWN if no vendor responds */
+    /**
+     * Newest first, with at least the last draw of each lottery. An empty list means that nothing was drawn.
+     * @throws Failure VENDOR_DOWN if no vendor responds
+     */
     async openedNumbers(tenant: Tenant, language: Language, choice: { area?: LotteryArea; gameCode?: string; count: number }) {
       const { merchant } = tenant.brand;
       const entries = await all(tenant, language);

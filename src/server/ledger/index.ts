@@ -35,7 +35,10 @@ export interface Executed {
   readonly balance: Money;
 }
 
-/** Runs within the database transaction and may read and write its own rows; throwing rolls everything back. `act` is the id of the ledger transaction to be written. */
+/**
+ * Runs within the database transaction and may read and write its own rows; throwing rolls everything back. `act` is the id
+ * of the ledger transaction to be written.
+ */
 export type Decide<Answer> = (tx: DbTransaction, act: string) => Promise<Decision<Answer>>;
 
 export interface Ledger {

@@ -36,7 +36,10 @@ export interface PostResult {
   readonly entries: readonly JournalRow[];
 }
 
-/** Updates the wallets and returns the journal rows, which the caller must write in the same database transaction. @throws LedgerRefusal BALANCE_TOO_LOW */
+/**
+ * Updates the wallets and returns the journal rows, which the caller must write in the same database transaction.
+ * @throws LedgerRefusal BALANCE_TOO_LOW
+ */
 export async function post(tx: DbTransaction, { merchant, id, at, act, balanceOf }: PostRequest): Promise<PostResult> {
   const lines = entriesOf(act).toSorted((one, other) => (lockOrder(one) < lockOrder(other) ? -1 : 1));
   const { book } = act.wallet;

@@ -48,7 +48,10 @@ export class InvalidTransaction extends Error {
   override readonly name = 'WrongAct';
 }
 
-/** The entries of a ledger transaction: they sum to zero, name each wallet at most once and stay within one book. @throws InvalidTransaction */
+/**
+ * The entries of a ledger transaction: they sum to zero, name each wallet at most once and stay within one book.
+ * @throws InvalidTransaction
+ */
 export function entriesOf(act: LedgerTransaction): Entry[] {
   const lines = rawLines(act).filter(({ amount }) => amount !== 0n);
   const books = new Set([act.wallet.book, ...(act.kind === 'transfer' ? [act.to.book] : [])]);

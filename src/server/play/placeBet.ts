@@ -19,7 +19,10 @@ interface GameContext {
   readonly game: PlayGame;
 }
 
-/** Places a bet: bet, round and stake in one transaction. @throws SeamlessRefusal */
+/**
+ * Places a bet: bet, round and stake in one transaction.
+ * @throws SeamlessRefusal
+ */
 export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
   return async (caller: VendorCaller, order: SeamlessBet): Promise<Booking> => {
     let wallet: Wallet | null = null;

@@ -33,7 +33,9 @@ interface VisitDeps {
   readonly limits: Pick<Limits, 'keyedHash'>;
 }
 
-/** Play sessions: a one-time launch ticket for the frame URL, valid for a minute, and the vendor session it is exchanged for. */
+/**
+ * Play sessions: a one-time launch ticket for the frame URL, valid for a minute, and the vendor session it is exchanged for.
+ */
 export function createPlaySessions({ db, now, limits }: VisitDeps) {
   return {
     /** Returns the launch ticket; only its hash is stored. */
@@ -57,7 +59,10 @@ export function createPlaySessions({ db, now, limits }: VisitDeps) {
       return ticket;
     },
 
-    /** Exchanges a ticket for a session token. One atomic statement, so that of concurrent uses one wins. @throws SeamlessRefusal TICKET_INVALID */
+    /**
+     * Exchanges a ticket for a session token. One atomic statement, so that of concurrent uses one wins.
+     * @throws SeamlessRefusal TICKET_INVALID
+     */
     async swap(
       tenant: Tenant,
       vendor: string,
@@ -82,7 +87,10 @@ export function createPlaySessions({ db, now, limits }: VisitDeps) {
       return { token, visit: await this.find(db, tenant, vendor, token) };
     },
 
-    /** The visit of a session token. Extends the idle timeout of the site session. @throws SeamlessRefusal SESSION_ENDED, PLAYER_BLOCKED */
+    /**
+     * The visit of a session token. Extends the idle timeout of the site session.
+     * @throws SeamlessRefusal SESSION_ENDED, PLAYER_BLOCKED
+     */
     async find(tx: DbOrTx, tenant: Tenant, vendor: string, token: string): Promise<PlaySession> {
       const moment = now();
       const { merchant } = tenant.brand;
@@ -115,7 +123,10 @@ export function createPlaySessions({ db, now, limits }: VisitDeps) {
       return { ...visit, owner: { id: visit.account, type, nickname } };
     },
 
-    /** The newest visit of a player, for calls after its session ended. @throws SeamlessRefusal PLAYER_UNKNOWN */
+    /**
+     * The newest visit of a player, for calls after its session ended.
+     * @throws SeamlessRefusal PLAYER_UNKNOWN
+     */
     async latest(tx: DbOrTx, merchant: string, vendor: string, player: string): Promise<Row> {
       const [row] = await tx
         .select()

@@ -68,7 +68,10 @@ export function createResolveRounds({ db, now, tenants, vendors, settle, refund 
       .returning();
   }
 
-  /** Settles the bets the vendor names and refunds the others, which never reached it. False if the vendor settled the round meanwhile. */
+  /**
+   * Settles the bets the vendor names and refunds the others, which never reached it. False if the vendor settled the round
+   * meanwhile.
+   */
   async function end(
     tenant: Tenant,
     { vendor, id: roundId, player }: Round,

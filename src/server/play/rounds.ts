@@ -104,7 +104,10 @@ export async function openRoundsOf(
   return rows.map(({ id }) => id);
 }
 
-/** Locks the round until the transaction ends; null if no bet opened it. @throws SeamlessRefusal BET_CONFLICT if it is another player's. */
+/**
+ * Locks the round until the transaction ends; null if no bet opened it.
+ * @throws SeamlessRefusal BET_CONFLICT if it is another player's.
+ */
 export async function ownRound(tx: DbTransaction, key: RoundKey, player: string): Promise<Round | null> {
   const round = await lockRound(tx, key);
   if (round !== null && round.player !== player) throw new SeamlessRefusal('BET_CONFLICT');

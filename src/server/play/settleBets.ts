@@ -17,7 +17,10 @@ interface Decided {
   readonly outcome: Bet['outcome'];
 }
 
-/** Settles the named bets of a round, all or none, and credits the payouts. @throws SeamlessRefusal */
+/**
+ * Settles the named bets of a round, all or none, and credits the payouts.
+ * @throws SeamlessRefusal
+ */
 export function createSettleBets({ ledger, now }: PlayDeps) {
   return (caller: VendorCaller, settlement: SeamlessSettlement): Promise<Booking> =>
     ledger.execute(caller.request, (tx, act) => decide(tx, act, caller, settlement)).catch(refusalOf);

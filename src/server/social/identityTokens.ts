@@ -28,7 +28,10 @@ const signInProviders = {
 /** Tokens are used immediately after sign-in; an older one may be stolen. */
 const maxTokenAge = '10 minutes';
 
-/** Verifies identity tokens. Provider keys are fetched on first use and cached. @throws Failure UNAVAILABLE, AUTH_INCORRECT */
+/**
+ * Verifies identity tokens. Provider keys are fetched on first use and cached.
+ * @throws Failure UNAVAILABLE, AUTH_INCORRECT
+ */
 export function createIdentityTokens({ now }: Pick<Identity, 'now'>, provider: IdentityProvider) {
   const keys = createRemoteJWKSet(new URL(provider.keysUrl), { timeoutDuration: 5_000, cooldownDuration: 30_000 });
 

@@ -81,7 +81,10 @@ export function createForgotPassword(deps: ForgotPasswordDeps) {
       await audit.note({ merchant, kind: 'password.linkSent', accountId: account.id, address });
     },
 
-    /** Resets by the mailed link, which is valid once. @throws Failure LINK_EXPIRED, VALIDATION */
+    /**
+     * Resets by the mailed link, which is valid once.
+     * @throws Failure LINK_EXPIRED, VALIDATION
+     */
     async byLink(tenant: Tenant, request: PasswordReset, requester: CodeRequester): Promise<void> {
       const { resetToken, newPassword, confirmNewPassword } = request;
       const { merchant } = tenant.brand;
@@ -99,7 +102,10 @@ export function createForgotPassword(deps: ForgotPasswordDeps) {
       await setPassword(tenant, account, newPassword, requester, 'mail');
     },
 
-    /** Resets by SMS code. Also signs in, because the code proves ownership of the number. @throws Failure CODE_INCORRECT, VALIDATION */
+    /**
+     * Resets by SMS code. Also signs in, because the code proves ownership of the number.
+     * @throws Failure CODE_INCORRECT, VALIDATION
+     */
     async byPhone(tenant: Tenant, request: ForgotByPhone, requester: CodeRequester): Promise<LoginValue> {
       if (!tenant.brand.modules.CHNGPASSVERIF3) throw new Failure('UNAVAILABLE');
       const { merchant } = tenant.brand;

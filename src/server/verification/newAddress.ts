@@ -61,7 +61,10 @@ export function createNewAddress(deps: NewAddressDeps): Verifiers['newAddress'] 
     return known.length > 0;
   };
 
-  /** The bank account name, which others may know, is accepted only if there is no stronger method; the captcha only if there is none at all. */
+  /**
+   * The bank account name, which others may know, is accepted only if there is no stronger method; the captcha only if there
+   * is none at all.
+   */
   const methodsOf = async (tenant: Tenant, account: Account): Promise<readonly Method[]> => {
     const strong: Method[] = [];
     const { mobile, mobileConfirmedAt, email, emailConfirmedAt } = account;

@@ -9,7 +9,10 @@ const geetestUrl = 'https://gcaptcha4.geetest.com/validate';
 const identityKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 const identityIssuer = 'https://securetoken.google.com/';
 
-/** Reads gateways, budgets and keys from the environment. @throws StartError */
+/**
+ * Reads gateways, budgets and keys from the environment.
+ * @throws StartError
+ */
 export function readVerification(given: ProvidedProof, production: boolean): VerificationSettings {
   const captchaId = given('GEETEST_ID');
   const key = given('GEETEST_KEY');

@@ -72,7 +72,10 @@ export function createWallets({ db, ledger }: WalletDeps) {
       for (const owner of owners) await open(tenant, owner);
     },
 
-    /** Transfers between the main wallet and a vendor wallet. Idempotent by request id. @throws Failure MALFORMED, CONFLICT, BALANCE_TOO_LOW */
+    /**
+     * Transfers between the main wallet and a vendor wallet. Idempotent by request id.
+     * @throws Failure MALFORMED, CONFLICT, BALANCE_TOO_LOW
+     */
     async transfer(
       tenant: Tenant,
       owner: Owner,

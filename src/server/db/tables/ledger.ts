@@ -53,7 +53,10 @@ export const ledgerEntry = pgTable(
     book: text().notNull(),
     holder: text(),
     wallet: text(),
-    /** House account: `issue`, `stakes:<vendor>` or `games:<vendor>`. Has no balance row to lock; its balance is the sum of its entries. */
+    /**
+     * House account: `issue`, `stakes:<vendor>` or `games:<vendor>`. Has no balance row to lock; its balance is the sum of
+     * its entries.
+     */
     house: text(),
     amount: units().notNull(),
     /** Wallet balance after this entry. */
