@@ -5,7 +5,7 @@ import type { Tenant } from '../registry/tenant.ts';
 
 export type Account = typeof account.$inferSelect;
 
-/** What is kept encrypted. */
+/** Personal data stored encrypted at rest. */
 export interface Personal {
   readonly payeeName?: string;
   readonly qqNum?: string;
@@ -20,26 +20,26 @@ export interface Personal {
   readonly bankAccountName?: string;
 }
 
-/** The database, or a transaction of it. */
-type Work = Pick<Db, 'select' | 'insert' | 'update' | 'delete'>;
+/** The database or an open transaction. */
+type DbOrTx = Pick<Db, 'select' | 'insert' | 'update' | 'delete'>;
 
 export interface Accounts {
   byId(merchant: string, id: string): Promise<Account | null>;
-  /** Finds without regard to case, width and outer spaces. */
+  /** Matches regardless of case, Unicode width and surrounding spaces. */
   byUsername(merchant: string, username: string): Promise<Account | null>;
-  /** The number in E.164. */
+  /** `mobile` in E.164. */
   byMobile(merchant: string, mobile: string): Promise<Account | null>;
-  /** Confirmed addresses only: an address anybody may type belongs to nobody. */
+  /** Confirmed addresses only: an unconfirmed address proves nothing about its owner. */
   byEmail(merchant: string, email: string): Promise<Account | null>;
-  /** Takes as long for an account that does not exist. */
+  /** Takes the same time for a null account, so that timing does not reveal which accounts exist. */
   verifyPassword(account: Account | null, password: string): Promise<boolean>;
-  /** Why a password may not be chosen; null where it may. Words are keys. */
+  /** Why a new password is rejected, as an i18n key with parameters; null if it is acceptable. */
   passwordFault(
     tenant: Tenant,
     username: string,
     password: string,
   ): { key: string; params: Record<string, number | string> } | null;
-  /** Sets the password and ends every session of the account but the one given. */
+  /** Sets the password and ends every session of the account except the one with token hash `keep`. */
   setPassword(
     account: Account,
     password: string,
@@ -51,7 +51,10 @@ export interface Accounts {
 }
 
 export interface Sessions {
-  /** A new token and what a login answers. A limited session may change the password and log out. */
+  /**
+   * Creates a session and returns its token with the login response. A limited session may only change the password and log
+   * out.
+   */
   start(tenant: Tenant, account: Account, origin?: LoginOrigin): Promise<LoginValue>;
   end(merchant: string, tokenHash: string): Promise<void>;
   endAll(account: Pick<Account, 'merchant' | 'id'>, keep?: string): Promise<void>;
@@ -61,47 +64,47 @@ interface SecurityEvent {
   readonly merchant: string;
   readonly kind: string;
   readonly accountId?: string | null;
-  /** Address of the visitor; only its mark is kept. */
+  /** IP address of the visitor; only its keyed hash is stored. */
   readonly address?: string;
-  /** Never a password, code, token, number or name. */
+  /** Must not contain passwords, codes, tokens, phone numbers or names. */
   readonly details?: Readonly<Record<string, string | number | boolean>>;
 }
 
 export interface Audit {
-  note(event: SecurityEvent, work?: Work): Promise<void>;
+  note(event: SecurityEvent, tx?: DbOrTx): Promise<void>;
 }
 
 interface Budget {
   readonly merchant: string;
-  /** What is limited and for whom, as `sms:number:+84…`; only its mark is kept. */
+  /** What is rate-limited and for whom, e.g. `sms:number:+84…`; only its keyed hash is stored. */
   readonly key: string;
   readonly uses: number;
   readonly seconds: number;
 }
 
 export interface Limits {
-  /** Takes one use of the window; false where its uses are gone. One statement both checks and takes. */
+  /** Consumes one use of the rate-limit window; false if it is exhausted. Atomic: one statement checks and consumes. */
   take(budget: Budget): Promise<boolean>;
-  /** Seconds until the window of a key ends; 0 where none is open. */
+  /** Seconds until the window of a key ends; 0 if none is open. */
   remaining(merchant: string, key: string): Promise<number>;
-  /** Keyed hash of something that must not be written, the same for every process. */
+  /** HMAC of a value that must not be stored in plain text; the same in every process. */
   keyedHash(merchant: string, text: string): Promise<string>;
 }
 
 export interface Captchas {
-  /** A new picture and its id. */
+  /** Creates a captcha image. */
   draw(merchant: string): Promise<{ readonly id: string; readonly png: Buffer }>;
-  /** Uses the picture up, right or wrong. */
+  /** Consumes the captcha, whether or not the answer is right. */
   check(merchant: string, id: string | undefined, answer: string | undefined): Promise<boolean>;
 }
 
-/** Encrypts under the data key of the installation. `context` must be the same at both ends. */
+/** Encrypts with the data key of the installation. `context` is authenticated and must match when decrypting. */
 export interface Vault {
   close(text: string, context: string): Promise<string>;
   open(closed: string, context: string): Promise<string>;
 }
 
-/** What the verification services are made of. */
+/** Dependencies of the verification services. */
 export interface Identity {
   readonly db: Db;
   readonly now: () => Date;
@@ -113,43 +116,49 @@ export interface Identity {
   readonly vault: Vault;
 }
 
-/** What login and registration need of the verification services. */
+/** Verification services that login and registration depend on. */
 export interface Verifiers {
   readonly codes: {
-    /** Uses the code up where it is right. The number in E.164. */
+    /** Consumes the code if it is right. `mobile` in E.164. */
     check(tenant: Tenant, purpose: 'noLogin' | 'register', mobile: string, code: string): Promise<boolean>;
   };
   readonly social: {
-    /** Whose token it is; throws where the token is not genuine. */
+    /**
+     * The identity in a provider token.
+     * @throws Failure if the token is not valid.
+     */
     verify(tenant: Tenant, idToken: string, channel: 'phone' | 'google' | 'facebook'): Promise<SocialIdentity>;
     accountOf(tenant: Tenant, identity: SocialIdentity): Promise<Account | null>;
-    /** A ticket that lets the owner sign in or register and then binds. */
+    /** A ticket that binds the identity to the account its holder signs in to or registers. */
     offerLink(tenant: Tenant, identity: SocialIdentity): Promise<{ readonly ticket: string }>;
-    /** Binds the identity of a ticket; nothing happens where the ticket is not known. */
+    /** Binds the identity of a ticket to the account; a no-op if the ticket is unknown. */
     link(tenant: Tenant, account: Account, ticket: string): Promise<void>;
   };
   readonly challenge: {
-    /** Uses the result up; true where it is genuine. */
+    /** Consumes the challenge result; true if it is valid. */
     passed(tenant: Tenant, result: import('../../wire/auth.ts').ChallengeResult | undefined, address: string): Promise<boolean>;
   };
   readonly newAddress: {
-    /** Null where the account is known at this address; otherwise what the person has to do. Throws where policy refuses. */
+    /**
+     * Null if the account has used this IP address before; otherwise the extra verification.
+     * @throws Failure if policy refuses the login.
+     */
     challenge(
       tenant: Tenant,
       account: Account,
       address: string,
       origin: LoginOrigin,
     ): Promise<import('../../wire/auth.ts').ExtraVerification | null>;
-    /** The account is known here from now on. */
+    /** Trusts this IP address for the account from now on. */
     register(account: Account, address: string): Promise<void>;
   };
 }
 
-/** How the person got here; decides what the session may do once the address is verified. */
+/** How the user logged in; decides what the session may do once the IP address is verified. */
 export interface LoginOrigin {
   readonly type: 'username' | 'other';
   readonly weakPassword: boolean;
-  /** Identity to bind once the person is in. */
+  /** Ticket of a social identity to bind after login. */
   readonly linkTicket?: string;
 }
 
@@ -157,8 +166,8 @@ export interface SocialIdentity {
   readonly issuer: string;
   readonly subject: string;
   readonly channel: 'phone' | 'google' | 'facebook';
-  /** E.164; only of the phone channel. */
+  /** E.164; phone channel only. */
   readonly mobile: string | null;
-  /** Verified by the issuer. */
+  /** Null unless verified by the issuer. */
   readonly email: string | null;
 }

@@ -15,11 +15,11 @@ export interface AccountDeps {
 }
 
 export function createAccounts({ db, now, vault }: AccountDeps): Accounts {
-  const one = async (merchant: string, which: SQL | undefined): Promise<Account | null> => {
+  const one = async (merchant: string, condition: SQL | undefined): Promise<Account | null> => {
     const rows = await db
       .select()
       .from(account)
-      .where(and(eq(account.merchant, merchant), which))
+      .where(and(eq(account.merchant, merchant), condition))
       .limit(2);
     return rows.length === 1 ? (rows[0] ?? null) : null;
   };
@@ -47,21 +47,21 @@ export function createAccounts({ db, now, vault }: AccountDeps): Accounts {
 
     async setPassword(owner, password, { keep, mustChange = false } = {}) {
       const passwordHash = await hashPassword(password.normalize('NFC'));
-      await db.transaction(async (work) => {
-        await work
+      await db.transaction(async (tx) => {
+        await tx
           .update(account)
           .set({ passwordHash, passwordChangedAt: now(), mustChangePassword: mustChange })
           .where(self(owner));
         const others = and(eq(session.merchant, owner.merchant), eq(session.accountId, owner.id));
-        await work.delete(session).where(keep === undefined ? others : and(others, ne(session.tokenHash, keep)));
+        await tx.delete(session).where(keep === undefined ? others : and(others, ne(session.tokenHash, keep)));
       });
     },
 
     personal: open,
 
     async setPersonal(owner, change) {
-      const whole = JSON.stringify({ ...(await open(owner)), ...change });
-      const personal = await vault.close(whole, personalContext(owner.merchant, owner.id));
+      const merged = JSON.stringify({ ...(await open(owner)), ...change });
+      const personal = await vault.close(merged, personalContext(owner.merchant, owner.id));
       await db.update(account).set({ personal }).where(self(owner));
     },
 
@@ -71,5 +71,5 @@ export function createAccounts({ db, now, vault }: AccountDeps): Accounts {
   };
 }
 
-/** Ties what is encrypted to its row, so that it opens in no other. */
+/** Binds the ciphertext to its row: it cannot be decrypted for another account. */
 const personalContext = (merchant: string, id: string) => `personal:${merchant}:${id}`;

@@ -8,7 +8,7 @@ import type { Account } from './account.ts';
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const codeLength = 8;
 
-/** Whose code it is: of an agent, or of a member who invites a friend. */
+/** The active account a referral code belongs to: an agent, or a member inviting a friend. */
 export async function ownerOfCode(db: Db, merchant: string, code: string): Promise<Account | null> {
   const ownCode = code.normalize('NFKC').trim().toUpperCase();
   if (ownCode === '') return null;

@@ -1,4 +1,4 @@
-/** Whole years from a date of birth, as `yyyy-MM-dd` or `MM-dd-yyyy`, to a moment. */
+/** Age in whole years at `moment` (UTC). Date of birth as `yyyy-MM-dd` or `MM-dd-yyyy`. */
 export function ageOn(birthday: string, moment: Date): number {
   const parts = birthday.trim().split('-').map(Number);
   const [year = 0, month = 1, day = 1] = birthday.trim().indexOf('-') === 4 ? parts : [parts[2], parts[0], parts[1]];

@@ -6,14 +6,14 @@ const files = readdirSync(folder)
   .filter((file) => file.endsWith('.svg'))
   .sort();
 
-/** The picture of a new account, the same for the same id. */
+/** Default avatar of a new account, deterministic by id. */
 export function avatarFor(id: string): string {
   const sum = Array.from(id).reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
   return files[sum % files.length] ?? '';
 }
 
-/** A standing picture; null where there is no such one. */
+/** The bytes of a built-in avatar; null if there is no such file. */
 export const avatarPicture = (file: string): Buffer | null => (files.includes(file) ? readFileSync(join(folder, file)) : null);
 
-/** Path on any host of pictures, ours or a CDN's, and then the merchant. */
+/** URL path of an avatar on the image host, ours or a CDN. */
 export const avatarAddress = (merchant: string, file: string) => `/avatars/${merchant}/${file}`;

@@ -5,25 +5,25 @@ import { captcha } from '../db/tables/accounts.ts';
 import type { Captchas } from './account.ts';
 import { drawCaptcha } from './drawCaptcha.ts';
 
-/** Without letters and digits that are taken for each other. */
+/** Excludes characters that are easily confused. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const lengths = { least: 4, most: 6 } as const;
-const lifeMinutes = 5;
+const lengths = { min: 4, max: 6 } as const;
+const ttlMinutes = 5;
 
 interface CaptchaDeps {
   readonly db: Db;
   readonly now: () => Date;
-  /** Makes the picture of a text; tests look at the text instead. */
+  /** Renders the text as an image; replaced in tests. */
   readonly draw?: (text: string) => Promise<Buffer>;
 }
 
-/** Pictures with characters to type. One picture buys one try. */
+/** Image captchas. Each is valid for one attempt. */
 export function createCaptchas({ db, now, draw = drawCaptcha }: CaptchaDeps): Captchas {
   return {
     async draw(merchant) {
       const text = randomText();
       const id = randomBytes(16).toString('base64url');
-      const until = new Date(now().getTime() + lifeMinutes * 60_000);
+      const until = new Date(now().getTime() + ttlMinutes * 60_000);
       await db.insert(captcha).values({ merchant, id, answerHash: captchaHash(id, text), until });
       return { id, png: await draw(text) };
     },
@@ -40,7 +40,7 @@ export function createCaptchas({ db, now, draw = drawCaptcha }: CaptchaDeps): Ca
 }
 
 const randomText = () =>
-  Array.from({ length: randomInt(lengths.least, lengths.most + 1) }, () => alphabet[randomInt(alphabet.length)]).join('');
+  Array.from({ length: randomInt(lengths.min, lengths.max + 1) }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** The table alone does not give the answer away, and two pictures of one text look different in it. */
+/** HMAC keyed by the captcha id: the table does not reveal answers, and equal texts have different hashes. */
 export const captchaHash = (id: string, text: string) => createHmac('sha256', id).update(text).digest('base64url');

@@ -6,10 +6,10 @@ import type { Tenant } from '../registry/tenant.ts';
 import type { Session, SessionStore } from '../sessions/sessionStore.ts';
 import type { Identity } from './account.ts';
 
-const tries = 5;
+const maxAttempts = 5;
 const lockSeconds = 900;
 
-/** Puts a new password in place of the old one. Every other session of the account ends. */
+/** Changes the password and ends every other session of the account. */
 export function createPasswordChange({ accounts, audit, limits }: Identity, sessions: Pick<SessionStore, 'widen'>) {
   return async (tenant: Tenant, owner: Session, change: PasswordChange, address: string): Promise<void> => {
     const { account, tokenHash } = owner;
@@ -17,12 +17,12 @@ export function createPasswordChange({ accounts, audit, limits }: Identity, sess
     if (account.type === restrictedType) throw new Failure('TRUE_ACCOUNT');
     const faults = faultsOf(tenant, account.username, change);
     if (faults.length > 0) throw new Failure('VALIDATION', { value: faults });
-    if (!(await limits.take({ merchant, key: `password:${id}`, uses: tries, seconds: lockSeconds }))) {
+    if (!(await limits.take({ merchant, key: `password:${id}`, uses: maxAttempts, seconds: lockSeconds }))) {
       throw new Failure('AUTH_WAIT', { value: { waitSeconds: await limits.remaining(merchant, `password:${id}`) } });
     }
-    // Whoever came in by a code alone has no old password.
-    const fits = account.passwordHash === null || (await fitsOld(account, change.oldPassword));
-    if (!fits) {
+    // Accounts that only ever signed in by code have no old password.
+    const isMatch = account.passwordHash === null || (await matchesOld(account, change.oldPassword));
+    if (!isMatch) {
       await audit.note({ merchant, kind: 'password.refused', accountId: id, address });
       throw new Failure('AUTH_PASSWORD');
     }
@@ -34,8 +34,8 @@ export function createPasswordChange({ accounts, audit, limits }: Identity, sess
     await audit.note({ merchant, kind: 'password.changed', accountId: id, address });
   };
 
-  /** Stored from a login, where it was trimmed, or typed just now, where it is not. */
-  async function fitsOld(account: Session['account'], typed: string) {
+  /** Login trims the password, this form does not, so both forms are tried. */
+  async function matchesOld(account: Session['account'], typed: string) {
     return (await accounts.verifyPassword(account, typed)) || accounts.verifyPassword(account, typed.trim());
   }
 

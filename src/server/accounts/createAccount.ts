@@ -10,42 +10,42 @@ import { foldEmail, foldName } from './names.ts';
 export type NewAccount = Pick<typeof account.$inferInsert, 'merchant' | 'type' | 'createdAt'> &
   Partial<typeof account.$inferInsert>;
 
-/** What is not free any more. */
+/** The unique field that is already in use. */
 export type Taken = 'username' | 'mobile';
 
-const tries = 5;
+const maxAttempts = 5;
 
 /**
- * Puts an account in, or says what is taken. The indexes decide: of two registrations at once exactly one wins.
- * Without a name the account is given one.
+ * Inserts an account, or returns the unique field that is taken. Unique indexes decide, so that of two concurrent
+ * registrations exactly one wins. Generates a user name if none is given.
  */
-export async function createAccount(db: Db, wanted: NewAccount): Promise<Account | Taken> {
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+export async function createAccount(db: Db, newAccount: NewAccount): Promise<Account | Taken> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const id = newId();
-    const username = wanted.username ?? `${wanted.type === 4 ? 'trial' : 'user'}${id}`;
-    const [made] = await db
+    const username = newAccount.username ?? `${newAccount.type === 4 ? 'trial' : 'user'}${id}`;
+    const [created] = await db
       .insert(account)
       .values({
-        passwordChangedAt: wanted.createdAt,
+        passwordChangedAt: newAccount.createdAt,
         avatar: avatarFor(id),
         ownCode: newCode(),
-        ...wanted,
-        id: wanted.id ?? id,
+        ...newAccount,
+        id: newAccount.id ?? id,
         username,
-        nickname: wanted.nickname ?? username,
+        nickname: newAccount.nickname ?? username,
         foldedUsername: foldName(username),
-        foldedEmail: wanted.email === undefined || wanted.email === null ? null : foldEmail(wanted.email),
+        foldedEmail: newAccount.email === undefined || newAccount.email === null ? null : foldEmail(newAccount.email),
       })
       .onConflictDoNothing()
       .returning();
-    if (made !== undefined) return made;
-    const taken = await takenOf(db, wanted);
+    if (created !== undefined) return created;
+    const taken = await takenOf(db, newAccount);
     if (taken !== null) return taken;
   }
   throw new Error('An account number is taken every time.');
 }
 
-/** Account numbers are digits, as people read them out to customer service. */
+/** Ten digits, because customers read their account number out to support. */
 const newId = () => String(randomInt(10_000_000, 100_000_000)) + String(randomInt(10, 100));
 
 async function takenOf(db: Db, { merchant, username, mobile }: NewAccount): Promise<Taken | null> {

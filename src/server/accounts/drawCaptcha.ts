@@ -5,11 +5,14 @@ import sharp from 'sharp';
 
 const width = 180;
 const height = 60;
-/** Quiet on dark and on light surfaces alike; the picture is black on white because it has no mode. */
+/** Always dark on white: the image does not follow the colour scheme of the page. */
 const paper = { r: 255, g: 255, b: 255 };
 const ink = 'rgb(38 38 38)';
 
-/** Letters as shapes, each turned, lifted and cut through by lines: no machine can be trusted to have a font. */
+/**
+ * A PNG of the text, each glyph rotated and shifted, crossed by lines. Glyphs are drawn as paths because the host may have
+ * no fonts.
+ */
 export async function drawCaptcha(text: string): Promise<Buffer> {
   const step = width / (text.length + 0.6);
   const letters = Array.from(text, (letter, index) => letterShape(letter, step * (index + 0.8)));
@@ -36,7 +39,7 @@ function curve(): string {
   return `<path fill="none" stroke="${ink}" stroke-width="${between(1, 2).toFixed(1)}" d="M${start} C${one} ${two} ${end}"/>`;
 }
 
-const between = (least: number, most: number) => least + Math.random() * (most - least);
+const between = (min: number, max: number) => min + Math.random() * (max - min);
 
 let loaded: ReturnType<typeof readFont> | null = null;
 const font = () => {

@@ -7,13 +7,13 @@ import { createLimits } from './limits.ts';
 import { createVault } from './vault.ts';
 
 export interface IdentityDeps extends Pick<Identity, 'db' | 'now'> {
-  /** Key of what is encrypted at rest; null keeps one in the database. */
+  /** Encryption key for data at rest; null generates one and stores it in the database. */
   readonly dataKey: Buffer | null;
-  /** Makes the picture of a captcha's text. */
+  /** Renders a captcha text as an image. */
   readonly drawCaptcha?: (text: string) => Promise<Buffer>;
 }
 
-/** Accounts, sessions and what guards them. */
+/** Composes accounts, sessions, audit, rate limits, captchas and encryption. */
 export function createIdentity({ db, now, dataKey, drawCaptcha }: IdentityDeps): Identity & { sessions: SessionStore } {
   const vault = createVault(db, dataKey);
   return {

@@ -17,9 +17,9 @@ export { createIdentity } from './identity.ts';
 export type Members = ReturnType<typeof createMembers>;
 
 const checksPerHour = 60;
-const picturesPerMinute = 60;
+const captchasPerMinute = 60;
 
-/** What calls about accounts and sessions do. */
+/** The operations behind the account and session endpoints. */
 export function createMembers(
   identity: ReturnType<typeof createIdentity>,
   verifiers: Verifiers,
@@ -39,18 +39,18 @@ export function createMembers(
     audit,
     info: memberInfo,
 
-    /** A picture to type off; null where an address asks for too many. */
+    /** A captcha image; null if the IP address is rate-limited. */
     async drawCaptcha({ brand: { merchant } }: Tenant, address: string) {
       const isAllowed = await limits.take({
         merchant,
         key: `captcha:${rateLimitKey(address)}`,
-        uses: picturesPerMinute,
+        uses: captchasPerMinute,
         seconds: 60,
       });
       return isAllowed ? captchas.draw(merchant) : null;
     },
 
-    /** Whether a code belongs to somebody. Asked often from one address, it would be a way to guess. */
+    /** Whether a referral code exists; null if rate-limited, because unlimited checks would allow guessing codes. */
     async isAffiliate({ brand: { merchant } }: Tenant, code: string, address: string): Promise<boolean | null> {
       const isAllowed = await limits.take({
         merchant,

@@ -10,7 +10,7 @@ export interface LimitsDeps {
   readonly vault: Pick<Keyring, 'keyedHash'>;
 }
 
-/** Counts uses within windows that open with the first use, for every process together. */
+/** Rate limiter shared by all processes. A fixed window starts with the first use. */
 export function createLimits({ db, now, vault }: LimitsDeps): Limits {
   return {
     keyedHash: (merchant, text) => vault.keyedHash(merchant, text),
@@ -36,11 +36,11 @@ export function createLimits({ db, now, vault }: LimitsDeps): Limits {
 
     async remaining(merchant, key) {
       const moment = now();
-      const mine = and(eq(limitWindow.merchant, merchant), eq(limitWindow.mark, await vault.keyedHash(merchant, key)));
+      const isKey = and(eq(limitWindow.merchant, merchant), eq(limitWindow.mark, await vault.keyedHash(merchant, key)));
       const [open] = await db
         .select()
         .from(limitWindow)
-        .where(and(mine, gt(limitWindow.until, moment)));
+        .where(and(isKey, gt(limitWindow.until, moment)));
       return open === undefined ? 0 : Math.ceil((open.until.getTime() - moment.getTime()) / 1_000);
     },
   };

@@ -44,7 +44,7 @@ describe('login', () => {
   });
 
   it('does the same work for a wrong password, an unknown name and a disabled account, so that none is faster', async () => {
-    // The hash that stands in for an account that does not exist is made once.
+    // The dummy hash for unknown accounts is computed once.
     await person().login('nobody-before', 'wrong-password', { from: '203.0.113.4' });
     const hash = vi.spyOn(crypto, 'argon2');
     const counts: number[] = [];

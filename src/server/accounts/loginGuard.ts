@@ -2,15 +2,15 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/index.ts';
 import { loginAttempt } from '../db/tables/accounts.ts';
 
-/** From this failure on the next try needs the picture and has to wait. */
+/** From this many failures on, the next attempt needs a captcha and is delayed. */
 const captchaFrom = 3;
-/** A name is locked after ten failures; an address, which may stand for many people, later. */
+/** Failures until a lock. Higher for an IP address, which many people may share. */
 const lockAfter = { name: 10, address: 50 } as const;
-/** From twice as many failures on, locks last twice as long: under a hundred guesses a day. */
+/** Doubled from twice as many failures on, which keeps guessing under a hundred attempts a day. */
 const lockMinutes = 15;
-const longestDelay = 60;
-/** Failures this old are forgotten. */
-const memoryHours = 24;
+const maxDelaySeconds = 60;
+/** Older failures are ignored. */
+const failureTtlHours = 24;
 
 export interface GuardedBy {
   readonly merchant: string;
@@ -24,12 +24,12 @@ export interface GuardState {
 }
 
 /**
- * Slows guessing down, for every process together. It counts names whether or not they belong to an account,
- * so that its answers tell nothing about accounts. A try is counted before the password is looked at and taken
- * back when it was right: many at once gain nothing.
+ * Brute-force protection shared by all processes. Counts user names whether or not they exist, so that responses
+ * do not reveal accounts. An attempt is counted before the password is checked and undone on success, so
+ * concurrent attempts gain nothing.
  */
 export function createLoginGuard({ db, now }: { readonly db: Db; readonly now: () => Date }) {
-  const oldestCounted = () => new Date(now().getTime() - memoryHours * 3_600_000);
+  const oldestCounted = () => new Date(now().getTime() - failureTtlHours * 3_600_000);
 
   const take = async (merchant: string, mark: string, lock: number): Promise<number | null> => {
     const moment = now();
@@ -38,7 +38,7 @@ export function createLoginGuard({ db, now }: { readonly db: Db; readonly now: (
       when ${failures} >= ${lock * 2}::int then ${lockMinutes * 2 * 60}::int
       when ${failures} >= ${lock}::int then ${lockMinutes * 60}::int
       when ${failures} >= ${captchaFrom}::int and ${lock}::int = ${lockAfter.name}::int
-        then least(power(2, ${failures} - ${captchaFrom}::int), ${longestDelay}::int)
+        then least(power(2, ${failures} - ${captchaFrom}::int), ${maxDelaySeconds}::int)
       else 0 end`;
     const [taken] = await db
       .insert(loginAttempt)
@@ -53,7 +53,7 @@ export function createLoginGuard({ db, now }: { readonly db: Db; readonly now: (
   };
 
   const guard = {
-    /** What the next try of this name from this address has to do. */
+    /** What the next attempt for this name from this IP address requires. */
     async state({ merchant, nameHash, addressHash }: GuardedBy): Promise<GuardState> {
       const moment = now();
       const rows = await db
@@ -65,13 +65,13 @@ export function createLoginGuard({ db, now }: { readonly db: Db; readonly now: (
       return { captcha: fresh.some(({ failures }) => failures >= captchaFrom), waitSeconds: Math.ceil(wait / 1_000) };
     },
 
-    /** Counts a try; false where none is allowed now. */
+    /** Counts an attempt; false if blocked for now. */
     async take({ merchant, nameHash, addressHash }: GuardedBy): Promise<boolean> {
       if ((await take(merchant, addressHash, lockAfter.address)) === null) return false;
       return (await take(merchant, nameHash, lockAfter.name)) !== null;
     },
 
-    /** The try was right: the name is as if nothing had happened, the address gets its one try back. */
+    /** After a success: resets the name and gives the IP address its one attempt back. */
     async forgive({ merchant, nameHash, addressHash }: GuardedBy): Promise<void> {
       const at = (mark: string) => and(eq(loginAttempt.merchant, merchant), eq(loginAttempt.mark, mark));
       await db.delete(loginAttempt).where(at(nameHash));

@@ -1,7 +1,7 @@
 import type { MemberInfo } from '../../wire/auth.ts';
 import type { Account } from './account.ts';
 
-/** Ranks are earned by play; without any the lowest is everybody's. */
+/** The rank of an account that has not earned one. */
 const lowestRank = { labelName: 'VIP 0', rankLevel: 0 };
 
 export const memberInfo = ({ username, nickname, id, type, uplineId }: Account): MemberInfo => ({

@@ -1,10 +1,13 @@
-/** What makes two user names one: compatibility form, outer spaces and case do not count. */
+/** Normalised user name for comparison: NFKC, trimmed, lower case. */
 export const foldName = (name: string) => name.normalize('NFKC').trim().toLowerCase();
 
-/** The part after the `@` never has case; who owns the part before it knows best, but people do not. */
+/**
+ * Normalised email address for comparison. The local part is lower-cased too: it may be case-sensitive, but people do not
+ * type it so.
+ */
 export const foldEmail = (email: string) => email.normalize('NFC').trim().toLowerCase();
 
-/** A user name as it is kept and shown. */
+/** A user name as stored and displayed. */
 export const shownName = (name: string) => name.normalize('NFC').trim();
 
 const reserved = new Set(
@@ -12,13 +15,15 @@ const reserved = new Set(
     ' ',
   ),
 );
-/** Names the server gives itself. */
-const givenStarts = ['trial', 'user'];
+/** Prefixes of generated user names. */
+const generatedPrefixes = ['trial', 'user'];
 
-/** Names that would pass for the house, and forms of names the server hands out. */
+/** Whether a name could be mistaken for the operator (`house`: brand names) or for a generated name. */
 export function isReservedName(name: string, house: readonly string[]): boolean {
   const folded = foldName(name);
   const bare = folded.replace(/\d+$/, '');
   const isHouse = house.some((word) => word !== '' && bare === foldName(word).replaceAll(' ', ''));
-  return isHouse || reserved.has(bare) || givenStarts.some((start) => folded.startsWith(start) && /\d{4,}$/.test(folded));
+  return (
+    isHouse || reserved.has(bare) || generatedPrefixes.some((prefix) => folded.startsWith(prefix) && /\d{4,}$/.test(folded))
+  );
 }

@@ -1,35 +1,35 @@
 import crypto, { randomBytes, timingSafeEqual } from 'node:crypto';
 import pLimit from 'p-limit';
 
-/** Argon2id as OWASP asks for it. */
+/** Argon2id with the parameters OWASP recommends. */
 const argon = { memory: 19_456, passes: 2, parallelism: 1 };
 const scryptCost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 const hashLength = 32;
 
-/** A storm of logins must not take every thread and all memory. */
+/** Caps concurrent hashing, so that a burst of logins cannot exhaust threads and memory. */
 const limit = pLimit(2);
 
-/** Makes the text that is kept: algorithm, salt and hash. */
+/** Returns `algorithm$salt$hash` for storage. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  // Older runtimes lack Argon2.
+  // Node.js before 24.7 lacks Argon2.
   const kind = 'argon2' in crypto ? 'argon2id' : 'scrypt';
   const hash = await limit(() => derive(kind, password, salt));
   return [kind, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
-/** Compares in constant time. Without a kept text it takes as long and fails. */
-export async function verifyHash(kept: string | null, password: string): Promise<boolean> {
-  const [kind = '', salt = '', hash = ''] = (kept ?? (await dummyHash())).split('$');
+/** Compares in constant time. A null hash takes the same time and returns false. */
+export async function verifyHash(stored: string | null, password: string): Promise<boolean> {
+  const [kind = '', salt = '', hash = ''] = (stored ?? (await dummyHash())).split('$');
   const expected = Buffer.from(hash, 'base64url');
   const given = await limit(() => derive(kind, password, Buffer.from(salt, 'base64url')));
-  return given.length === expected.length && timingSafeEqual(given, expected) && kept !== null;
+  return given.length === expected.length && timingSafeEqual(given, expected) && stored !== null;
 }
 
-let standInHash: Promise<string> | null = null;
+let dummyHashCache: Promise<string> | null = null;
 const dummyHash = () => {
-  standInHash ??= hashPassword(randomBytes(16).toString('base64url'));
-  return standInHash;
+  dummyHashCache ??= hashPassword(randomBytes(16).toString('base64url'));
+  return dummyHashCache;
 };
 
 const derive = (kind: string, message: string, nonce: Buffer): Promise<Buffer> =>

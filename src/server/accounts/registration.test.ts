@@ -22,11 +22,11 @@ describe('registration', () => {
     const brands = authBrands({
       registration: { captcha: true, fields: { mobileNum: { enabled: true, required: false }, ...allFields } },
     });
-    // A brand whose members have no names of their own.
+    // A brand whose members do not choose user names.
     const fields = { username: { enabled: false, required: false }, payeeName: { enabled: false, required: false } };
     const modules = { ...allModules, usernameEnabled: false };
     brands.write('gamma', smallBrand('gamma', { profile: 'play', registration: { captcha: true, fields }, modules }));
-    // Outside production what would be sent can be read.
+    // Outside production the outbox exposes sent messages.
     const { verification } = readSettings({});
     site = await openTestServer({ brands, settings: { verification }, now: () => time });
   });
@@ -47,7 +47,7 @@ describe('registration', () => {
       : [answer.code];
   };
 
-  it('opens an account and a session at once [REG-01] [API-04]', async () => {
+  it('opens an account and a session in one call [REG-01] [API-04]', async () => {
     const { status, value } = await register({
       username: 'NguyenVanA',
       referralCode: 'AGENT888',

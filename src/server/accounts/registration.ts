@@ -28,7 +28,7 @@ export interface RegistrationCall {
 
 const perHour = 30;
 
-/** A new account, signed in at once. */
+/** Creates an account and signs it in. */
 export function createRegistration(identity: Identity, verifiers: Verifiers, { open }: Pick<Wallets, 'open'>) {
   const { db, now, accounts, sessions, audit, limits, captchas } = identity;
 
@@ -39,12 +39,12 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
       throw new Failure('RATE_LIMIT');
     }
     const shown = new Set(checkedFields(call));
-    await provePerson(call, shown);
+    await checkHuman(call, shown);
     const upline = await uplineOf(call, shown);
     const mobile = shown.has('mobileNum') ? mobileOf(request) : null;
     const provesMobile = await provenMobile(call, shown, mobile);
 
-    const made = await createAccount(db, {
+    const created = await createAccount(db, {
       ...(await rowOf(call, shown)),
       merchant,
       type: accountTypes.member,
@@ -53,29 +53,32 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
       mobileConfirmedAt: provesMobile ? now() : null,
       uplineId: upline?.id ?? null,
     });
-    if (made === 'username') throw faulty([{ field: 'username', key: 'auth.usernameTaken' }]);
-    if (made === 'mobile') throw faulty([{ field: 'mobileNum', key: 'auth.mobileTaken' }]);
+    if (created === 'username') throw faulty([{ field: 'username', key: 'auth.usernameTaken' }]);
+    if (created === 'mobile') throw faulty([{ field: 'mobileNum', key: 'auth.mobileTaken' }]);
 
-    await open(tenant, made);
-    await keepPersonal(made, request, shown);
-    await verifiers.newAddress.register(made, address);
-    if (request.linkTicket !== undefined) await verifiers.social.link(tenant, made, request.linkTicket);
-    await audit.note({ merchant, kind: 'account.registered', accountId: made.id, address, details: { mode } });
-    return sessions.start(tenant, made, { type: 'username', weakPassword: false });
+    await open(tenant, created);
+    await storePersonal(created, request, shown);
+    await verifiers.newAddress.register(created, address);
+    if (request.linkTicket !== undefined) await verifiers.social.link(tenant, created, request.linkTicket);
+    await audit.note({ merchant, kind: 'account.registered', accountId: created.id, address, details: { mode } });
+    return sessions.start(tenant, created, { type: 'username', weakPassword: false });
   };
 
-  /** The picture where the form shows one, otherwise the challenge; whatever is sent has to be right. */
-  async function provePerson({ tenant, request, address }: RegistrationCall, shown: ReadonlySet<string>) {
-    const asksPicture = shown.has('captcha');
-    if (asksPicture && !(await captchas.check(tenant.brand.merchant, request.captchaId, request.captcha))) {
+  /**
+   * Bot check: the captcha if the form shows one, otherwise the challenge; a challenge that is sent must pass in either
+   * case.
+   */
+  async function checkHuman({ tenant, request, address }: RegistrationCall, shown: ReadonlySet<string>) {
+    const showsCaptcha = shown.has('captcha');
+    if (showsCaptcha && !(await captchas.check(tenant.brand.merchant, request.captchaId, request.captcha))) {
       throw new Failure('AUTH_CAPTCHA', { value: { captcha: true } });
     }
-    if (asksPicture && request.challenge === undefined) return;
+    if (showsCaptcha && request.challenge === undefined) return;
     if (await verifiers.challenge.passed(tenant, request.challenge, address)) return;
-    throw new Failure('AUTH_CHALLENGE', { value: { captcha: asksPicture } });
+    throw new Failure('AUTH_CHALLENGE', { value: { captcha: showsCaptcha } });
   }
 
-  /** The account a code belongs to. A wrong invitation in the address is nobody's fault, a typed code is. */
+  /** The account a referral code belongs to. A wrong code in the URL is ignored, a typed one is a validation error. */
   async function uplineOf({ tenant, request }: RegistrationCall, shown: ReadonlySet<string>): Promise<Account | null> {
     const { merchant } = tenant.brand;
     const typed = shown.has('affiliateCode') ? (request.affiliateCode?.trim() ?? '') : '';
@@ -85,7 +88,7 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
     return owner;
   }
 
-  /** Whether the number was shown to be the person's own. Firebase proves it by its token, we by a code. */
+  /** Whether the user proved ownership of the number, by a Firebase token or by our SMS code. */
   async function provenMobile({ tenant, mode, request }: RegistrationCall, shown: ReadonlySet<string>, mobile: string | null) {
     if (mode !== 'mobile' || !shown.has('verificationCode') || mobile === null) return false;
     const { firebaseIdToken, firebaseChannel = 'phone', verificationCode = '' } = request;
@@ -112,22 +115,25 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
       passwordHash: password === undefined ? null : await hashPassword(password),
       paymentPasswordHash: paymentPassword === undefined ? null : await hashPassword(paymentPassword),
       affiliateCode: given('affiliateCode') ?? null,
-      registration: { method: request.registerMethod, url: bareAddress(request.registerUrl), domain: request.domain ?? '' },
+      registration: { method: request.registerMethod, url: strippedUrl(request.registerUrl), domain: request.domain ?? '' },
       termsVersion: tenant.brand.registration.terms.version,
       termsAge: request.terms?.age ?? null,
       termsAcceptedAt: now(),
     };
   }
 
-  async function keepPersonal(made: Account, request: RegistrationRequest, shown: ReadonlySet<string>) {
+  async function storePersonal(created: Account, request: RegistrationRequest, shown: ReadonlySet<string>) {
     const entries = personalFields.flatMap((field) => {
       const value = shown.has(field) ? cleanValue(field, request[field] ?? '') : '';
       return value === '' ? [] : [[field, value] as const];
     });
-    if (entries.length > 0) await accounts.setPersonal(made, Object.fromEntries(entries));
+    if (entries.length > 0) await accounts.setPersonal(created, Object.fromEntries(entries));
   }
 
-  /** Throws the faults of the form; otherwise the fields that count. What is not asked for is not kept. */
+  /**
+   * The form fields in effect; values of other fields are not stored.
+   * @throws Failure with the validation errors.
+   */
   function checkedFields({ tenant, mode, request }: RegistrationCall): readonly string[] {
     const { brand } = tenant;
     const { fields, captcha, terms } = registerSettings(brand);
@@ -135,7 +141,7 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
     const country = countries.find(({ countryDialingCode }) => countryDialingCode === dialing) ?? vietnamPhone;
     const context = { mode, fields, captcha, country, flags: loginFlags(brand.modules) };
     const { terms: _terms, challenge: _challenge, login: _login, ...values } = request;
-    // An identity token of the provider stands in for the code.
+    // A provider token replaces the code.
     const typed = request.firebaseIdToken === undefined ? values : { ...values, verificationCode: 'firebase' };
     const faults = Object.entries(checkRegistration(typed, context)).map(([field, fault]) => ({ field, ...fault }));
     if (faults.length > 0) throw faulty(faults);
@@ -171,8 +177,8 @@ const personalFields = [
 const mobileOf = ({ mobileNum = '', countryDialingCode = homeDialingCode }: RegistrationRequest) =>
   readMobile(mobileNum, countryDialingCode)?.e164 ?? null;
 
-/** The address without what may stand behind it, save the two codes. */
-function bareAddress(text: string): string {
+/** The URL without its fragment and query, except the two referral parameters. */
+function strippedUrl(text: string): string {
   if (!URL.canParse(text)) return '';
   const { origin, pathname, searchParams } = new URL(text);
   const kept = [...searchParams].filter(([name]) => name === 'referralCode' || name === 'affiliateCode');

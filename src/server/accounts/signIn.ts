@@ -11,14 +11,14 @@ import type { Account, Identity, LoginOrigin, Verifiers } from './account.ts';
 import { createLoginGuard, type GuardedBy } from './loginGuard.ts';
 import { foldName } from './names.ts';
 
-/** A login as it arrives: who asks, from where. */
+/** A login attempt. `address` is the IP address. */
 export interface LoginRequest {
   readonly tenant: Tenant;
   readonly credentials: Credentials;
   readonly address: string;
 }
 
-/** Password, SMS code or social identity in, session or what is still missing out. */
+/** Login by password, SMS code or social identity. Returns a session, or the step still required. */
 export function createSignIn(identity: Identity, verifiers: Verifiers) {
   const { accounts, sessions, audit, limits, captchas } = identity;
   const guard = createLoginGuard(identity);
@@ -29,7 +29,7 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     addressHash: await limits.keyedHash(brand.merchant, `login:address:${rateLimitKey(address)}`),
   });
 
-  /** Counts the try before anything is compared; the answer is the same whether or not such an account exists. */
+  /** Counts the attempt before credentials are compared; responses are the same whether or not the account exists. */
   const consumeAttempt = async (guarded: GuardedBy, { captchaId, captcha }: Credentials) => {
     const state = await guard.state(guarded);
     if (state.waitSeconds > 0) throw new Failure('AUTH_WAIT', refusal(state));
@@ -60,8 +60,8 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     const guarded = await guardedBy(request, foldName(username));
     await consumeAttempt(guarded, credentials);
     const found = await accounts.byUsername(merchant, username);
-    const fits = await accounts.verifyPassword(found, password);
-    if (found === null || !fits || !isOpen(found)) {
+    const isMatch = await accounts.verifyPassword(found, password);
+    if (found === null || !isMatch || !isOpen(found)) {
       const detail = found === null ? 'AUTH_ACCOUNT' : 'AUTH_PASSWORD';
       return refuse(request, guarded, policies.auth.errorDetail === 'specific' ? detail : 'AUTH_INCORRECT', found);
     }
@@ -84,7 +84,7 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     const found = await accounts.byMobile(tenant.brand.merchant, mobile);
     if (!isRight || found === null || !isOpen(found)) return refuse(request, guarded, 'AUTH_INCORRECT', found);
     await guard.forgive(guarded);
-    // The code that just came back is the proof a new network would ask for.
+    // The SMS code is the same proof that login from a new IP address would require.
     await verifiers.newAddress.register(found, address);
     return enter(request, found, { type: 'other', weakPassword: false });
   };
@@ -103,18 +103,18 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     return { link: { ticket, channel, email: person.email } };
   };
 
-  /** Whoever comes this far is who they say they are. */
+  /** Finishes a login whose credentials have been verified. */
   const enter = async (request: LoginRequest, found: Account, origin: LoginOrigin): Promise<LoginAnswer> => {
     const { tenant, credentials, address } = request;
     checkAudience(tenant, found, credentials.as);
     const { linkTicket } = credentials;
-    const kept = linkTicket === undefined ? origin : { ...origin, linkTicket };
-    const demanded = await verifiers.newAddress.challenge(tenant, found, address, kept);
+    const fullOrigin = linkTicket === undefined ? origin : { ...origin, linkTicket };
+    const verification = await verifiers.newAddress.challenge(tenant, found, address, fullOrigin);
     const details = { type: credentials.type };
     const event = { merchant: found.merchant, accountId: found.id, address, details };
-    if (demanded !== null) {
+    if (verification !== null) {
       await audit.note({ ...event, kind: 'login.verify' });
-      return demanded;
+      return verification;
     }
     if (linkTicket !== undefined) await verifiers.social.link(tenant, found, linkTicket);
     const value = await sessions.start(tenant, found, origin);
@@ -122,16 +122,16 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     return value;
   };
 
-  const ways = { username: byUsername, sms: bySms, firebase: byFirebase };
-  return (request: LoginRequest): Promise<LoginAnswer> => ways[request.credentials.type](request);
+  const handlers = { username: byUsername, sms: bySms, firebase: byFirebase };
+  return (request: LoginRequest): Promise<LoginAnswer> => handlers[request.credentials.type](request);
 }
 
-/** Trials have no password, so nobody signs in to one. */
+/** Trial accounts have no password and cannot be signed in to. */
 const isOpen = ({ state, type }: Account) => state === 'active' && type !== restrictedType;
 
 const refusal = (value: LoginRefusal) => ({ value });
 
-/** A site for members refuses agents and the reverse; so does the entrance the person chose. */
+/** Refuses agents on a member site or entrance, and members on an agent one. */
 function checkAudience({ brand }: Tenant, { type }: Account, entrance: Credentials['as']) {
   const isAgent = centreTypes.includes(type);
   const { audience } = brand.policies.site;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Looking round, and playing what takes trials. */
+/** Calls open to trial accounts. */
 const openToTrials: readonly CallName[] = [
   'gameList',
   'gameVendors',
@@ -37,7 +37,7 @@ const openToTrials: readonly CallName[] = [
 it('refuses a trial account every call of members but those of looking round and playing on trial [ROLE-13]', async () => {
   const names = (Object.keys(calls) as CallName[]).filter((name) => name !== 'logout');
   const table: [CallName, string, string][] = [];
-  // The last one ends the session that all of them use.
+  // Last, because it ends the session the others use.
   for (const name of [...names, 'logout'] as const) {
     const guest = await person.send(name, undefined);
     if (guest.code !== 'AUTH_REQUIRED') continue;

@@ -7,7 +7,7 @@ import type { Wallets } from '../wallets/index.ts';
 import type { Identity } from './account.ts';
 import { createAccount } from './createAccount.ts';
 
-const lifeHours = 2;
+const ttlHours = 2;
 const perHour = 10;
 
 /** Creates and signs in a trial account: no password, play money only, expires after two hours. */
@@ -24,7 +24,7 @@ export function createTrial({ db, now, sessions, audit, limits }: Identity, { op
       createdAt,
       firstLogin: false,
       ownCode: null,
-      expiresAt: new Date(createdAt.getTime() + lifeHours * 3_600_000),
+      expiresAt: new Date(createdAt.getTime() + ttlHours * 3_600_000),
       registration: { method: 'TRIAL', os: system },
     });
     if (typeof made === 'string') throw new Error('A trial was given a name that is taken.');

@@ -9,42 +9,42 @@ const cipher = 'aes-256-gcm';
 const secretName = 'data-key';
 
 export interface Keyring extends Vault {
-  /** Keyed hash of something that must not be written, the same for every process. */
+  /** HMAC of a value that must not be stored in plain text; the same in every process. */
   keyedHash(merchant: string, text: string): Promise<string>;
 }
 
 /**
- * What is encrypted at rest is encrypted here. The key comes from the environment; without one it is made
- * once and kept in the database, which protects a copy of single tables but not of the whole database.
+ * Encryption at rest (AES-256-GCM). The key comes from the environment; without one it is generated once and
+ * stored in the database, which protects a leaked table but not a leaked database.
  */
 export function createVault(db: Db, dataKey: Buffer | null): Keyring {
-  let known: Promise<Keys> | null = null;
+  let keysCache: Promise<Keys> | null = null;
   const keys = (): Promise<Keys> => {
-    known ??= (dataKey === null ? keptKey(db) : Promise.resolve(dataKey)).then(derive);
-    known.catch(() => {
-      known = null;
+    keysCache ??= (dataKey === null ? storedKey(db) : Promise.resolve(dataKey)).then(derive);
+    keysCache.catch(() => {
+      keysCache = null;
     });
-    return known;
+    return keysCache;
   };
 
   return {
     async close(text, context) {
       const { data } = await keys();
       const iv = randomBytes(12);
-      const sealing = createCipheriv(cipher, data, iv).setAAD(Buffer.from(context));
-      const closed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()]);
+      const encryptor = createCipheriv(cipher, data, iv).setAAD(Buffer.from(context));
+      const closed = Buffer.concat([encryptor.update(text, 'utf8'), encryptor.final(), encryptor.getAuthTag()]);
       return [version, iv.toString('base64url'), closed.toString('base64url')].join('.');
     },
 
     async open(closed, context) {
       const { data } = await keys();
-      const [form, iv = '', body = ''] = closed.split('.');
-      if (form !== version) throw new Error('Something was encrypted in a form this version does not know.');
+      const [formatVersion, iv = '', body = ''] = closed.split('.');
+      if (formatVersion !== version) throw new Error('Something was encrypted in a form this version does not know.');
       const bytes = Buffer.from(body, 'base64url');
-      const opening = createDecipheriv(cipher, data, Buffer.from(iv, 'base64url'))
+      const decryptor = createDecipheriv(cipher, data, Buffer.from(iv, 'base64url'))
         .setAAD(Buffer.from(context))
         .setAuthTag(bytes.subarray(-16));
-      return Buffer.concat([opening.update(bytes.subarray(0, -16)), opening.final()]).toString('utf8');
+      return Buffer.concat([decryptor.update(bytes.subarray(0, -16)), decryptor.final()]).toString('utf8');
     },
 
     async keyedHash(merchant, text) {
@@ -59,12 +59,12 @@ interface Keys {
   readonly marks: Buffer;
 }
 
-const derive = (key: Buffer): Keys => ({ data: part(key, 'data'), marks: part(key, 'marks') });
+const derive = (key: Buffer): Keys => ({ data: derivedKey(key, 'data'), marks: derivedKey(key, 'marks') });
 
-const part = (key: Buffer, use: string) => Buffer.from(hkdfSync('sha256', key, '', use, 32));
+const derivedKey = (key: Buffer, use: string) => Buffer.from(hkdfSync('sha256', key, '', use, 32));
 
-/** Several processes may start at once: one key is kept and all of them use it. */
-async function keptKey(db: Db): Promise<Buffer> {
+/** Reads or creates the stored key. Processes that start concurrently all end up with the same one. */
+async function storedKey(db: Db): Promise<Buffer> {
   const made = randomBytes(32).toString('base64url');
   await db.insert(installationSecret).values({ name: secretName, value: made }).onConflictDoNothing();
   const [row] = await db.select().from(installationSecret).where(eq(installationSecret.name, secretName));

@@ -3,15 +3,15 @@ import type { ChallengeResult } from '../../wire/auth.ts';
 import type { ChallengeTask } from '../../wire/verification.ts';
 import type { Identity } from '../accounts/account.ts';
 
-const lifetime = 5 * 60;
-/** About a second of a telephone's work. */
+const lifetimeSeconds = 5 * 60;
+/** Leading zero bits required: about a second of work on a phone. */
 const bits = 15;
 
 type Deps = Pick<Identity, 'now' | 'limits'>;
 
 /**
- * Work that takes a browser a moment and a mass of requests very long. It asks for no eyes, ears or hands, so
- * nobody is shut out. Nothing is kept until a result comes back: the task carries its own signature.
+ * Proof of work: cheap for one browser, expensive for mass requests, and accessible because it needs no user
+ * interaction. Stateless until a result arrives: the task is signed.
  */
 export function createBuiltinChallenge({ now, limits }: Deps) {
   const seconds = () => Math.floor(now().getTime() / 1_000);
@@ -31,17 +31,17 @@ export function createBuiltinChallenge({ now, limits }: Deps) {
       };
     },
 
-    /** True once for a task of ours whose work was done in time. */
+    /** True for a valid, unexpired solution to a task we signed; each solution is accepted once. */
     async passed(merchant: string, result: ChallengeResult): Promise<boolean> {
       const { lot_number: lot, captcha_output: found, pass_token: signature, gen_time: time } = result;
       if (!isSame(signature, await sign(merchant, lot, time))) return false;
       const age = seconds() - Number(time);
-      if (!(age >= 0 && age <= lifetime)) return false;
+      if (!(age >= 0 && age <= lifetimeSeconds)) return false;
       const digest = createHash('sha256')
         .update(`${seedOf(merchant, lot)}${found}`)
         .digest();
       if (leadingZeros(digest) < bits) return false;
-      return limits.take({ merchant, key: `challenge-used:${lot}`, uses: 1, seconds: 2 * lifetime });
+      return limits.take({ merchant, key: `challenge-used:${lot}`, uses: 1, seconds: 2 * lifetimeSeconds });
     },
   };
 }

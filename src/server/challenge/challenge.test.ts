@@ -22,7 +22,7 @@ beforeEach(() => site.clear());
 
 type Builtin = Extract<ChallengeTask, { provider: 'builtin' }>;
 
-/** What the widget does in the browser. */
+/** Solves the task as the browser widget does. */
 function work({ seed, bits, lot_number, pass_token, gen_time }: Builtin): ChallengeResult {
   for (let attempt = 0; ; attempt += 1) {
     const found = attempt.toString(36);
@@ -58,7 +58,7 @@ describe('the built-in challenge', () => {
     expect(await passed(done)).toBe(false);
   });
 
-  it('stands before a login by SMS, which is refused without it [VALID-06]', async () => {
+  it('is required before a login by SMS, which is refused without it [VALID-06]', async () => {
     await site.call('loginSms', { mobileNum: member.mobile, countryDialingCode: '84' });
     const login = (challenge?: ChallengeResult) =>
       site.lastCode().then((password) =>
@@ -71,7 +71,7 @@ describe('the built-in challenge', () => {
         }),
       );
     expect((await login()).code).toBe('AUTH_CHALLENGE');
-    // The code proves the person on a new network as well, so no second one is asked for.
+    // The code also verifies the new network, so no second one is required.
     expect(await login(work(await take()))).toMatchObject({ code: 'OK', value: { account: member.username } });
   });
 });
@@ -133,7 +133,7 @@ describe('the sweeping job', () => {
     expect(await site.db.$count(account)).toBe(accounts - 1);
   });
 
-  it('leaves it to whoever is at it', async () => {
+  it('leaves it to the process that is at it', async () => {
     await site.db.transaction(async (work) => {
       await work.execute('select pg_advisory_xact_lock(4210451504)');
       expect(await sweep(site.db, site.now())).toBe(false);

@@ -10,7 +10,7 @@ export interface GeetestKeys {
 
 const timeoutMs = 5_000;
 
-/** Asks the provider whether a result is genuine. A provider that does not answer lets nobody pass. */
+/** Validates a result with GeeTest. Fails closed: if the provider does not respond, the result is rejected. */
 export async function passedAtGeetest({ captchaId, key, url }: GeetestKeys, result: ChallengeResult): Promise<boolean> {
   const form = new URLSearchParams({
     ...result,
@@ -23,8 +23,8 @@ export async function passedAtGeetest({ captchaId, key, url }: GeetestKeys, resu
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const said = (await answer.json()) as { result?: unknown };
-    return answer.ok && said.result === 'success';
+    const verdict = (await answer.json()) as { result?: unknown };
+    return answer.ok && verdict.result === 'success';
   } catch {
     return false;
   }

@@ -7,9 +7,9 @@ import { type GeetestKeys, passedAtGeetest } from './geetest.ts';
 
 export type { GeetestKeys } from './geetest.ts';
 
-/** The step before a protected action: the provider's where it has keys, otherwise our own. */
-export function createChallenge(needs: Pick<Identity, 'now' | 'limits'>, geetest: GeetestKeys | null) {
-  const builtin = createBuiltinChallenge(needs);
+/** Bot challenge before a protected action: GeeTest if it is configured, otherwise the built-in proof of work. */
+export function createChallenge(deps: Pick<Identity, 'now' | 'limits'>, geetest: GeetestKeys | null) {
+  const builtin = createBuiltinChallenge(deps);
   return {
     task: async ({ brand }: Tenant): Promise<ChallengeTask> =>
       geetest === null ? builtin.task(brand.merchant) : { provider: 'geetest', captchaId: geetest.captchaId },
@@ -18,8 +18,8 @@ export function createChallenge(needs: Pick<Identity, 'now' | 'limits'>, geetest
       if (result === undefined) return false;
       if (geetest === null) return builtin.passed(brand.merchant, result);
       const key = `challenge-used:${result.lot_number}`;
-      // A result buys one attempt, whatever the provider says of it a second time.
-      const isFirst = await needs.limits.take({ merchant: brand.merchant, key, uses: 1, seconds: 3_600 });
+      // Each result is accepted once, even if the provider would validate it again.
+      const isFirst = await deps.limits.take({ merchant: brand.merchant, key, uses: 1, seconds: 3_600 });
       return isFirst && passedAtGeetest(geetest, result);
     },
   };

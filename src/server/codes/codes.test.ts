@@ -13,7 +13,7 @@ describe('codes by SMS', () => {
     site = await openVerification({
       verification: { smsDaily: { merchant: 8, foreignCountry: 2 } },
     });
-    // The brand gets its demo accounts with its first call.
+    // Demo accounts are created on the first request to a brand.
     await site.call('status');
   });
   afterAll(() => site.close());
@@ -105,7 +105,7 @@ describe('codes by SMS', () => {
     expect((await ask(known)).code).toBe('OK');
   });
 
-  it('judge five of a hundred guesses that arrive at once, and the right one no more', async () => {
+  it('judge five of a hundred concurrent guesses, and the right one no more', async () => {
     await ask(known);
     const code = await site.lastCode();
     const guesses = await Promise.all(Array.from({ length: 100 }, () => guess(wrong(code))));
@@ -118,7 +118,7 @@ describe('codes by SMS', () => {
     expect(await guess(code)).toBe(false);
   });
 
-  it('work once, also when a hundred send the right one at once', async () => {
+  it('work once, also when a hundred send the right one concurrently', async () => {
     await ask(known);
     const code = await site.lastCode();
     const guesses = await Promise.all(Array.from({ length: 100 }, () => guess(code)));

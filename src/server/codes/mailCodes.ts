@@ -15,33 +15,33 @@ export interface MailCodeDeps {
 
 export type MailCodes = ReturnType<typeof createMailCodes>;
 
-/** Mail is slower than SMS. */
-const minutes = 10;
-const hour = 3_600;
+/** Longer than for SMS, because mail is slower. */
+const ttlMinutes = 10;
+const hourSeconds = 3_600;
 
 export function createMailCodes({ codes, messages, limits }: MailCodeDeps) {
   return {
-    /** For an extra verification: the address is the account's own. */
+    /** For an extra verification; `email` is the address of the account. */
     async forAddress(tenant: Tenant, email: string, { address, language }: CodeRequester): Promise<SmsValue> {
       const { merchant } = tenant.brand;
       const budgets = [
-        { key: `mail:address:${rateLimitKey(address)}`, uses: 20, seconds: hour },
+        { key: `mail:address:${rateLimitKey(address)}`, uses: 20, seconds: hourSeconds },
         { key: `mail:pause:${email}`, uses: 1, seconds: 60 },
-        { key: `mail:hour:${email}`, uses: 5, seconds: hour },
-        { key: `mail:day:${email}`, uses: 20, seconds: 24 * hour },
+        { key: `mail:hour:${email}`, uses: 5, seconds: hourSeconds },
+        { key: `mail:day:${email}`, uses: 20, seconds: 24 * hourSeconds },
       ];
       for (const budget of budgets) if (!(await limits.take({ merchant, ...budget }))) throw new Failure('RATE_LIMIT');
-      const code = await codes.issue({ merchant, purpose: 'address', target: email }, minutes);
-      const params = { code, minutes: String(minutes) };
+      const code = await codes.issue({ merchant, purpose: 'address', target: email }, ttlMinutes);
+      const params = { code, minutes: String(ttlMinutes) };
       await messages.queue(tenant, {
         channel: 'mail',
         kind: 'addressCode',
         to: email,
         language,
         params,
-        usefulMinutes: minutes,
+        usefulMinutes: ttlMinutes,
       });
-      return { expiredMinutes: minutes };
+      return { expiredMinutes: ttlMinutes };
     },
   };
 }

@@ -8,23 +8,23 @@ export interface MobileNumber {
   readonly dialingCode: string;
 }
 
-/** The market of the product stands first in the table. */
+/** The home market is the first entry of the table. */
 export const homeDialingCode = countries[0]?.countryDialingCode ?? '';
 
-/** Reads a number of a country; null where that country has no such mobile number. */
+/** Parses a mobile number of a country; null if it is not valid there. */
 export function readMobile(typed: string, dialingCode: string): MobileNumber | null {
   const digits = dialingCode.trim().replace(/^\+/u, '');
   const country = countries.find(
-    (country) => country.countryDialingCode.replace(/^\+/u, '') === digits && fits(typed, country),
+    (country) => country.countryDialingCode.replace(/^\+/u, '') === digits && isMobileOf(typed, country),
   );
   return country === undefined ? null : { e164: toE164(typed, country), dialingCode: digits };
 }
 
-/** Reads a number written in full, as `+84912345678`; without its country it is one at home. */
+/** Parses an international number such as `+84912345678`; without a country code it is taken as a home number. */
 export function readFullMobile(typed: string): MobileNumber | null {
   const plain = typed.normalize('NFC').replaceAll(/[\s.()-]/gu, '');
   if (!plain.startsWith('+')) return readMobile(plain, homeDialingCode);
-  // The longest code first: a short one may be the beginning of another country's.
+  // Longest code first: a short one may be a prefix of another country's.
   const codes = [...new Set(countries.map(({ countryDialingCode }) => countryDialingCode.replace(/^\+/u, '')))];
   const candidates = codes.filter((code) => plain.startsWith(`+${code}`)).sort((one, other) => other.length - one.length);
   for (const code of candidates) {
@@ -34,7 +34,7 @@ export function readFullMobile(typed: string): MobileNumber | null {
   return null;
 }
 
-function fits(typed: string, country: Country) {
+function isMobileOf(typed: string, country: Country) {
   const number = nationalNumber(typed, country);
   const { min, max } = country.mobileLength;
   return matchesPattern(7, number) && number.length >= min && number.length <= max;

@@ -5,7 +5,7 @@ import { oneTimeCode } from '../db/tables/messages.ts';
 
 export type CodePurpose = 'noLogin' | 'register' | 'address';
 
-/** Whom a code is for and what it opens. `target` is a number in E.164 or a mail address. */
+/** The recipient and purpose of a code. `target` is a number in E.164 or an email address. */
 export interface CodeUse {
   readonly merchant: string;
   readonly purpose: CodePurpose;
@@ -14,9 +14,12 @@ export interface CodeUse {
 
 export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>;
 
-const mostTries = 5;
+const maxAttempts = 5;
 
-/** Codes of six digits: one lives per target and purpose, and five guesses are judged, however many arrive at once. */
+/**
+ * Six-digit one-time codes: one valid code per target and purpose, with at most five guesses even if they arrive
+ * concurrently.
+ */
 export function createOneTimeCodes({ db, now, limits }: Pick<Identity, 'db' | 'now' | 'limits'>) {
   const rowOf = async ({ merchant, purpose, target }: CodeUse) => ({
     merchant,
@@ -27,7 +30,7 @@ export function createOneTimeCodes({ db, now, limits }: Pick<Identity, 'db' | 'n
     limits.keyedHash(merchant, `code:${purpose}:${target}:${code}`);
 
   return {
-    /** Makes a code and ends the one before it. */
+    /** Creates a code, replacing the previous one. */
     async issue(use: CodeUse, minutes: number): Promise<string> {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const row = await rowOf(use);
@@ -44,7 +47,7 @@ export function createOneTimeCodes({ db, now, limits }: Pick<Identity, 'db' | 'n
       return code;
     },
 
-    /** Uses the code up where it is right. A guess is counted before it is judged. */
+    /** Consumes the code if it is right. Guesses are counted before they are compared. */
     async take(use: CodeUse, code: string): Promise<boolean> {
       const { merchant, purpose, target } = await rowOf(use);
       const guess = await hashOf(use, code.trim());
@@ -55,12 +58,12 @@ export function createOneTimeCodes({ db, now, limits }: Pick<Identity, 'db' | 'n
         isNull(oneTimeCode.usedAt),
         gt(oneTimeCode.expiresAt, now()),
       );
-      const [judged] = await db
+      const [attempt] = await db
         .update(oneTimeCode)
         .set({ tries: sql`${oneTimeCode.tries} + 1` })
-        .where(and(live, lt(oneTimeCode.tries, mostTries)))
+        .where(and(live, lt(oneTimeCode.tries, maxAttempts)))
         .returning({ hash: oneTimeCode.hash });
-      if (judged === undefined || !isSame(judged.hash, guess)) return false;
+      if (attempt === undefined || !isSame(attempt.hash, guess)) return false;
       const used = await db
         .update(oneTimeCode)
         .set({ usedAt: now() })

@@ -15,7 +15,7 @@ export interface SmsCodeDeps extends Pick<Identity, 'accounts'> {
   readonly budget: SmsBudget;
 }
 
-/** Who asks, and in which language the answer is written. */
+/** IP address of the requester, and the language of the message. */
 export interface CodeRequester {
   readonly address: string;
   readonly language: Language;
@@ -28,60 +28,65 @@ interface TypedNumber {
 
 export type SmsCodes = ReturnType<typeof createSmsCodes>;
 
-/** Codes by SMS. What is answered never shows whether a number has an account. */
+/** Codes by SMS. Responses never reveal whether a number has an account. */
 export function createSmsCodes({ accounts, codes, messages, budget }: SmsCodeDeps) {
-  const prepare = async (tenant: Tenant, field: string, typed: TypedNumber, asker: CodeRequester): Promise<MobileNumber> => {
+  const prepare = async (
+    tenant: Tenant,
+    field: string,
+    typed: TypedNumber,
+    requester: CodeRequester,
+  ): Promise<MobileNumber> => {
     if (!messages.offers('sms')) throw new Failure('UNAVAILABLE');
     const mobile = readMobile(typed.number, typed.dialingCode);
     if (mobile === null) throw new Failure('VALIDATION', { value: [{ field, key: 'auth.mobile_format', params: {} }] });
-    await budget.ask(tenant.brand.merchant, mobile, rateLimitKey(asker.address));
+    await budget.ask(tenant.brand.merchant, mobile, rateLimitKey(requester.address));
     return mobile;
   };
 
   const issue = (tenant: Tenant, purpose: CodePurpose, mobile: MobileNumber) =>
-    codes.issue({ merchant: tenant.brand.merchant, purpose, target: mobile.e164 }, minutesOf(tenant));
+    codes.issue({ merchant: tenant.brand.merchant, purpose, target: mobile.e164 }, ttlMinutesOf(tenant));
 
-  const send = async (tenant: Tenant, mobile: MobileNumber, asker: CodeRequester, text: SmsText) => {
+  const send = async (tenant: Tenant, mobile: MobileNumber, requester: CodeRequester, text: SmsText) => {
     await budget.spend(tenant.brand.merchant, mobile);
     const { kind, code } = text;
     await messages.queue(tenant, {
       channel: 'sms',
       kind,
       to: mobile.e164,
-      language: asker.language,
-      params: { minutes: String(minutesOf(tenant)), ...(code === undefined ? {} : { code }) },
-      usefulMinutes: minutesOf(tenant),
+      language: requester.language,
+      params: { minutes: String(ttlMinutesOf(tenant)), ...(code === undefined ? {} : { code }) },
+      usefulMinutes: ttlMinutesOf(tenant),
     });
   };
 
   return {
-    /** For a login by SMS or a forgotten password. */
-    async forAccount(tenant: Tenant, typed: TypedNumber, asker: CodeRequester): Promise<SmsValue> {
+    /** For login by SMS or password reset. */
+    async forAccount(tenant: Tenant, typed: TypedNumber, requester: CodeRequester): Promise<SmsValue> {
       const { showVerCodeLogin, MOBILEVERCODELOGIN3, CHNGPASSVERIF3 } = tenant.brand.modules;
       if (!(showVerCodeLogin && MOBILEVERCODELOGIN3) && !CHNGPASSVERIF3) throw new Failure('UNAVAILABLE');
-      const mobile = await prepare(tenant, 'mobileNum', typed, asker);
+      const mobile = await prepare(tenant, 'mobileNum', typed, requester);
       const account = await accounts.byMobile(tenant.brand.merchant, mobile.e164);
       const code = await issue(tenant, 'noLogin', mobile);
-      if (account !== null && account.state === 'active') await send(tenant, mobile, asker, { kind: 'code', code });
-      return { expiredMinutes: minutesOf(tenant) };
+      if (account !== null && account.state === 'active') await send(tenant, mobile, requester, { kind: 'code', code });
+      return { expiredMinutes: ttlMinutesOf(tenant) };
     },
 
-    /** For a registration. Whoever owns the number learns that it is taken; whoever asked does not. */
-    async forRegistration(tenant: Tenant, typed: TypedNumber, asker: CodeRequester): Promise<SmsValue> {
+    /** For registration. If the number is taken, its owner is informed by SMS; the requester is not. */
+    async forRegistration(tenant: Tenant, typed: TypedNumber, requester: CodeRequester): Promise<SmsValue> {
       if (!tenant.brand.modules.smsEnabled) throw new Failure('UNAVAILABLE');
-      const mobile = await prepare(tenant, 'mobileNo', typed, asker);
+      const mobile = await prepare(tenant, 'mobileNo', typed, requester);
       const account = await accounts.byMobile(tenant.brand.merchant, mobile.e164);
       const code = await issue(tenant, 'register', mobile);
-      await send(tenant, mobile, asker, account === null ? { kind: 'registerCode', code } : { kind: 'numberTaken' });
-      return { expiredMinutes: minutesOf(tenant) };
+      await send(tenant, mobile, requester, account === null ? { kind: 'registerCode', code } : { kind: 'numberTaken' });
+      return { expiredMinutes: ttlMinutesOf(tenant) };
     },
 
-    /** For an extra verification: the number is the account's own. */
-    async forAddress(tenant: Tenant, mobile: MobileNumber, asker: CodeRequester): Promise<SmsValue> {
-      await budget.ask(tenant.brand.merchant, mobile, rateLimitKey(asker.address));
+    /** For an extra verification; `mobile` is the number of the account. */
+    async forAddress(tenant: Tenant, mobile: MobileNumber, requester: CodeRequester): Promise<SmsValue> {
+      await budget.ask(tenant.brand.merchant, mobile, rateLimitKey(requester.address));
       const code = await issue(tenant, 'address', mobile);
-      await send(tenant, mobile, asker, { kind: 'addressCode', code });
-      return { expiredMinutes: minutesOf(tenant) };
+      await send(tenant, mobile, requester, { kind: 'addressCode', code });
+      return { expiredMinutes: ttlMinutesOf(tenant) };
     },
   };
 }
@@ -91,5 +96,5 @@ interface SmsText {
   readonly code?: string;
 }
 
-/** A code lives as long as the countdown of its button runs. */
-const minutesOf = ({ brand }: Tenant) => brand.policies.sms.expiredMinutes;
+/** TTL of a code; equals the countdown shown in the UI. */
+const ttlMinutesOf = ({ brand }: Tenant) => brand.policies.sms.expiredMinutes;

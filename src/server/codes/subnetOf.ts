@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** The subnet that one user is assumed to keep: /24 of IPv4, /56 of IPv6. What is no address is returned as it is. */
+/**
+ * The subnet a user is assumed to stay in: /24 for IPv4, /56 for IPv6. Returns the input unchanged if it is not an IP
+ * address.
+ */
 export function subnetOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -12,5 +15,5 @@ export function subnetOf(address: string): string {
     .join(':')}::/56`;
 }
 
-/** The key of a rate limit: an IPv4 address, or the /56 that one household has in IPv6. */
+/** Rate limit key: the IPv4 address, or the IPv6 /56 that a household gets. */
 export const rateLimitKey = (address: string) => (ipaddr.IPv4.isValidFourPartDecimal(address) ? address : subnetOf(address));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 interface Holder {
   readonly pid: number;
-  /** Tells a live holder from a later process that was given the same number. */
+  /** Distinguishes a live holder from a later process with the same pid. */
   readonly startedAt: string | null;
 }
 
@@ -12,7 +12,7 @@ export interface DirectoryLock {
   release(): void;
 }
 
-/** Two openers of one embedded database lose data, and the database itself does not notice. */
+/** Thrown because opening an embedded database twice loses data and the database does not detect it. */
 export class DirectoryTaken extends Error {
   readonly pid: number;
   constructor(directory: string, pid: number) {
@@ -22,7 +22,10 @@ export class DirectoryTaken extends Error {
   }
 }
 
-/** Refuses a directory that a living process holds, without taking it. */
+/**
+ * Checks the lock without taking it.
+ * @throws DirectoryTaken if a live process holds it
+ */
 export function assertDirectoryFree(directory: string) {
   const holder = read(lockFile(directory));
   if (holder !== null && isAlive(holder)) throw new DirectoryTaken(directory, holder.pid);
@@ -31,7 +34,7 @@ export function assertDirectoryFree(directory: string) {
 export function takeDirectory(directory: string): DirectoryLock {
   mkdirSync(directory, { recursive: true });
   const file = lockFile(directory);
-  const own = JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) } satisfies Holder);
+  const own = JSON.stringify({ pid: process.pid, startedAt: startTicksOf(process.pid) } satisfies Holder);
   if (!create(file, own)) {
     assertDirectoryFree(directory);
     rmSync(file, { force: true });
@@ -73,12 +76,15 @@ function isAlive({ pid, startedAt }: Holder) {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  const now = startOf(pid);
+  const now = startTicksOf(pid);
   return now === null || startedAt === null || now === startedAt;
 }
 
-/** Start time in clock ticks since boot, where the system tells it (Linux). The name field may hold spaces. */
-function startOf(pid: number) {
+/**
+ * Start time in clock ticks since boot; Linux only, otherwise null. Splits at `) ` because the name field may contain
+ * spaces.
+ */
+function startTicksOf(pid: number) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? null;
   } catch {

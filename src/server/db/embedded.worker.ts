@@ -2,22 +2,22 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * The embedded database in a thread of its own, so that a long query never stops the server.
- * Speaks PostgreSQL's own wire protocol: bytes in, bytes out, one batch at a time.
+ * Runs the embedded database in a worker thread, so that a long query does not block the server.
+ * Speaks the PostgreSQL wire protocol, one batch at a time.
  */
 const port = parentPort;
 if (port === null) throw new Error('The embedded database runs in a worker thread only.');
 
 const { directory } = workerData as { directory: string | null };
 
-// Without fsync a power cut loses what was acknowledged; the embedded default is off.
+// The embedded default is off; without fsync a power failure loses committed data.
 const startParams = [...PGlite.defaultStartParams, '-c', `fsync=${directory === null ? 'off' : 'on'}`];
 
 try {
   const database = await PGlite.create({ ...(directory === null ? {} : { dataDir: directory }), startParams });
-  let turn = Promise.resolve();
+  let queue = Promise.resolve();
   port.on('message', (message: { batch: Uint8Array } | 'close') => {
-    turn = turn.then(async () => {
+    queue = queue.then(async () => {
       if (message === 'close') {
         await database.close();
         port.close();

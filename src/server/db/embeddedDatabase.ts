@@ -4,15 +4,15 @@ import { WireStream } from './wireStream.ts';
 type Message = 'ready' | { readonly failed: string } | { readonly reply: Uint8Array };
 
 export interface EmbeddedDatabase {
-  /** A connection for `pg`, in place of a socket. */
+  /** A stream for `pg` that replaces the socket. */
   connect(): WireStream;
   close(): Promise<void>;
 }
 
-/** Starts the database thread on a directory, or in memory where there is none. Has one connection at a time. */
+/** Starts the database thread on a directory, or in memory if null. Supports one connection at a time. */
 export async function startEmbeddedDatabase(directory: string | null): Promise<EmbeddedDatabase> {
   const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: { directory } });
-  const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   let stream: WireStream | null = null;
 
   await new Promise<void>((resolve, reject) => {
@@ -32,7 +32,7 @@ export async function startEmbeddedDatabase(directory: string | null): Promise<E
     },
     async close() {
       worker.postMessage('close');
-      await gone;
+      await exited;
     },
   };
 }

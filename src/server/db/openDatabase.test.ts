@@ -146,7 +146,7 @@ describe('a start that cannot succeed says what to do, in one sentence', () => {
   });
 });
 
-/** The sentence with which a start ends before it builds or opens anything; null where nothing stands against it. */
+/** The startup error for an environment, before anything is built or opened; null if there is none. */
 const startWith = async (env: Readonly<Record<string, string>>) => {
   const settings = async () => readSettings({ PORT: '0', DATA_DIR: join(folder, 'unused'), ...env });
   return settings()

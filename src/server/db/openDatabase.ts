@@ -7,7 +7,7 @@ import { schema } from './schema.ts';
 
 export type DatabaseSettings =
   | { readonly kind: 'postgres'; readonly url: string }
-  /** No directory: in memory, for tests. */
+  /** Null directory: in memory, for tests. */
   | { readonly kind: 'embedded'; readonly directory: string | null };
 
 export type Db = NodePgDatabase<typeof schema> & { readonly $client: Pool };
@@ -17,9 +17,9 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-const statementTimeout = 15_000;
+const statementTimeoutMs = 15_000;
 
-/** Opens the database and brings it to the newest shape. */
+/** Opens the database and runs pending migrations. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const { pool, db, close } = await connect(settings);
   try {
@@ -31,7 +31,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   return { db, close };
 }
 
-/** Opens the database as it is. */
+/** Opens the database without migrating it. */
 export async function readDatabase(settings: DatabaseSettings): Promise<Database> {
   const { db, close } = await connect(settings);
   return { db, close };
@@ -39,7 +39,7 @@ export async function readDatabase(settings: DatabaseSettings): Promise<Database
 
 async function connect(settings: DatabaseSettings) {
   const { pool, close } = settings.kind === 'postgres' ? openPostgres(settings.url) : await openEmbedded(settings.directory);
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces broken idle connections; without a listener the error would end the process.
   pool.on('error', () => undefined);
   return { pool, db: drizzle(pool, { schema, casing: 'snake_case' }), close };
 }
@@ -49,8 +49,8 @@ function openPostgres(url: string) {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: statementTimeout,
-    idle_in_transaction_session_timeout: statementTimeout,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
     application_name: 'livery',
   });
   return { pool, close: () => pool.end() };

@@ -6,5 +6,5 @@ import * as ledger from './tables/ledger.ts';
 import * as messages from './tables/messages.ts';
 import * as play from './tables/play.ts';
 
-/** Every table, for drizzle. Code imports a table from the file that defines it. */
+/** All tables, for drizzle only. Other code imports each table from the file that defines it. */
 export const schema = { ...core, ...content, ...accounts, ...messages, ...ledger, ...play, ...vendor };

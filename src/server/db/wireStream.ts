@@ -1,12 +1,12 @@
 import { Duplex } from 'node:stream';
 
 const terminate = 'X';
-/** Messages after which a server answers; everything before one of them belongs to the same batch. */
+/** Message types that trigger a server response and so end a batch. */
 const batchEnds = new Set(['Q', 'S', 'H', 'c', 'f']);
 
 /**
- * Looks like a socket to `pg` and hands whole batches of protocol messages on. Half a batch must not
- * arrive: after an error the backend skips to the next Sync, which would then be missing.
+ * Acts as the socket of `pg` and forwards whole batches of protocol messages. Batches must not be split:
+ * after an error the backend skips to the next Sync, which would then be missing.
  */
 export class WireStream extends Duplex {
   readonly #send: (batch: Uint8Array) => void;
@@ -41,7 +41,7 @@ export class WireStream extends Duplex {
     done();
   }
 
-  // A socket's switches, which have no meaning inside one process.
+  // Socket options without meaning in-process.
   setNoDelay() {
     return this;
   }
@@ -55,7 +55,7 @@ export class WireStream extends Duplex {
     return this;
   }
 
-  /** The startup message alone has no type byte before its length. */
+  /** The next complete message, or null. Only the startup message has no type byte before its length. */
   #take(): Buffer | null {
     const head = this.#started ? 1 : 0;
     if (this.#pending.length < head + 4) return null;
@@ -69,7 +69,7 @@ export class WireStream extends Duplex {
   #collect(message: Buffer) {
     const type = this.#started ? String.fromCharCode(message[0] ?? 0) : null;
     this.#started = true;
-    // The thread outlives its connections, so a goodbye stays here.
+    // The database thread outlives its connections, so Terminate is not forwarded.
     if (type === terminate) return;
     this.#batch.push(message);
     if (type !== null && !batchEnds.has(type)) return;

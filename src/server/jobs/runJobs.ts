@@ -19,14 +19,14 @@ export function runJobs(server: FastifyInstance) {
     running.add(run);
   };
   const deliver = () => start('deliver', () => messages.deliver());
-  const tidy = () => start('sweep', () => sweep(db, now()));
+  const deleteExpired = () => start('sweep', () => sweep(db, now()));
   const resolve = () => start('rounds', () => play.resolveRounds());
 
   server.addHook('onListen', async () => {
     messages.onQueued(deliver);
-    timers.push(setInterval(deliver, deliverEveryMs).unref(), setInterval(tidy, sweepEveryMs).unref());
+    timers.push(setInterval(deliver, deliverEveryMs).unref(), setInterval(deleteExpired, sweepEveryMs).unref());
     timers.push(setInterval(resolve, resolveEveryMs).unref());
-    tidy();
+    deleteExpired();
   });
   server.addHook('preClose', async () => {
     messages.onQueued(() => {});

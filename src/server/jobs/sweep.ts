@@ -6,39 +6,39 @@ import { ledgerRequest } from '../db/tables/ledger.ts';
 import { authenticator, message, oneTimeCode, ticket } from '../db/tables/messages.ts';
 import { playVisit } from '../db/tables/play.ts';
 
-/** Any number, as long as every process of this product takes the same and nothing else does. */
-const lockNumber = 4_210_451_504;
-const day = 86_400_000;
+/** Advisory lock id: arbitrary, but the same in every process and not used for anything else. */
+const advisoryLockId = 4_210_451_504;
+const dayMs = 86_400_000;
 
-/** Rows that count for nothing once their time is over, and how long they stay afterwards. */
+/** Tables with expiring rows, and the retention after expiry in milliseconds. */
 const expiring: readonly (readonly [PgTable, PgColumn, number])[] = [
-  [oneTimeCode, oneTimeCode.expiresAt, day],
-  [ticket, ticket.expiresAt, day],
+  [oneTimeCode, oneTimeCode.expiresAt, dayMs],
+  [ticket, ticket.expiresAt, dayMs],
   [accounts.nonce, accounts.nonce.until, 0],
   [accounts.captcha, accounts.captcha.until, 0],
   [accounts.limitWindow, accounts.limitWindow.until, 0],
   [accounts.registeredAddress, accounts.registeredAddress.until, 0],
   [accounts.session, accounts.session.absoluteEnd, 0],
   [accounts.session, accounts.session.idleEnd, 0],
-  [accounts.loginAttempt, accounts.loginAttempt.lastAt, day],
-  // Who a player is, for calls about bets that never came.
-  [playVisit, playVisit.expiresAt, 30 * day],
+  [accounts.loginAttempt, accounts.loginAttempt.lastAt, dayMs],
+  // Identifies the player of late rollbacks.
+  [playVisit, playVisit.expiresAt, 30 * dayMs],
 ];
 
-/** Takes away what has expired. One process at a time does it; false where another one is at it. */
+/** Deletes expired rows. One process at a time; returns false if another holds the lock. */
 export function sweep(db: Db, now: Date): Promise<boolean> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  return db.transaction(async (work) => {
-    const lock = await work.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${lockNumber}) as taken`);
+  return db.transaction(async (tx) => {
+    const lock = await tx.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${advisoryLockId}) as taken`);
     if (lock.rows[0]?.taken !== true) return false;
-    for (const [table, column, stays] of expiring) await work.delete(table).where(lt(column, before(stays)));
-    // Only trials end by themselves.
-    await work.delete(accounts.account).where(and(isNotNull(accounts.account.expiresAt), lt(accounts.account.expiresAt, now)));
-    await work.delete(authenticator).where(and(isNull(authenticator.confirmedAt), lt(authenticator.createdAt, before(day))));
-    // Bets and rounds keep their own numbers for good; only the letters of old answers go.
-    const answered = and(like(ledgerRequest.scope, 'seamless:%'), lt(ledgerRequest.at, before(90 * day)));
-    await work.delete(ledgerRequest).where(answered);
-    await work.delete(message).where(and(ne(message.state, 'waiting'), lt(message.createdAt, before(7 * day))));
+    for (const [table, column, retentionMs] of expiring) await tx.delete(table).where(lt(column, before(retentionMs)));
+    // Only trial accounts expire.
+    await tx.delete(accounts.account).where(and(isNotNull(accounts.account.expiresAt), lt(accounts.account.expiresAt, now)));
+    await tx.delete(authenticator).where(and(isNull(authenticator.confirmedAt), lt(authenticator.createdAt, before(dayMs))));
+    // Bets and rounds stay idempotent by their ids; only stored answers are deleted.
+    const answered = and(like(ledgerRequest.scope, 'seamless:%'), lt(ledgerRequest.at, before(90 * dayMs)));
+    await tx.delete(ledgerRequest).where(answered);
+    await tx.delete(message).where(and(ne(message.state, 'waiting'), lt(message.createdAt, before(7 * dayMs))));
     return true;
   });
 }

@@ -26,7 +26,7 @@ const refused = [
   '',
 ];
 
-it('opens nothing but paths and addresses somebody vouches for', () => {
+it('opens nothing but paths and allowed addresses', () => {
   expect(allowed.map(([address]) => allowedAddress(address ?? '', tenant, origins))).toEqual(allowed.map(([, open]) => open));
   expect(refused.filter((address) => allowedAddress(address, tenant, origins) !== null)).toEqual([]);
 });

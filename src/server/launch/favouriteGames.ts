@@ -6,12 +6,12 @@ import { favouriteGame, recentGame } from '../db/tables/play.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { LaunchDeps } from './launchDeps.ts';
 
-const mostFavourites = 500;
+const maxFavourites = 500;
 const recentCount = 24;
 
 export type FavouriteGames = ReturnType<typeof createFavouriteGames>;
 
-/** Games an account keeps at hand. Games the brand no longer shows are left out, and come back with it. */
+/** Favourite and recent games of an account. Games the brand no longer shows are omitted, but not deleted. */
 export function createFavouriteGames({ db, now, content }: LaunchDeps) {
   const cards = async (tenant: Tenant, language: Language, ids: readonly string[]): Promise<GameCard[]> => {
     const games = await content.byId(tenant, language, ids);
@@ -43,8 +43,8 @@ export function createFavouriteGames({ db, now, content }: LaunchDeps) {
         return favourites(tenant, account);
       }
       if (!(await content.byId(tenant, 'vi', [gameId])).has(gameId)) throw new Failure('GAME_UNKNOWN');
-      const kept = await favourites(tenant, account);
-      if (kept.length >= mostFavourites && !kept.includes(gameId)) throw new Failure('VALIDATION');
+      const existing = await favourites(tenant, account);
+      if (existing.length >= maxFavourites && !existing.includes(gameId)) throw new Failure('VALIDATION');
       await db.insert(favouriteGame).values({ merchant, account, gameId, addedAt: now() }).onConflictDoNothing();
       return favourites(tenant, account);
     },

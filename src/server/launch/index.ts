@@ -23,7 +23,7 @@ export interface Launching {
   readonly language: Language;
 }
 
-/** What to open, and how. */
+/** The game to launch, and how. */
 interface Choice {
   readonly game: GameCard;
   readonly view: 'betting' | 'lobby';
@@ -31,14 +31,14 @@ interface Choice {
   readonly lottery: Pick<VendorLaunch, 'playType' | 'prizeMode' | 'lottoArea'>;
 }
 
-/** From the click on a game to the address of its frame, and what the pages around it show. */
-export function createLaunch(needs: LaunchDeps) {
-  const { content, play, wallets, originOf } = needs;
-  const shelf = createFavouriteGames(needs);
+/** Launches games (from the request to the frame URL), and serves lotteries, favourites and recent games. */
+export function createLaunch(deps: LaunchDeps) {
+  const { content, play, wallets, originOf } = deps;
+  const favouriteGames = createFavouriteGames(deps);
 
   return {
-    ...createLotteries(needs, shelf),
-    shelf,
+    ...createLotteries(deps, favouriteGames),
+    shelf: favouriteGames,
 
     async game({ tenant, session, language }: Launching, request: LaunchRequest): Promise<LaunchValue> {
       const { account, tokenHash } = session;
@@ -48,11 +48,11 @@ export function createLaunch(needs: LaunchDeps) {
           : await single(content, tenant, language, request, originOf(tenant));
       const { game } = choice;
       const demo = account.type === restrictedType;
-      // Some games take no trials.
+      // Some games do not accept trial accounts.
       if (demo && !offersTrial(game)) throw new Failure('TRUE_ACCOUNT');
       const vendor = play.vendorOf(game.vassalage);
-      const resting = game.maintenanceUntil !== undefined;
-      if (vendor === null || resting || !isCategory(game.gameType)) throw new Failure('VENDOR_DOWN');
+      const isUnderMaintenance = game.maintenanceUntil !== undefined;
+      if (vendor === null || isUnderMaintenance || !isCategory(game.gameType)) throw new Failure('VENDOR_DOWN');
       await wallets.open(tenant, account);
       const ticket = await play.visits.start({
         owner: account,
@@ -66,7 +66,7 @@ export function createLaunch(needs: LaunchDeps) {
       const { address } = await ask(vendor, tenant.brand.merchant, order);
       const allowed = allowedAddress(address, tenant, vendor.origins);
       if (allowed === null) throw new Failure('VENDOR_DOWN');
-      await shelf.remember(tenant, account.id, game.gameId);
+      await favouriteGames.remember(tenant, account.id, game.gameId);
       const { gameId, gameName, gameType, vassalage } = game;
       return { game_url: allowed, gameId, gameName, gameType, vassalage, demo };
     },
@@ -105,7 +105,7 @@ export function createLaunch(needs: LaunchDeps) {
   }
 }
 
-/** 0 means that a trial is offered. */
+/** `supportPlay` 0 means that trial play is offered. */
 const offersTrial = ({ supportPlay }: Pick<GameCard, 'supportPlay'>) => supportPlay === 0;
 
 async function ask(vendor: VendorAdapter, merchant: string, order: VendorLaunch): Promise<VendorLaunched> {

@@ -54,7 +54,7 @@ const lottery = (more: object = {}) => ({
 const order = () => vendor.state.asked.filter(({ call }) => call === 'launch').at(-1)?.body ?? {};
 
 describe('launching', () => {
-  it('answers the address the vendor gives, and tells the vendor nothing it need not know [API-34]', async () => {
+  it('answers the address the vendor gives, and gives the vendor nothing it need not know [API-34]', async () => {
     const { status, value } = await launch(launchBody('xocdia', 'SAPPH'));
     expect([status, value.gameId, value.gameType, value.demo]).toEqual([200, 'xocdia', 'LIVE', false]);
     expect(value.game_url).toMatch(/^\/play\?ticket=[\w-]{43}$/);
@@ -106,7 +106,7 @@ describe('launching', () => {
     for (const one of wrong) expect((await launch(one)).code).toBe('VALIDATION');
   });
 
-  it('says so when the vendor is down, nobody has the game, or the address is nobody’s', async () => {
+  it('says so when the vendor is down, no vendor has the game, or the address is not allowed', async () => {
     vendor.state.down = true;
     const down = await launch(launchBody('xocdia', 'SAPPH'));
     expect([down.status, down.code]).toEqual([503, 'VENDOR_DOWN']);
@@ -147,7 +147,7 @@ describe('launching', () => {
 });
 
 describe('a trial', () => {
-  it('plays only games that take trials, with money of a wallet of its own', async () => {
+  it('plays only games that take trials, with money of a separate wallet', async () => {
     const [free] = (await send<GamePage>('publicCatalogue', undefined, {}, '?gameType=RNG')).value.games.filter(
       ({ supportPlay, vassalage }) => supportPlay === 0 && vassalage !== 'ROOK',
     );
@@ -199,7 +199,7 @@ const personal: [CallName, string, string, TSchema][] = [
   ['openedNumbers', '[API-41]', '', Type.Array(OpenedNumbers)],
 ];
 
-it.each(personal)('%s answers members in its shape and nobody else %s', async (name, _requirement, search, shape) => {
+it.each(personal)('%s answers members only, in its shape %s', async (name, _requirement, search, shape) => {
   const answer = await send(name, undefined, { token }, search);
   expect([answer.status, ...Value.Errors(shape, answer.value)]).toEqual([200]);
   expect((await send(name, undefined, {}, search)).status).toBe(401);

@@ -10,6 +10,6 @@ export interface LaunchDeps {
   readonly content: Content;
   readonly play: Play;
   readonly wallets: Wallets;
-  /** Public address of a brand, without a final slash. */
+  /** Public origin of a brand, without a trailing slash. */
   readonly originOf: (tenant: Tenant) => string;
 }

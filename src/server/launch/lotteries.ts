@@ -16,14 +16,14 @@ import type { LaunchDeps } from './launchDeps.ts';
 const menuTtlMs = 2_000;
 const drawsTtlMs = 3_000;
 const maxEntries = 5_000;
-const mostDraws = 100;
+const maxDraws = 100;
 
-/** Lotteries of a brand as their suppliers draw them. The numbers are theirs; nothing is made up where they are silent. */
-export function createLotteries({ content, play, now }: LaunchDeps, shelf: FavouriteGames) {
+/** Lottery menus and draws of a brand, as reported by the vendors. Nothing is filled in for a vendor that does not respond. */
+export function createLotteries({ content, play, now }: LaunchDeps, favouriteGames: FavouriteGames) {
   const menus = createLoadingCache<readonly VendorLottery[]>({ max: maxEntries, ttlMs: menuTtlMs, now });
   const opened = createLoadingCache<readonly VendorDraw[]>({ max: maxEntries, ttlMs: drawsTtlMs, now });
 
-  /** Every lottery game the brand shows, in the order of its categories. */
+  /** All lottery games the brand shows, in category order. */
   async function games(tenant: Tenant, language: Language): Promise<GameCard[]> {
     const pages = await Promise.all(
       lotteryCategories.map(async (gameType) => {
@@ -36,7 +36,7 @@ export function createLotteries({ content, play, now }: LaunchDeps, shelf: Favou
     return pages.flat();
   }
 
-  /** Games by the supplier that draws them. */
+  /** Groups games by vendor adapter. */
   const suppliers = (cards: readonly GameCard[]) => {
     const groups = new Map<VendorAdapter, PlayGame[]>();
     for (const { gameId, vassalage, gameType } of cards) {
@@ -47,16 +47,16 @@ export function createLotteries({ content, play, now }: LaunchDeps, shelf: Favou
     return [...groups];
   };
 
-  /** A lottery whose supplier does not answer stays on the menu, without its draw. */
-  const standing = ({ brand: { merchant } }: Tenant, cards: readonly GameCard[]) =>
+  /** Current draws. If a vendor does not respond, its lotteries stay on the menu without a draw. */
+  const currentDraws = ({ brand: { merchant } }: Tenant, cards: readonly GameCard[]) =>
     menus(merchant, async () => {
-      const answers = suppliers(cards).map(([vendor, own]) => vendor.lotteries(merchant, own).catch(silent));
+      const answers = suppliers(cards).map(([vendor, own]) => vendor.lotteries(merchant, own).catch(noneIfVendorDown));
       return (await Promise.all(answers)).flat();
     });
 
   async function all(tenant: Tenant, language: Language): Promise<(LotteryGame & { readonly area: LotteryArea })[]> {
     const cards = await games(tenant, language);
-    const drawn = new Map((await standing(tenant, cards)).map((lottery) => [lottery.gameCode, lottery]));
+    const drawn = new Map((await currentDraws(tenant, cards)).map((lottery) => [lottery.gameCode, lottery]));
     return cards.map((game) => {
       const lottery = drawn.get(game.gameId);
       if (lottery === undefined) return { game, draw: null, playTypes: [], area: areaOfCategory(game.gameType) };
@@ -93,11 +93,14 @@ export function createLotteries({ content, play, now }: LaunchDeps, shelf: Favou
     },
 
     recentLotteries: async (tenant: Tenant, language: Language, account: string): Promise<GameCard[]> =>
-      (await shelf.recent(tenant, language, account)).filter(({ gameType }) =>
+      (await favouriteGames.recent(tenant, language, account)).filter(({ gameType }) =>
         (lotteryCategories as readonly string[]).includes(gameType),
       ),
 
-    /** Newest first, of each lottery at least its last. Fails where every supplier is silent, so that an empty list means that nothing was drawn. */
+    /**
+     * Newest first, with at least the last draw of each lottery. An empty list means that nothing was drawn.
+     * @throws Failure VENDOR_DOWN if no vendor responds
+     */
     async openedNumbers(tenant: Tenant, language: Language, choice: { area?: LotteryArea; gameCode?: string; count: number }) {
       const { merchant } = tenant.brand;
       const entries = await all(tenant, language);
@@ -109,7 +112,7 @@ export function createLotteries({ content, play, now }: LaunchDeps, shelf: Favou
       const names = new Map(wanted.map(({ game }) => [game.gameId, game.gameName]));
       const draws = await opened(`${merchant} ${choice.area ?? ''} ${choice.gameCode ?? ''}`, async () => {
         const groups = suppliers(wanted.map(({ game }) => game));
-        const answers = await Promise.allSettled(groups.map(([vendor, own]) => vendor.draws(merchant, own, mostDraws)));
+        const answers = await Promise.allSettled(groups.map(([vendor, own]) => vendor.draws(merchant, own, maxDraws)));
         const failed = answers.filter(({ status }) => status === 'rejected');
         if (failed.length > 0 && failed.length === answers.length) throw new Failure('VENDOR_DOWN');
         return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
@@ -128,7 +131,7 @@ export function createLotteries({ content, play, now }: LaunchDeps, shelf: Favou
   };
 }
 
-function silent(error: unknown): readonly VendorLottery[] {
+function noneIfVendorDown(error: unknown): readonly VendorLottery[] {
   if (error instanceof VendorDown) return [];
   throw error;
 }

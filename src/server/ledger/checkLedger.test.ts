@@ -34,7 +34,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** A fault in the data that no call could make, the way a careless hand or another program would, and the rule that finds it. */
+/** Data corruption that no API call can cause (manual edits, other programs), and the rule that detects it. */
 const faults: [string, SQL][] = [
   [
     'an act has lines',
@@ -72,7 +72,7 @@ it.each(faults)('names “%s” where the data was harmed: %#', async (rule, fau
   const harmed = site.db.transaction(async (work) => {
     await work.execute(sql`set local session_replication_role = replica`);
     await work.execute(fault);
-    // The check begins a transaction of its own, which within this one is a part of it.
+    // The check opens its transaction as a savepoint within this one.
     for (const [name, breaches] of Object.entries(ledgerRules)) {
       const { rows } = await work.execute<{ merchant: string; subject: string }>(
         sql`${breaches} order by merchant, subject limit 1`,

@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/index.ts';
 import { ledgerRules } from './ledgerRules.ts';
 
-/** The first thing that does not hold. Amounts are in ten-thousandths of the currency's unit. */
+/** The first violated invariant. Amounts are in ten-thousandths of the currency unit. */
 export interface Breach {
   readonly rule: string;
   readonly merchant: string;
-  /** The row it is about, as `wallet 1000000010/main`. */
+  /** The row concerned, e.g. `wallet 1000000010/main`. */
   readonly subject: string;
   readonly expected: string;
   readonly found: string;
@@ -15,16 +15,16 @@ export interface Breach {
 export interface LedgerReport {
   readonly holds: boolean;
   readonly checked: { readonly acts: number; readonly entries: number; readonly wallets: number; readonly bets: number };
-  /** Names of the rules that were proven, in order; ends before the first that is broken. */
+  /** Names of the rules that passed, in order, up to the first violation. */
   readonly proven: readonly string[];
   readonly broken: Breach | null;
 }
 
-/** Proves that every balance follows from the journal and that the journal is whole. Reads only, and one state of it all. */
+/** Verifies that the journal is consistent and every balance follows from it. Read-only, on one snapshot. */
 export function checkLedger(db: Db): Promise<LedgerReport> {
   return db.transaction(
-    async (work) => {
-      const rows = async <Row extends Record<string, unknown>>(query: SQL) => (await work.execute<Row>(query)).rows;
+    async (tx) => {
+      const rows = async <Row extends Record<string, unknown>>(query: SQL) => (await tx.execute<Row>(query)).rows;
       const [counted] = await rows<Record<'acts' | 'entries' | 'wallets' | 'bets', string>>(
         sql`select (select count(*) from ledger_act) as acts, (select count(*) from ledger_entry) as entries,
                    (select count(*) from ledger_wallet) as wallets, (select count(*) from bet) as bets`,

@@ -13,7 +13,7 @@ export { LedgerRefusal } from './ledgerRefusal.ts';
 export type { DbTransaction } from './post.ts';
 export type { Book, LedgerTransaction, MoneyKind, Wallet, WalletName } from './transactions.ts';
 
-/** What makes two requests the same: who asks (`scope`), the asker's number, and what is asked, to the letter. */
+/** Idempotency key (`scope` of the requester and its request `id`) and the exact request `body`. */
 export interface LedgerRequest {
   readonly merchant: string;
   readonly scope: string;
@@ -21,12 +21,12 @@ export interface LedgerRequest {
   readonly body: string;
 }
 
-/** What a request leads to. Where nothing is left to move `act` is null; the request still counts as answered. */
+/** Outcome of a request. `act` is null if no money moves; the request still counts as answered. */
 export interface Decision<Answer> {
   readonly act: LedgerTransaction | null;
-  /** The wallet whose balance the answer tells. */
+  /** The wallet whose balance the answer contains. */
   readonly wallet: Wallet;
-  /** Kept and given again to every repetition; must be plain JSON. */
+  /** Stored and returned for every retry of the request; must be plain JSON. */
   readonly answer: (booked: Executed) => Answer;
 }
 
@@ -35,18 +35,22 @@ export interface Executed {
   readonly balance: Money;
 }
 
-/** Decides within the transaction, where it may read and write its own rows; whatever it throws undoes them all. `act` is the number the act will have. */
-export type Decide<Answer> = (work: DbTransaction, act: string) => Promise<Decision<Answer>>;
+/**
+ * Runs within the database transaction and may read and write its own rows; throwing rolls everything back. `act` is the id
+ * of the ledger transaction to be written.
+ */
+export type Decide<Answer> = (tx: DbTransaction, act: string) => Promise<Decision<Answer>>;
 
 export interface Ledger {
   /**
-   * The one way to move money: one request, one transaction, at most one act. The same request again gets the first answer.
-   * Throws `LedgerRefusal` where the number was used for something else or a wallet would fall below zero; nothing stays then.
+   * The only way to move money: one request, one database transaction, at most one ledger transaction. Idempotent: a
+   * retry gets the first answer.
+   * @throws LedgerRefusal if the id was used for another request or a balance would become negative; rolled back.
    */
   execute<Answer>(request: LedgerRequest, decide: Decide<Answer>): Promise<Answer>;
-  /** A wallet that nothing ever came into holds nothing. */
+  /** Zero for a wallet without entries. */
   balance(wallet: Wallet): Promise<Money>;
-  /** Wallets of a holder that ever held something. */
+  /** Wallets of a holder that have entries. */
   walletsOf(merchant: string, holder: string): Promise<readonly { name: string; book: string; balance: Money }[]>;
 }
 
@@ -54,30 +58,30 @@ export function createLedger({ db, now }: { readonly db: Db; readonly now: () =>
   return {
     execute: <Answer>(request: LedgerRequest, decide: Decide<Answer>) =>
       withRetry(() =>
-        db.transaction(async (work) => {
+        db.transaction(async (tx) => {
           const { merchant, scope, id } = request;
           const digest = createHash('sha256').update(request.body).digest('base64url');
-          const claimed = await work
+          const claimed = await tx
             .insert(ledgerRequest)
             .values({ merchant, scope, id, digest, at: now() })
             .onConflictDoNothing()
             .returning({ id: ledgerRequest.id });
           const self = and(eq(ledgerRequest.merchant, merchant), eq(ledgerRequest.scope, scope), eq(ledgerRequest.id, id));
           if (claimed.length === 0) {
-            const [first] = await work.select().from(ledgerRequest).where(self);
+            const [first] = await tx.select().from(ledgerRequest).where(self);
             if (first?.digest !== digest) throw new LedgerRefusal('REQUEST_CONFLICT');
             return first.answer as Answer;
           }
           const number = randomUUID();
-          const { act, wallet, answer } = await decide(work, number);
+          const { act, wallet, answer } = await decide(tx, number);
           if (act === null) {
-            const result = answer({ act: null, balance: await balanceOf(work, wallet) });
-            await work.update(ledgerRequest).set({ answer: result }).where(self);
+            const result = answer({ act: null, balance: await balanceOf(tx, wallet) });
+            await tx.update(ledgerRequest).set({ answer: result }).where(self);
             return result;
           }
-          const posted = await post(work, { merchant, id: number, at: now(), act, balanceOf: wallet });
+          const posted = await post(tx, { merchant, id: number, at: now(), act, balanceOf: wallet });
           const result = answer({ act: number, balance: posted.balance });
-          await writeJournal(work, request, posted, result);
+          await writeJournal(tx, request, posted, result);
           return result;
         }),
       ),
@@ -95,8 +99,8 @@ export function createLedger({ db, now }: { readonly db: Db; readonly now: () =>
   };
 }
 
-async function balanceOf(work: Pick<Db, 'select'>, { merchant, holder, name, book }: Wallet): Promise<Money> {
-  const [row] = await work
+async function balanceOf(tx: Pick<Db, 'select'>, { merchant, holder, name, book }: Wallet): Promise<Money> {
+  const [row] = await tx
     .select({ balance: ledgerWallet.balance })
     .from(ledgerWallet)
     .where(

@@ -106,7 +106,7 @@ describe.each(kinds)('the ledger on %s', (_name, settings) => {
   });
 });
 
-describe('many at once on PostgreSQL', () => {
+describe('many concurrently on PostgreSQL', () => {
   let books: Books;
   beforeAll(async () => {
     books = await openBooks(await testDatabase());
@@ -148,7 +148,7 @@ describe('many at once on PostgreSQL', () => {
   });
 });
 
-/** Control: two look before either takes, which the tests above would not forgive. Returns how many spent one balance. */
+/** Control: check-then-act without locking, which the tests above must detect. Returns how many spent one balance. */
 async function naively(db: Db) {
   await db
     .insert(ledgerWallet)

@@ -1,6 +1,6 @@
 export type LedgerRefusalCode = 'BALANCE_TOO_LOW' | 'REQUEST_CONFLICT';
 
-/** A request the ledger does not carry out. Nothing of it stays. */
+/** Thrown for a rejected request; its transaction is rolled back. */
 export class LedgerRefusal extends Error {
   readonly code: LedgerRefusalCode;
   constructor(code: LedgerRefusalCode) {

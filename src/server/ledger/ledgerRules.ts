@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * What always holds, each as a query of the rows that break it: merchant, subject, expected, found, all as text. Written as SQL
- * over the tables themselves and not over the code that fills them, so that a fault of that code cannot hide itself.
+ * Ledger invariants, each as a query for violating rows (merchant, subject, expected, found; all text). Plain SQL on the tables,
+ * independent of the code that writes them, so that a bug there cannot hide itself.
  */
 export const ledgerRules: Readonly<Record<string, SQL>> = {
   'an act has lines': sql`

@@ -5,20 +5,20 @@ import { type ledgerAct, ledgerWallet } from '../db/tables/ledger.ts';
 import { LedgerRefusal } from './ledgerRefusal.ts';
 import { type Entry, entriesOf, InvalidTransaction, type LedgerTransaction, subjectOf, type Wallet } from './transactions.ts';
 
-/** A transaction of the database. */
+/** An open database transaction. */
 export type DbTransaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export interface PostRequest {
   readonly merchant: string;
-  /** Number of the act. */
+  /** Id of the ledger transaction. */
   readonly id: string;
   readonly at: Date;
   readonly act: LedgerTransaction;
-  /** The wallet whose balance is answered. */
+  /** The wallet whose balance is returned. */
   readonly balanceOf: Wallet;
 }
 
-/** A line of the journal: of a wallet, with its balance after it, or of the house. */
+/** A journal entry: of a wallet, with the resulting balance, or of a house account. */
 interface JournalRow {
   readonly line: number;
   readonly amount: Money;
@@ -29,15 +29,18 @@ interface JournalRow {
   readonly number: number | null;
 }
 
-/** What is left to write once the wallets have moved. */
+/** The journal rows to write after the wallets are updated. */
 export interface PostResult {
   readonly balance: Money;
   readonly act: typeof ledgerAct.$inferInsert;
   readonly entries: readonly JournalRow[];
 }
 
-/** Moves the wallets of an act and answers its part of the journal, which the caller must write in the same transaction. */
-export async function post(work: DbTransaction, { merchant, id, at, act, balanceOf }: PostRequest): Promise<PostResult> {
+/**
+ * Updates the wallets and returns the journal rows, which the caller must write in the same database transaction.
+ * @throws LedgerRefusal BALANCE_TOO_LOW
+ */
+export async function post(tx: DbTransaction, { merchant, id, at, act, balanceOf }: PostRequest): Promise<PostResult> {
   const lines = entriesOf(act).toSorted((one, other) => (lockOrder(one) < lockOrder(other) ? -1 : 1));
   const { book } = act.wallet;
   const entries: JournalRow[] = [];
@@ -49,23 +52,23 @@ export async function post(work: DbTransaction, { merchant, id, at, act, balance
     }
     const { wallet } = side;
     if (wallet.merchant !== merchant) throw new InvalidTransaction('A wallet belongs to another merchant.');
-    const { balance, number } = await move(work, wallet, amount);
+    const { balance, number } = await applyEntry(tx, wallet, amount);
     if (keyOf(wallet) === keyOf(balanceOf)) balanceAfter = balance;
     entries.push({ line, amount, house: null, holder: wallet.holder, wallet: wallet.name, balance, number });
   }
   return {
-    balance: balanceAfter ?? (await unmoved(work, balanceOf)),
+    balance: balanceAfter ?? (await unchangedBalance(tx, balanceOf)),
     act: { merchant, id, kind: act.kind, book, subject: subjectOf(act), at },
     entries,
   };
 }
 
-/** Locks the wallet until the transaction ends. The condition refuses in words; the constraint of the table stands behind it. */
-async function move(work: DbTransaction, wallet: Wallet, amount: Money): Promise<{ balance: Money; number: number }> {
+/** Updates and locks the wallet row. The balance condition yields a typed error; the table constraint is the safety net. */
+async function applyEntry(tx: DbTransaction, wallet: Wallet, amount: Money): Promise<{ balance: Money; number: number }> {
   const { merchant, holder, name, book } = wallet;
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    // By hand: every bet of every player comes through here, and building the statement anew costs more than sending it.
-    const { rows } = await work.execute<{ balance: string; entries: number }>(sql`
+    // Raw SQL on the hot path: the query builder costs more than the query.
+    const { rows } = await tx.execute<{ balance: string; entries: number }>(sql`
       update ledger_wallet set balance = balance + ${amount}::bigint, entries = entries + 1
       where merchant = ${merchant} and holder = ${holder} and name = ${name} and book = ${book}
         and balance + ${amount}::bigint >= 0
@@ -73,7 +76,7 @@ async function move(work: DbTransaction, wallet: Wallet, amount: Money): Promise
     const [moved] = rows;
     if (moved !== undefined) return { balance: moneyFromUnits(BigInt(moved.balance)), number: moved.entries };
     if (amount < 0n) throw new LedgerRefusal('BALANCE_TOO_LOW');
-    const [made] = await work
+    const [made] = await tx
       .insert(ledgerWallet)
       .values({ merchant, holder, name, book, balance: amount, entries: 1 })
       .onConflictDoNothing()
@@ -83,9 +86,9 @@ async function move(work: DbTransaction, wallet: Wallet, amount: Money): Promise
   throw new InvalidTransaction('A wallet holds another kind of money or another currency.');
 }
 
-/** A wallet that a lost bet leaves as it is. */
-async function unmoved(work: DbTransaction, wallet: Wallet): Promise<Money> {
-  const [row] = await work.select({ balance: ledgerWallet.balance }).from(ledgerWallet).where(self(wallet));
+/** The balance of a wallet without an entry in this transaction, as after a lost bet. */
+async function unchangedBalance(tx: DbTransaction, wallet: Wallet): Promise<Money> {
+  const [row] = await tx.select({ balance: ledgerWallet.balance }).from(ledgerWallet).where(self(wallet));
   return row === undefined ? zero : moneyFromUnits(row.balance);
 }
 
@@ -99,5 +102,5 @@ const self = ({ merchant, holder, name, book }: Wallet) =>
 
 const keyOf = ({ merchant, holder, name, book }: Wallet) => JSON.stringify([merchant, holder, name, book]);
 
-/** Wallets are always locked in the same order, so that two transfers never wait for each other. */
+/** A fixed lock order, so that concurrent transfers cannot deadlock. */
 const lockOrder = ({ side }: Entry) => ('house' in side ? '' : keyOf(side.wallet));

@@ -53,7 +53,7 @@ const wrong: [string, LedgerTransaction][] = [
   ['moves play money into a wallet of real money', foreign({ book: 'real:VND' })],
   ['moves a trial wallet into play money', foreign({ book: 'trial:VND' })],
   ['moves one currency into another', foreign({ book: 'play:USD' })],
-  ['moves money to somebody else', foreign({ holder: '2' })],
+  ['moves money to another holder', foreign({ holder: '2' })],
   ['moves money to another merchant', foreign({ merchant: 'beta' })],
   ['moves a wallet into itself', foreign({ name: 'main' })],
   ['makes real money', { kind: 'issue', wallet: { ...main, book: 'real:VND' }, amount: one }],

@@ -1,14 +1,14 @@
 import { type Money, minus, sumOf } from '../../domain/money.ts';
 
-/** Kinds of money. None ever becomes another: a trial's money is not even the play money of members. */
+/** Kinds of money, never convertible into each other; trial money is separate from members' play money. */
 export type MoneyKind = 'play' | 'real' | 'trial';
 
-/** Kind and currency (ISO 4217) of everything one act moves. */
+/** Kind and currency (ISO 4217). A ledger transaction stays within one book. */
 export type Book = `${MoneyKind}:${string}`;
 
 export type WalletName = 'main' | 'trial' | `vendor:${string}`;
 
-/** Money of one account for one purpose. */
+/** A balance of one account for one purpose. */
 export interface Wallet {
   readonly merchant: string;
   readonly holder: string;
@@ -18,29 +18,29 @@ export interface Wallet {
 
 interface OnWallet {
   readonly wallet: Wallet;
-  /** More than nothing. */
+  /** Greater than zero. */
   readonly amount: Money;
 }
 
-/** Everything that can happen to money. There is no other way to move it. */
+/** All kinds of ledger transactions; money moves in no other way. */
 export type LedgerTransaction =
-  /** Play or trial money comes into being. Real money never does. */
+  /** Creates play or trial money. Never real money. */
   | ({ readonly kind: 'issue' } & OnWallet)
-  /** A stake leaves the wallet and waits for its result. */
+  /** Moves a stake from the wallet to the house, pending its result. */
   | ({ readonly kind: 'stake'; readonly vendor: string; readonly bet: string } & OnWallet)
-  /** Stakes of a round are decided: `amount` of them become the house's, which pays `payout`. */
+  /** Settles stakes of a round: the house keeps `amount` and pays `payout`. */
   | ({ readonly kind: 'result'; readonly vendor: string; readonly round: string; readonly payout: Money } & OnWallet)
-  /** Undecided stakes go back. */
+  /** Refunds pending stakes. */
   | ({ readonly kind: 'return'; readonly vendor: string; readonly round: string } & OnWallet)
-  /** From one wallet of a holder to another. */
+  /** Between two wallets of one holder. */
   | ({ readonly kind: 'transfer'; readonly to: Wallet } & OnWallet);
 
-/** The house's side of an act. */
+/** House accounts. */
 type House = 'issue' | `stakes:${string}` | `games:${string}`;
 
 export interface Entry {
   readonly side: { readonly wallet: Wallet } | { readonly house: House };
-  /** What comes; what leaves is negative. */
+  /** Positive for a credit, negative for a debit. */
   readonly amount: Money;
 }
 
@@ -48,7 +48,10 @@ export class InvalidTransaction extends Error {
   override readonly name = 'WrongAct';
 }
 
-/** What an act does to each side; adds up to nothing, names a wallet at most once and stays within one book. */
+/**
+ * The entries of a ledger transaction: they sum to zero, name each wallet at most once and stay within one book.
+ * @throws InvalidTransaction
+ */
 export function entriesOf(act: LedgerTransaction): Entry[] {
   const lines = rawLines(act).filter(({ amount }) => amount !== 0n);
   const books = new Set([act.wallet.book, ...(act.kind === 'transfer' ? [act.to.book] : [])]);
@@ -63,7 +66,7 @@ export function entriesOf(act: LedgerTransaction): Entry[] {
   return lines;
 }
 
-/** What an act is about, for whoever reads the journal. */
+/** Subject of a ledger transaction, for readers of the journal. */
 export function subjectOf(act: LedgerTransaction): string {
   if (act.kind === 'stake') return `bet:${act.vendor}:${act.bet}`;
   if (act.kind === 'result' || act.kind === 'return') return `round:${act.vendor}:${act.round}`;

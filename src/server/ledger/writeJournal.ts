@@ -8,11 +8,11 @@ interface Request {
 }
 
 /**
- * Writes an act with its lines into the journal and its answer beside the request, in one statement: the wallets are
- * held by now, and each way to the database keeps others waiting for them.
+ * Writes a ledger transaction with its entries, and the answer of its request, in one statement: the wallets are
+ * locked, and every further round trip would prolong the locks.
  */
 export async function writeJournal(
-  work: DbTransaction,
+  tx: DbTransaction,
   { merchant, scope, id }: Request,
   posted: PostResult,
   answer: unknown,
@@ -22,7 +22,7 @@ export async function writeJournal(
     ({ line, holder, wallet, house, amount, balance, number }) =>
       sql`(${merchant}, ${act.id}, ${line}, ${act.book}, ${holder}, ${wallet}, ${house}, ${amount}, ${balance}, ${number})`,
   );
-  await work.execute(sql`
+  await tx.execute(sql`
     with written as (
       insert into ledger_act (merchant, id, kind, book, subject, at)
       values (${merchant}, ${act.id}, ${act.kind}, ${act.book}, ${act.subject}, ${act.at.toISOString()})

@@ -1,8 +1,8 @@
-/** Where messages of one channel go. */
+/** How messages of a channel are delivered. */
 export type Gateway =
-  /** Kept in the database and shown to developers. */
+  /** Stored in the database and shown to developers at `/outbox`. */
   | { readonly kind: 'outbox' }
-  /** Handed to the operator's own gateway, signed with a secret both know. */
+  /** Posted to the operator's gateway, signed with a shared secret. */
   | { readonly kind: 'webhook'; readonly url: string; readonly secret: string }
   /** The channel is not offered. */
   | { readonly kind: 'none' };

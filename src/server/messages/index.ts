@@ -19,14 +19,14 @@ interface Addressed {
   readonly to: string;
   readonly language: Language;
   readonly params?: MessageParams;
-  /** Afterwards nobody needs it any more. */
+  /** TTL: not delivered after this many minutes. */
   readonly usefulMinutes: number;
 }
 
 export type OutgoingMessage = Addressed &
   ({ readonly channel: 'sms'; readonly kind: MessageKind } | { readonly channel: 'mail'; readonly kind: MailKind });
 
-/** What stands encrypted in a row, and what a gateway is told. */
+/** The encrypted payload of a row, and the body sent to the gateway. */
 interface MessageContent {
   readonly to: string;
   readonly brand: string;
@@ -46,14 +46,14 @@ export interface ShownMessage extends MessageContent {
 
 export type Messages = ReturnType<typeof createMessages>;
 
-const minute = 60_000;
-const batch = 20;
-/** Longer than a gateway may take, so that nobody else takes a message that is on its way. */
-const lease = minute;
-const mostTries = 8;
-const shownAtOnce = 100;
+const minuteMs = 60_000;
+const batchSize = 20;
+/** Longer than the gateway timeout, so that no other process picks up a message in flight. */
+const leaseMs = minuteMs;
+const maxAttempts = 8;
+const outboxLimit = 100;
 
-/** What people are told outside the site: kept in a queue, so that a gateway that is down loses nothing. */
+/** SMS and mail through a persistent queue, so that messages survive a gateway outage. */
 export function createMessages({ db, now, vault, gateways, send = sendToWebhook }: MessageDeps) {
   let wake = () => {};
   type Row = typeof message.$inferSelect;
@@ -74,11 +74,11 @@ export function createMessages({ db, now, vault, gateways, send = sendToWebhook 
 
   const deliverOne = async (row: Row) => {
     const delivery = await attempt(row).catch((): Delivery => 'later');
-    if (delivery === 'later' && row.tries < mostTries) {
-      const pause = Math.min(5_000 * 2 ** (row.tries - 1), 10 * minute);
+    if (delivery === 'later' && row.tries < maxAttempts) {
+      const delayMs = Math.min(5_000 * 2 ** (row.tries - 1), 10 * minuteMs);
       await db
         .update(message)
-        .set({ nextAt: new Date(now().getTime() + pause) })
+        .set({ nextAt: new Date(now().getTime() + delayMs) })
         .where(eq(message.id, row.id));
     } else await finish(row.id, delivery === 'done' ? 'sent' : 'failed');
   };
@@ -108,18 +108,18 @@ export function createMessages({ db, now, vault, gateways, send = sendToWebhook 
         state: gateway.kind === 'outbox' ? 'shown' : 'waiting',
         sealed: await vault.close(JSON.stringify(content), `message:${id}`),
         nextAt: createdAt,
-        expiresAt: new Date(createdAt.getTime() + usefulMinutes * minute),
+        expiresAt: new Date(createdAt.getTime() + usefulMinutes * minuteMs),
         createdAt,
       });
       if (gateway.kind === 'webhook') wake();
     },
 
-    /** Calls back whenever something waits to be sent. */
+    /** Registers a callback that runs when a message is queued for a gateway. */
     onQueued(callback: () => void) {
       wake = callback;
     },
 
-    /** Tries what is due once; answers how many were tried. Several processes share the work. */
+    /** Attempts a batch of due messages once; returns their number. Safe to run in several processes. */
     async deliver(): Promise<number> {
       const moment = now();
       const due = db
@@ -127,11 +127,11 @@ export function createMessages({ db, now, vault, gateways, send = sendToWebhook 
         .from(message)
         .where(and(eq(message.state, 'waiting'), lte(message.nextAt, moment)))
         .orderBy(message.nextAt)
-        .limit(batch)
+        .limit(batchSize)
         .for('update', { skipLocked: true });
       const rows = await db
         .update(message)
-        .set({ tries: sql`${message.tries} + 1`, nextAt: new Date(moment.getTime() + lease) })
+        .set({ tries: sql`${message.tries} + 1`, nextAt: new Date(moment.getTime() + leaseMs) })
         .where(inArray(message.id, due))
         .returning();
       await Promise.all(rows.map(deliverOne));
@@ -145,7 +145,7 @@ export function createMessages({ db, now, vault, gateways, send = sendToWebhook 
         .from(message)
         .where(eq(message.state, 'shown'))
         .orderBy(desc(message.createdAt))
-        .limit(shownAtOnce);
+        .limit(outboxLimit);
       return Promise.all(
         rows.map(async (row) => ({
           ...(await contentOf(row)),

@@ -152,7 +152,7 @@ describe('the outbox', () => {
 });
 
 describe('settings', () => {
-  it('need a secret beside an address of a gateway, and an address nobody can listen to', () => {
+  it('need a secret beside an address of a gateway, and an address that cannot be listened to', () => {
     const read = (env: Record<string, string>) => () => readSettings(env).verification.gateways.sms;
     const SMS_WEBHOOK_URL = 'https://gateway.example.com/sms';
     expect(read({})()).toEqual({ kind: 'outbox' });

@@ -4,22 +4,22 @@ import type { MessageKey as Key } from '../../i18n/words.generated.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Channel } from './gateway.ts';
 
-/** Messages the server writes; each kind has a text for every channel it goes by. */
+/** Message kinds, derived from the i18n keys `message.<kind>.<channel>`. */
 export type MessageKind = Key extends infer Name ? (Name extends `message.${infer Kind}.sms` ? Kind : never) : never;
 export type MailKind = Key extends infer Name ? (Name extends `message.${infer Kind}.mail` ? Kind : never) : never;
 
 export type MessageParams = Readonly<Partial<Record<'code' | 'link' | 'minutes' | 'provider', string>>>;
 
-/** The words of a message: the brand's own where its manifest has them. */
+/** Renders a message, with the overrides from the brand manifest if it has any. */
 export function messageText(
   { brand }: Tenant,
   language: Language,
   { channel, kind, params }: { readonly channel: Channel; readonly kind: string; readonly params: MessageParams },
 ) {
   const write = (key: string) => {
-    const usual = allWords[language][key] ?? '';
-    const own = brand.words[language][key];
-    const pattern = own !== undefined && keepsWhatMatters(own, usual) ? own : usual;
+    const standard = allWords[language][key] ?? '';
+    const override = brand.words[language][key];
+    const pattern = override !== undefined && keepsPlaceholders(override, standard) ? override : standard;
     const known: Readonly<Record<string, string | undefined>> = { ...params, brand: brand.name };
     return pattern.replaceAll(/\{\{(\w+)\}\}/g, (_match, name: string) => known[name] ?? '');
   };
@@ -27,6 +27,6 @@ export function messageText(
   return { subject: channel === 'mail' ? write(`${key}.subject`) : null, text: write(key) };
 }
 
-/** A message without its code or link would be of no use to whoever waits for it. */
-const keepsWhatMatters = (own: string, usual: string) =>
-  ['{{code}}', '{{link}}'].every((part) => own.includes(part) || !usual.includes(part));
+/** Rejects an override that drops the code or link of the message. */
+const keepsPlaceholders = (override: string, standard: string) =>
+  ['{{code}}', '{{link}}'].every((part) => override.includes(part) || !standard.includes(part));

@@ -8,18 +8,18 @@ interface WebhookMessage {
   readonly now: Date;
 }
 
-/** `later`: worth another try. `never`: the gateway understood and refused. */
+/** `later`: retryable. `never`: rejected permanently by the gateway. */
 export type Delivery = 'done' | 'later' | 'never';
 
 export type Send = (message: WebhookMessage) => Promise<Delivery>;
 
 const timeoutMs = 10_000;
-/** Refusals that say nothing about the message itself. */
-const passing = new Set([408, 425, 429]);
+/** Retryable client error statuses. */
+const retryableStatuses = new Set([408, 425, 429]);
 
 /**
  * Posts a message as JSON. `livery-signature` is the HMAC-SHA256 of `<timestamp>.<body>`, so that a gateway
- * can refuse what is not ours or is old; `idempotency-key` stays the same over every try.
+ * can reject forged and replayed requests; `idempotency-key` is the same for every retry.
  */
 export const sendToWebhook: Send = async ({ id, url, secret, content, now }) => {
   const body = JSON.stringify(content);
@@ -39,7 +39,7 @@ export const sendToWebhook: Send = async ({ id, url, secret, content, now }) => 
     });
     await answer.body?.cancel();
     if (answer.ok) return 'done';
-    return answer.status >= 500 || passing.has(answer.status) ? 'later' : 'never';
+    return answer.status >= 500 || retryableStatuses.has(answer.status) ? 'later' : 'never';
   } catch {
     return 'later';
   }

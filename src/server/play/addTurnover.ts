@@ -12,19 +12,19 @@ interface Settled {
   readonly validBet: Money;
 }
 
-/** Adds settled bets to the day's turnover. Bets of one game are one row; a round rarely has more. */
+/** Adds settled bets to the turnover of the day, one row per category and vendor. */
 export async function addTurnover(
-  work: Pick<DbTransaction, 'insert'>,
+  tx: Pick<DbTransaction, 'insert'>,
   { brand }: Tenant,
   settled: readonly Settled[],
   at: Date,
 ): Promise<void> {
   const groups = Map.groupBy(settled, ({ bet }) => `${bet.category} ${bet.vassalage}`);
-  // In one order, so that two settlements of a player never wait for each other.
+  // A fixed order, so that concurrent settlements of a player cannot deadlock.
   const rows = [...groups]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([, group]) => rowOf(group, dayText(at, brand.timeZone)));
-  await work
+  await tx
     .insert(turnover)
     .values(rows)
     .onConflictDoUpdate({

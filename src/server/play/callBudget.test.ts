@@ -28,7 +28,7 @@ const balanceOf = async () => {
 };
 
 describe('calls of a vendor', () => {
-  it('pass as fifty repetitions of one bet at once, and the bet counts once', async () => {
+  it('pass as fifty concurrent repetitions of one bet, and the bet counts once', async () => {
     time = new Date(noon.getTime() + 60_000);
     const before = await balanceOf();
     const [roundId, betId, request] = [fresh('round'), fresh('bet'), fresh('request')];
@@ -38,11 +38,11 @@ describe('calls of a vendor', () => {
     expect(await balanceOf()).toBe(before - moneyOf('10'));
   });
 
-  it('are told to wait beyond what a minute holds, by a code to repeat on, and pass again after it', async () => {
+  it('are asked to wait beyond what a minute holds, by a code to repeat on, and pass again after it', async () => {
     time = new Date(noon.getTime() + 180_000);
     const ask = (vendor?: string) =>
       seat.wallet('balance', { session: seat.session.session }, vendor === undefined ? {} : { vendor, secret: 'guess' });
-    // Nobody uses a vendor's calls up without its secret.
+    // Calls without the vendor's secret do not consume its budget.
     await Promise.all(Array.from({ length: 120 }, () => ask('paper')));
     const allowed = await Promise.all(Array.from({ length: 100 }, () => ask()));
     expect(new Set(allowed.map(({ code }) => code))).toEqual(new Set(['OK']));

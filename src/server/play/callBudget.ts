@@ -1,13 +1,13 @@
 import type { Limits } from '../accounts/account.ts';
 
-/** Calls that one count in the database stands for: a bet must not wait for a row that every bet of a vendor would lock. */
-const burstSize = 50;
-const seconds = 60;
+/** Calls leased per database count, so that bets do not contend for one row per vendor. */
+const leaseSize = 50;
+const windowSeconds = 60;
 
 interface NewCallBudget {
   readonly limits: Pick<Limits, 'take' | 'remaining'>;
   readonly now: () => Date;
-  /** Calls of one vendor for one merchant, all processes together. */
+  /** Calls of one vendor for one merchant, across all processes. */
   readonly perMinute: number;
 }
 
@@ -18,21 +18,21 @@ interface Lease {
 
 export type CallBudget = ReturnType<typeof createCallBudget>;
 
-/** How many calls a vendor may make, so that a vendor that has gone wild leaves the others their database. */
+/** Rate limit per vendor, so that a runaway vendor cannot starve the others of the database. */
 export function createCallBudget({ limits, now, perMinute }: NewCallBudget) {
-  const size = Math.min(burstSize, perMinute);
+  const size = Math.min(leaseSize, perMinute);
   const leases = new Map<string, Lease>();
-  const asked = new Map<string, Promise<boolean>>();
+  const pending = new Map<string, Promise<boolean>>();
 
   const lease = async (merchant: string, key: string): Promise<boolean> => {
-    const until = now().getTime() + seconds * 1_000;
-    const granted = await limits.take({ merchant, key, uses: Math.floor(perMinute / size), seconds });
+    const until = now().getTime() + windowSeconds * 1_000;
+    const granted = await limits.take({ merchant, key, uses: Math.floor(perMinute / size), seconds: windowSeconds });
     if (granted) leases.set(`${merchant} ${key}`, { left: size, until });
     return granted;
   };
 
   return {
-    /** Seconds to wait; 0 where the call may go on. */
+    /** Consumes one call. Returns the seconds to wait; 0 if the call is allowed. */
     async wait(merchant: string, vendor: string): Promise<number> {
       const key = `vendor-calls:${vendor}`;
       const name = `${merchant} ${key}`;
@@ -42,9 +42,9 @@ export function createCallBudget({ limits, now, perMinute }: NewCallBudget) {
           held.left -= 1;
           return 0;
         }
-        const asking = asked.get(name) ?? lease(merchant, key).finally(() => asked.delete(name));
-        asked.set(name, asking);
-        if (!(await asking)) return Math.max(1, await limits.remaining(merchant, key));
+        const inFlight = pending.get(name) ?? lease(merchant, key).finally(() => pending.delete(name));
+        pending.set(name, inFlight);
+        if (!(await inFlight)) return Math.max(1, await limits.remaining(merchant, key));
       }
     },
   };

@@ -2,7 +2,7 @@ import type { Money } from '../../domain/money.ts';
 import type { SeamlessFailureCode } from '../../wire/seamless.ts';
 import { LedgerRefusal } from '../ledger/index.ts';
 
-/** Thrown by a vendor's call that is refused; the transaction rolls back. */
+/** Thrown to reject a vendor call; the transaction is rolled back. */
 export class SeamlessRefusal extends Error {
   readonly code: SeamlessFailureCode;
   /** Balance of the player if the stake exceeds it, otherwise null. */
@@ -15,7 +15,7 @@ export class SeamlessRefusal extends Error {
   }
 }
 
-/** Rethrows a refusal of the ledger as the vendor's; their codes are the same. */
+/** Rethrows a `LedgerRefusal` as a `SeamlessRefusal`; their codes are the same. */
 export function refusalOf(error: unknown): never {
   throw error instanceof LedgerRefusal ? new SeamlessRefusal(error.code) : error;
 }

@@ -5,7 +5,7 @@ import type { DbTransaction } from '../ledger/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { PlayGame, VendorAdapter } from './vendorAdapter.ts';
 
-/** Which supplier runs which game of a brand. The first that serves a vendor of the catalogue has its games. */
+/** Maps games of a brand to vendor adapters. The first adapter that serves a catalogue vendor wins. */
 export function createGames(vendors: readonly VendorAdapter[]) {
   const vendorOf = (vassalage: string) => vendors.find((vendor) => vendor.serves(vassalage)) ?? null;
 
@@ -13,13 +13,13 @@ export function createGames(vendors: readonly VendorAdapter[]) {
     vendorOf,
 
     async ofVendor(
-      work: Pick<DbTransaction, 'select'>,
+      tx: Pick<DbTransaction, 'select'>,
       { brand }: Tenant,
       vendor: string,
       gameCode: string,
     ): Promise<PlayGame | null> {
       const { order, hiddenVendors } = brand.catalogue;
-      const [row] = await work
+      const [row] = await tx
         .select({ gameCode: game.id, vassalage: game.vendor, category: game.category })
         .from(game)
         .where(and(eq(game.merchant, brand.merchant), eq(game.id, gameCode)));

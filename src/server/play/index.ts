@@ -35,23 +35,23 @@ interface NewPlay {
 
 export type Play = ReturnType<typeof createPlay>;
 
-const nowhere = { ip: '', country: '' };
+const unknownOrigin = { ip: '', country: '' };
 
-/** What vendors do with players' money, and what is known of it afterwards. */
+/** Seamless wallet operations of vendors, play sessions and the betting record. */
 export function createPlay({ db, now, ledger, wallets, limits, tenants, vendors }: NewPlay) {
   const visits = createPlaySessions({ db, now, limits });
   const games = createGames(vendors);
-  const needs = { ledger, visits, now, gameOf: (...asked: Parameters<typeof games.ofVendor>) => games.ofVendor(...asked) };
-  const placeBet = createPlaceBet(needs);
-  const settle = createSettleBets(needs);
-  const { rollback, refund } = createRollback(needs);
+  const deps = { ledger, visits, now, gameOf: (...asked: Parameters<typeof games.ofVendor>) => games.ofVendor(...asked) };
+  const placeBet = createPlaceBet(deps);
+  const settle = createSettleBets(deps);
+  const { rollback, refund } = createRollback(deps);
   const record = createRecord(db);
 
   return {
     vendors,
     visits,
     record,
-    /** The adapter that runs games of this vendor of the catalogue; null where none does. */
+    /** The adapter for a catalogue vendor; null if there is none. */
     vendorOf: games.vendorOf,
 
     async authenticate(tenant: Tenant, vendor: string, ticket: string): Promise<Static<typeof SeamlessSession>> {
@@ -80,9 +80,9 @@ export function createPlay({ db, now, ledger, wallets, limits, tenants, vendors 
       return { balance: moneyToWire(balance), currency: tenant.brand.money.currency, profile };
     },
 
-    /** Under maintenance nobody may stake; what was staked is still decided. */
+    /** Under maintenance bets are refused; placed bets are still settled. */
     bet(caller: VendorCaller, order: Parameters<typeof placeBet>[1]) {
-      if (systemStatus(caller.tenant.brand, nowhere, now()).maintenance) throw new SeamlessRefusal('MAINTENANCE');
+      if (systemStatus(caller.tenant.brand, unknownOrigin, now()).maintenance) throw new SeamlessRefusal('MAINTENANCE');
       return placeBet(caller, order);
     },
 

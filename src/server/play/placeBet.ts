@@ -13,19 +13,22 @@ import type { PlayGame } from './vendorAdapter.ts';
 
 type Booking = Static<typeof SeamlessBooking>;
 
-/** Who plays what. */
+/** The player and the game of a bet. */
 interface GameContext {
   readonly visit: PlaySession;
   readonly game: PlayGame;
 }
 
-/** Takes a stake: the bet, its round and the money in one transaction. */
+/**
+ * Places a bet: bet, round and stake in one transaction.
+ * @throws SeamlessRefusal
+ */
 export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
   return async (caller: VendorCaller, order: SeamlessBet): Promise<Booking> => {
     let wallet: Wallet | null = null;
     try {
-      return await ledger.execute(caller.request, async (work, act): Promise<Decision<Booking>> => {
-        const decided = await decide(work, act, caller, order);
+      return await ledger.execute(caller.request, async (tx, act): Promise<Decision<Booking>> => {
+        const decided = await decide(tx, act, caller, order);
         wallet = decided.wallet;
         return decided;
       });
@@ -37,7 +40,7 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
   };
 
   async function decide(
-    work: DbTransaction,
+    tx: DbTransaction,
     act: string,
     { tenant, vendor }: VendorCaller,
     order: SeamlessBet,
@@ -49,10 +52,10 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
     };
     let context: GameContext;
     try {
-      context = await gameContextOf(work, tenant, vendor, order);
+      context = await gameContextOf(tx, tenant, vendor, order);
     } catch (error) {
-      // A bet that was taken stays taken, also when its session has ended since.
-      const known = error instanceof SeamlessRefusal ? await betOf(work, merchant, vendor, order.betId) : null;
+      // A retry of an accepted bet succeeds even if its session has ended since.
+      const known = error instanceof SeamlessRefusal ? await betOf(tx, merchant, vendor, order.betId) : null;
       if (known === null) throw error;
       return repeated(known, order, amount, booking);
     }
@@ -61,18 +64,18 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
     const wallet = playWallet(tenant, visit.owner);
     const key = { merchant, vendor, id: order.roundId };
     const { round, isNew } = await openRound(
-      work,
+      tx,
       key,
       { account: visit.account, player: visit.player, gameId: game.gameCode },
       at,
     );
     if (!isNew) {
-      // Its twin may have come first while this one waited for the round.
-      const twin = await betOf(work, merchant, vendor, order.betId);
-      if (twin !== null) return repeated(twin, order, amount, booking);
+      // A duplicate may have been booked while this call waited for the round lock.
+      const duplicate = await betOf(tx, merchant, vendor, order.betId);
+      if (duplicate !== null) return repeated(duplicate, order, amount, booking);
     }
     if (round.state !== 'open') throw new SeamlessRefusal('ROUND_CLOSED');
-    const made = await work
+    const inserted = await tx
       .insert(bet)
       .values({
         merchant,
@@ -93,8 +96,8 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
       })
       .onConflictDoNothing()
       .returning({ id: bet.id });
-    if (made.length === 0) {
-      const elsewhere = await betOf(work, merchant, vendor, order.betId);
+    if (inserted.length === 0) {
+      const elsewhere = await betOf(tx, merchant, vendor, order.betId);
       if (elsewhere === null) throw new SeamlessRefusal('BET_CONFLICT');
       return repeated(elsewhere, order, amount, booking);
     }
@@ -105,9 +108,9 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
     };
   }
 
-  async function gameContextOf(work: DbTransaction, tenant: Tenant, vendor: string, order: SeamlessBet): Promise<GameContext> {
-    const visit = await visits.find(work, tenant, vendor, order.session);
-    const game = await gameOf(work, tenant, vendor, order.gameCode ?? visit.gameId);
+  async function gameContextOf(tx: DbTransaction, tenant: Tenant, vendor: string, order: SeamlessBet): Promise<GameContext> {
+    const visit = await visits.find(tx, tenant, vendor, order.session);
+    const game = await gameOf(tx, tenant, vendor, order.gameCode ?? visit.gameId);
     if (game === null) throw new SeamlessRefusal('GAME_UNKNOWN');
     return { visit, game };
   }

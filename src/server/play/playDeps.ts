@@ -6,9 +6,9 @@ import type { PlayGame } from './vendorAdapter.ts';
 export interface PlayDeps {
   readonly ledger: Ledger;
   readonly visits: PlaySessions;
-  /** A game of the brand that this vendor runs; null where there is none. */
+  /** A game of the brand that this vendor runs; null if unknown. */
   readonly gameOf: (
-    work: Pick<DbTransaction, 'select'>,
+    tx: Pick<DbTransaction, 'select'>,
     tenant: Tenant,
     vendor: string,
     gameCode: string,
@@ -16,7 +16,7 @@ export interface PlayDeps {
   readonly now: () => Date;
 }
 
-/** Who asks, for which merchant, under which number. */
+/** The vendor, tenant and idempotency key of a call. */
 export interface VendorCaller {
   readonly tenant: Tenant;
   readonly vendor: string;

@@ -9,19 +9,19 @@ import { SeamlessRefusal } from './errors.ts';
 
 const ticketTtlMs = 60_000;
 const sessionTtlMs = 12 * 3_600_000;
-const minute = 60_000;
+const minuteMs = 60_000;
 
 type Row = typeof playVisit.$inferSelect;
-type Reading = Pick<Db, 'select' | 'update'>;
+type DbOrTx = Pick<Db, 'select' | 'update'>;
 
-/** What a call of a vendor needs of a visit: it is read for each of them. */
+/** The columns of a visit that vendor calls need; read on every call. */
 export interface PlaySession extends Pick<Row, 'merchant' | 'account' | 'player' | 'gameId' | 'isDemo' | 'language'> {
   readonly owner: Pick<Account, 'id' | 'type' | 'nickname'>;
 }
 
 export interface NewPlaySession extends Pick<Row, 'gameId' | 'isDemo' | 'language' | 'vendor'> {
   readonly owner: Account;
-  /** Hash of the token the person is signed in with. */
+  /** Token hash of the site session. */
   readonly siteSession: string;
 }
 
@@ -33,10 +33,12 @@ interface VisitDeps {
   readonly limits: Pick<Limits, 'keyedHash'>;
 }
 
-/** Visits to games: a ticket for the address of the frame, good once and for a minute, and the session it is swapped for. */
+/**
+ * Play sessions: a one-time launch ticket for the frame URL, valid for a minute, and the vendor session it is exchanged for.
+ */
 export function createPlaySessions({ db, now, limits }: VisitDeps) {
   return {
-    /** The ticket; only its hash stays. */
+    /** Returns the launch ticket; only its hash is stored. */
     async start({ owner, siteSession, ...choice }: NewPlaySession): Promise<string> {
       const createdAt = now();
       const ticket = secret();
@@ -46,7 +48,7 @@ export function createPlaySessions({ db, now, limits }: VisitDeps) {
         merchant,
         id: randomUUID(),
         account: id,
-        // A vendor cannot tell who it is, nor whether it is somebody another vendor knows.
+        // A pseudonym per vendor: vendors can neither identify players nor correlate them with other vendors.
         player: `p${await limits.keyedHash(merchant, `player:${choice.vendor}:${id}`)}`,
         siteSession,
         ticketHash: hashOf(ticket),
@@ -57,7 +59,10 @@ export function createPlaySessions({ db, now, limits }: VisitDeps) {
       return ticket;
     },
 
-    /** Swaps the ticket. One statement decides, so of many uses at once one wins. */
+    /**
+     * Exchanges a ticket for a session token. One atomic statement, so that of concurrent uses one wins.
+     * @throws SeamlessRefusal TICKET_INVALID
+     */
     async swap(
       tenant: Tenant,
       vendor: string,
@@ -82,11 +87,14 @@ export function createPlaySessions({ db, now, limits }: VisitDeps) {
       return { token, visit: await this.find(db, tenant, vendor, token) };
     },
 
-    /** The visit a session token stands for. Playing keeps the session of the site awake. */
-    async find(work: Reading, tenant: Tenant, vendor: string, token: string): Promise<PlaySession> {
+    /**
+     * The visit of a session token. Extends the idle timeout of the site session.
+     * @throws SeamlessRefusal SESSION_ENDED, PLAYER_BLOCKED
+     */
+    async find(tx: DbOrTx, tenant: Tenant, vendor: string, token: string): Promise<PlaySession> {
       const moment = now();
       const { merchant } = tenant.brand;
-      const [found] = await work
+      const [found] = await tx
         .select({ ...visitColumns, ...ownerColumns, siteSession: playVisit.siteSession, seenAt: session.seenAt })
         .from(playVisit)
         .innerJoin(session, and(eq(session.merchant, merchant), eq(session.tokenHash, playVisit.siteSession)))
@@ -105,9 +113,9 @@ export function createPlaySessions({ db, now, limits }: VisitDeps) {
       if (found === undefined) throw new SeamlessRefusal('SESSION_ENDED');
       const { type, nickname, state, siteSession, seenAt, ...visit } = found;
       if (state !== 'active') throw new SeamlessRefusal('PLAYER_BLOCKED');
-      if (moment.getTime() - seenAt.getTime() >= minute) {
-        const idleEnd = new Date(moment.getTime() + tenant.brand.policies.session.idleMinutes * minute);
-        await work
+      if (moment.getTime() - seenAt.getTime() >= minuteMs) {
+        const idleEnd = new Date(moment.getTime() + tenant.brand.policies.session.idleMinutes * minuteMs);
+        await tx
           .update(session)
           .set({ seenAt: moment, idleEnd })
           .where(and(eq(session.merchant, merchant), eq(session.tokenHash, siteSession)));
@@ -115,9 +123,12 @@ export function createPlaySessions({ db, now, limits }: VisitDeps) {
       return { ...visit, owner: { id: visit.account, type, nickname } };
     },
 
-    /** The newest visit of a player, for calls that come after it ended. */
-    async latest(work: Reading, merchant: string, vendor: string, player: string): Promise<Row> {
-      const [row] = await work
+    /**
+     * The newest visit of a player, for calls after its session ended.
+     * @throws SeamlessRefusal PLAYER_UNKNOWN
+     */
+    async latest(tx: DbOrTx, merchant: string, vendor: string, player: string): Promise<Row> {
+      const [row] = await tx
         .select()
         .from(playVisit)
         .where(and(eq(playVisit.merchant, merchant), eq(playVisit.vendor, vendor), eq(playVisit.player, player)))

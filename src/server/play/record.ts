@@ -11,7 +11,7 @@ import type { Tenant } from '../registry/tenant.ts';
 
 const pageSize = 20;
 
-/** What was played, for those who played it and for the boards. */
+/** Betting records of an account, and recent wins for the winners board. */
 export function createRecord(db: Db) {
   return {
     async bets(tenant: Tenant, language: Language, holder: string, query: BetQuery): Promise<BetPage> {
@@ -19,7 +19,7 @@ export function createRecord(db: Db) {
       const where = and(
         eq(bet.merchant, merchant),
         eq(bet.account, holder),
-        // The mark of a rollback that came before its bet is no bet.
+        // Excludes tombstones of rollbacks that arrived before their bet.
         gt(bet.stake, 0n),
         ...inDays(tenant, query),
         query.gameType === undefined ? undefined : eq(bet.category, query.gameType),
@@ -49,7 +49,7 @@ export function createRecord(db: Db) {
         .offset((pageNum - 1) * pageSize);
       return {
         bets: rows.map(({ bet: row, names, vendorName }) =>
-          // A game that left the catalogue keeps its code for a name.
+          // Falls back to the game id if the game left the catalogue.
           rowOf(row, names === null ? row.gameId : localized(names, language), vendorName ?? row.vassalage),
         ),
         pageNum,
@@ -59,8 +59,8 @@ export function createRecord(db: Db) {
       };
     },
 
-    /** Newest wins of members that paid at least so much. Trials win nothing worth telling. */
-    async wins({ brand }: Tenant, least: Money, limit: number): Promise<PlayedWin[]> {
+    /** Newest wins of members that paid at least `minPayout`. Excludes trial accounts. */
+    async wins({ brand }: Tenant, minPayout: Money, limit: number): Promise<PlayedWin[]> {
       const rows = await db
         .select({ player: account.nickname, gameId: bet.gameId, payout: bet.payout, wonAt: bet.decidedAt })
         .from(bet)
@@ -70,7 +70,7 @@ export function createRecord(db: Db) {
             eq(bet.merchant, brand.merchant),
             eq(bet.state, 'settled'),
             gt(bet.payout, bet.stake),
-            gte(bet.payout, least),
+            gte(bet.payout, minPayout),
             notLike(bet.book, 'trial:%'),
           ),
         )
@@ -85,7 +85,7 @@ export function createRecord(db: Db) {
 
 const text = (units: string | undefined) => moneyToWire(moneyFromUnits(BigInt(units ?? '0')));
 
-/** Midnight is where the brand is. */
+/** Days start at midnight in the time zone of the brand. */
 function inDays({ brand }: Tenant, { from, until }: BetQuery): SQL[] {
   const midnight = (day: string, after: number) =>
     sql`((${day}::date + ${after}::integer)::timestamp at time zone ${brand.timeZone})`;

@@ -20,25 +20,25 @@ interface ResolveDeps extends Pick<ReturnType<typeof createRollback>, 'refund'> 
 }
 
 const batchSize = 50;
-/** More minutes with each question about a round, an hour at most. */
-const nextAsk = sql`least(power(2, least(${round.asked}, 5)) * 5, 60) * interval '1 minute'`;
+/** Exponential backoff between polls of a round: up to an hour. */
+const backoff = sql`least(power(2, least(${round.asked}, 5)) * 5, 60) * interval '1 minute'`;
 
 export interface Resolved {
-  /** Rounds their vendor was asked about. */
+  /** Rounds polled at their vendor. */
   readonly asked: number;
-  /** Rounds that are over now. */
+  /** Rounds closed. */
   readonly ended: number;
 }
 
 /**
- * Finds rounds that stayed open and books what their vendor says of them. Takes them before it asks, so that several processes
- * never ask about the same; a vendor that cannot be reached is asked again later, and nothing is decided without it.
+ * Polls vendors about rounds that stayed open and books the result. Rounds are claimed first, so that processes never poll the
+ * same one concurrently. An unreachable vendor is polled again later; nothing is settled without it.
  */
 export function createResolveRounds({ db, now, tenants, vendors, settle, refund }: ResolveDeps) {
   return async (): Promise<Resolved> => {
-    const taken = await take();
+    const claimed = await claim();
     let ended = 0;
-    for (const rounds of Map.groupBy(taken, ({ merchant, vendor }) => JSON.stringify([merchant, vendor])).values()) {
+    for (const rounds of Map.groupBy(claimed, ({ merchant, vendor }) => JSON.stringify([merchant, vendor])).values()) {
       const [first] = rounds;
       const tenant = tenants.byMerchant(first?.merchant ?? '');
       const vendor = vendors.find(({ id }) => id === first?.vendor);
@@ -49,10 +49,10 @@ export function createResolveRounds({ db, now, tenants, vendors, settle, refund 
         if (answer !== undefined && answer.state !== 'open' && (await end(tenant, one, answer))) ended += 1;
       }
     }
-    return { asked: taken.length, ended };
+    return { asked: claimed.length, ended };
   };
 
-  function take(): Promise<Round[]> {
+  function claim(): Promise<Round[]> {
     const key = sql`(${round.merchant}, ${round.vendor}, ${round.id})`;
     const due = db
       .select({ merchant: round.merchant, vendor: round.vendor, id: round.id })
@@ -63,12 +63,15 @@ export function createResolveRounds({ db, now, tenants, vendors, settle, refund 
       .for('update', { skipLocked: true });
     return db
       .update(round)
-      .set({ asked: sql`${round.asked} + 1`, askAt: sql`${now().toISOString()}::timestamptz + ${nextAsk}` })
+      .set({ asked: sql`${round.asked} + 1`, askAt: sql`${now().toISOString()}::timestamptz + ${backoff}` })
       .where(inArray(key, due))
       .returning();
   }
 
-  /** Books what the vendor says. What it decided without naming, it never had: that goes back. False where the vendor was faster. */
+  /**
+   * Settles the bets the vendor names and refunds the others, which never reached it. False if the vendor settled the round
+   * meanwhile.
+   */
   async function end(
     tenant: Tenant,
     { vendor, id: roundId, player }: Round,

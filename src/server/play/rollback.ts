@@ -12,18 +12,18 @@ import { type Bet, betOf, betsOf, changeBet, endRound, openRound, ownRound, wall
 
 type Booking = Static<typeof SeamlessBooking>;
 
-/** Stakes that go back: of one bet, or of a whole round that was cut short. */
+/** Rollback of one bet, and refund of the pending bets of a whole round. */
 export function createRollback({ ledger, visits, now }: PlayDeps) {
   return {
     rollback: (caller: VendorCaller, order: SeamlessRollback): Promise<Booking> =>
-      ledger.execute(caller.request, (work, act) => decideRollback(work, act, caller, order)).catch(refusalOf),
+      ledger.execute(caller.request, (tx, act) => decideRollback(tx, act, caller, order)).catch(refusalOf),
 
     refund: (caller: VendorCaller, order: SeamlessRefund): Promise<Booking> =>
-      ledger.execute(caller.request, (work, act) => decideRefund(work, act, caller, order)).catch(refusalOf),
+      ledger.execute(caller.request, (tx, act) => decideRefund(tx, act, caller, order)).catch(refusalOf),
   };
 
   async function decideRollback(
-    work: DbTransaction,
+    tx: DbTransaction,
     act: string,
     caller: VendorCaller,
     order: SeamlessRollback,
@@ -32,21 +32,21 @@ export function createRollback({ ledger, visits, now }: PlayDeps) {
     const { merchant } = tenant.brand;
     const key = { merchant, vendor, id: order.roundId };
     const at = now();
-    const round = await roundFor(work, caller, order);
-    const known = await betOf(work, merchant, vendor, order.betId);
+    const round = await roundFor(tx, caller, order);
+    const known = await betOf(tx, merchant, vendor, order.betId);
     if (known === null) {
-      const wallet = await walletOf(work, caller, round.account);
-      await insertTombstone(work, { ...key, betId: order.betId, account: round.account, gameId: round.gameId, wallet, at });
+      const wallet = await walletOf(tx, caller, round.account);
+      await insertTombstone(tx, { ...key, betId: order.betId, account: round.account, gameId: round.gameId, wallet, at });
       return responseOf(caller, wallet, null, null);
     }
     if (known.roundId !== order.roundId) throw new SeamlessRefusal('BET_CONFLICT');
     if (known.state === 'settled') throw new SeamlessRefusal('BET_SETTLED');
     if (known.state === 'cancelled') return responseOf(caller, walletOfBet(known), null, known.resultAct);
-    return refundStakes(work, act, caller, order.roundId, [known], at);
+    return refundStakes(tx, act, caller, order.roundId, [known], at);
   }
 
   async function decideRefund(
-    work: DbTransaction,
+    tx: DbTransaction,
     act: string,
     caller: VendorCaller,
     order: SeamlessRefund,
@@ -54,19 +54,19 @@ export function createRollback({ ledger, visits, now }: PlayDeps) {
     const { tenant, vendor } = caller;
     const key = { merchant: tenant.brand.merchant, vendor, id: order.roundId };
     const at = now();
-    const round = await roundFor(work, caller, order);
+    const round = await roundFor(tx, caller, order);
     if (round.state === 'closed') throw new SeamlessRefusal('ROUND_CLOSED');
-    const bets = await betsOf(work, key);
+    const bets = await betsOf(tx, key);
     const open = bets.filter(({ state }) => state === 'open');
     if (round.state === 'open') {
-      await endRound(work, key, bets.some(({ state }) => state === 'settled') ? 'closed' : 'void', at);
+      await endRound(tx, key, bets.some(({ state }) => state === 'settled') ? 'closed' : 'void', at);
     }
-    if (open.length > 0) return refundStakes(work, act, caller, order.roundId, open, at);
-    return responseOf(caller, await walletOf(work, caller, round.account), null, bets[0]?.resultAct ?? null);
+    if (open.length > 0) return refundStakes(tx, act, caller, order.roundId, open, at);
+    return responseOf(caller, await walletOf(tx, caller, round.account), null, bets[0]?.resultAct ?? null);
   }
 
   async function refundStakes(
-    work: DbTransaction,
+    tx: DbTransaction,
     act: string,
     caller: VendorCaller,
     roundId: string,
@@ -75,26 +75,26 @@ export function createRollback({ ledger, visits, now }: PlayDeps) {
   ): Promise<Decision<Booking>> {
     const [first] = bets;
     if (first === undefined) throw new SeamlessRefusal('BET_UNKNOWN');
-    for (const one of bets) await changeBet(work, one, { state: 'cancelled', decidedAt: at, resultAct: act });
+    for (const one of bets) await changeBet(tx, one, { state: 'cancelled', decidedAt: at, resultAct: act });
     const wallet = walletOfBet(first);
     const amount = sumOf(bets.map(({ stake }) => moneyFromUnits(stake)));
     return responseOf(caller, wallet, { kind: 'return', wallet, amount, vendor: caller.vendor, round: roundId }, null);
   }
 
-  /** The round of a call that may have overtaken its first bet: then it is opened for this player, so that the bet finds it. */
-  async function roundFor(work: DbTransaction, { tenant, vendor }: VendorCaller, { player, roundId }: SeamlessRefund) {
+  /** Locks the round, or opens it if the call arrived before its first bet. */
+  async function roundFor(tx: DbTransaction, { tenant, vendor }: VendorCaller, { player, roundId }: SeamlessRefund) {
     const { merchant } = tenant.brand;
     const key = { merchant, vendor, id: roundId };
-    const held = await ownRound(work, key, player);
+    const held = await ownRound(tx, key, player);
     if (held !== null) return held;
-    const { account: id, gameId } = await visits.latest(work, merchant, vendor, player);
-    return (await openRound(work, key, { account: id, player, gameId }, now())).round;
+    const { account: id, gameId } = await visits.latest(tx, merchant, vendor, player);
+    return (await openRound(tx, key, { account: id, player, gameId }, now())).round;
   }
 }
 
-/** Leaves a mark in the place of a bet that has not come, so that it never counts. */
+/** Inserts a cancelled bet for a rollback that arrived first, so that the bet is rejected when it comes. */
 async function insertTombstone(
-  work: DbTransaction,
+  tx: DbTransaction,
   mark: {
     merchant: string;
     vendor: string;
@@ -107,7 +107,7 @@ async function insertTombstone(
   },
 ) {
   const { merchant, vendor, id, betId, account: owner, gameId, wallet, at } = mark;
-  await work.insert(bet).values({
+  await tx.insert(bet).values({
     merchant,
     vendor,
     id: betId,
@@ -125,8 +125,8 @@ async function insertTombstone(
   });
 }
 
-async function walletOf(work: DbTransaction, { tenant }: VendorCaller, id: string): Promise<Wallet> {
-  const [owner] = await work
+async function walletOf(tx: DbTransaction, { tenant }: VendorCaller, id: string): Promise<Wallet> {
+  const [owner] = await tx
     .select({ id: account.id, type: account.type })
     .from(account)
     .where(and(eq(account.merchant, tenant.brand.merchant), eq(account.id, id)));

@@ -13,48 +13,48 @@ export interface RoundKey {
   readonly id: string;
 }
 
-/** Time until a vendor is asked about a round that stays open. */
+/** Milliseconds until the vendor is first polled about an open round. */
 export const firstAsk = 5 * 60_000;
 
 const self = ({ merchant, vendor, id }: RoundKey) =>
   and(eq(round.merchant, merchant), eq(round.vendor, vendor), eq(round.id, id));
 
-/** Holds the round until the transaction ends; null where there is none. */
-export async function lockRound(work: DbTransaction, key: RoundKey): Promise<Round | null> {
-  const [row] = await work.select().from(round).where(self(key)).for('update');
+/** Locks the round until the transaction ends; null if it does not exist. */
+export async function lockRound(tx: DbTransaction, key: RoundKey): Promise<Round | null> {
+  const [row] = await tx.select().from(round).where(self(key)).for('update');
   return row ?? null;
 }
 
-/** Opens the round, or holds the one there is. Of two first bets at once one opens it and the other waits for it. */
+/** Opens the round, or locks the existing one. Of two concurrent first bets one opens it and the other waits. */
 export async function openRound(
-  work: DbTransaction,
+  tx: DbTransaction,
   key: RoundKey,
   owner: Pick<Round, 'account' | 'player' | 'gameId'>,
   at: Date,
 ): Promise<{ readonly round: Round; readonly isNew: boolean }> {
-  const [made] = await work
+  const [made] = await tx
     .insert(round)
     .values({ ...key, ...owner, state: 'open', openedAt: at, askAt: new Date(at.getTime() + firstAsk) })
     .onConflictDoNothing()
     .returning();
   if (made !== undefined) return { round: made, isNew: true };
-  const held = await lockRound(work, key);
+  const held = await lockRound(tx, key);
   if (held === null || held.account !== owner.account) throw new SeamlessRefusal('BET_CONFLICT');
   return { round: held, isNew: false };
 }
 
 /** Not sent before it is awaited, so that it can be part of a larger statement. */
-export const endRound = (work: DbTransaction, key: RoundKey, state: 'closed' | 'void', at: Date) =>
-  work.update(round).set({ state, closedAt: at }).where(self(key)).returning({ id: round.id });
+export const endRound = (tx: DbTransaction, key: RoundKey, state: 'closed' | 'void', at: Date) =>
+  tx.update(round).set({ state, closedAt: at }).where(self(key)).returning({ id: round.id });
 
-export const betsOf = (work: DbTransaction, { merchant, vendor, id }: RoundKey): Promise<Bet[]> =>
-  work
+export const betsOf = (tx: DbTransaction, { merchant, vendor, id }: RoundKey): Promise<Bet[]> =>
+  tx
     .select()
     .from(bet)
     .where(and(eq(bet.merchant, merchant), eq(bet.vendor, vendor), eq(bet.roundId, id)));
 
-export async function betOf(work: DbTransaction, merchant: string, vendor: string, id: string): Promise<Bet | null> {
-  const [row] = await work
+export async function betOf(tx: DbTransaction, merchant: string, vendor: string, id: string): Promise<Bet | null> {
+  const [row] = await tx
     .select()
     .from(bet)
     .where(and(eq(bet.merchant, merchant), eq(bet.vendor, vendor), eq(bet.id, id)));
@@ -63,19 +63,19 @@ export async function betOf(work: DbTransaction, merchant: string, vendor: strin
 
 /** Not sent before it is awaited, so that it can be part of a larger statement. */
 export const changeBet = (
-  work: DbTransaction,
+  tx: DbTransaction,
   { merchant, vendor, id }: Pick<Bet, 'merchant' | 'vendor' | 'id'>,
   change: Partial<typeof bet.$inferInsert>,
 ) =>
-  work
+  tx
     .update(bet)
     .set(change)
     .where(and(eq(bet.merchant, merchant), eq(bet.vendor, vendor), eq(bet.id, id)))
     .returning({ id: bet.id });
 
-const fewRounds = 20;
+const maxOpenRounds = 20;
 
-/** Rounds of a player at a game that still hold stakes, newest first. */
+/** Open rounds of a player in a game with pending bets, newest first. */
 export async function openRoundsOf(
   db: Pick<Db, 'select'>,
   { merchant, vendor, account, gameId }: Pick<Round, 'merchant' | 'vendor' | 'account' | 'gameId'>,
@@ -100,18 +100,21 @@ export async function openRoundsOf(
       ),
     )
     .orderBy(desc(round.openedAt))
-    .limit(fewRounds);
+    .limit(maxOpenRounds);
   return rows.map(({ id }) => id);
 }
 
-/** Locks the round until the transaction ends; null if no bet opened it. Throws `SeamlessRefusal` if it is another player's. */
-export async function ownRound(work: DbTransaction, key: RoundKey, player: string): Promise<Round | null> {
-  const round = await lockRound(work, key);
+/**
+ * Locks the round until the transaction ends; null if no bet opened it.
+ * @throws SeamlessRefusal BET_CONFLICT if it is another player's.
+ */
+export async function ownRound(tx: DbTransaction, key: RoundKey, player: string): Promise<Round | null> {
+  const round = await lockRound(tx, key);
   if (round !== null && round.player !== player) throw new SeamlessRefusal('BET_CONFLICT');
   return round;
 }
 
-/** The wallet a bet was paid from, which is where its money returns to. */
+/** The wallet a bet was paid from and is paid out to. */
 export const walletOfBet = ({
   merchant,
   account,

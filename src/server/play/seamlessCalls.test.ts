@@ -71,7 +71,7 @@ describe('a call of a vendor', () => {
     expect([bare.statusCode, bare.json<{ code: string }>().code]).toEqual([401, 'SIGNATURE']);
   });
 
-  it('reaches nobody of another merchant', async () => {
+  it('reaches no player of another merchant', async () => {
     expect((await wallet('balance', asked(), { merchant: 'beta' })).code).toBe('SESSION_ENDED');
     const stolen = await wallet('balance', asked(), { merchant: 'beta', secret: await site.secretOf('paper')('alpha') });
     expect(stolen.code).toBe('SIGNATURE');
@@ -161,7 +161,7 @@ describe('a ticket', () => {
     expect(kept.filter((visit) => Object.values(visit).includes(ticket))).toEqual([]);
   });
 
-  it('lets one of many in who come at once', async () => {
+  it('lets one of many in who come concurrently', async () => {
     const ticket = await launchedTicket();
     const answers = await Promise.all(Array.from({ length: 20 }, () => wallet<SeamlessSession>('authenticate', { ticket })));
     expect(answers.filter(({ code }) => code === 'OK').length).toBe(1);
@@ -198,7 +198,7 @@ describe('a round that stays open', () => {
     const state = async () => (await site.db.select().from(round).where(eq(round.id, roundId)))[0]?.state;
     return { roundId, bets, gained, state, player: seat.session.player };
   }
-  /** Past the time a vendor is given, and everything that older tests left behind is settled. */
+  /** Advances past the first poll; also settles rounds left open by earlier tests. */
   const resolve = async () => {
     time = minutes(6);
     return site.play.resolveRounds();
@@ -223,7 +223,7 @@ describe('a round that stays open', () => {
     await site.play.resolveRounds();
     expect(await state()).toBe('open');
     await resolve();
-    // The second bet never reached the vendor, so it goes back.
+    // The second bet never reached the vendor, so it is refunded.
     expect([await state(), await gained()]).toEqual(['closed', '50.0000']);
   });
 
@@ -286,7 +286,9 @@ it('adds what was settled to the turnover of the brand’s day, and the journal 
 
 it('writes neither secrets nor players into the log', () => {
   const log = site.lines.join('\n');
-  const told = vendor.state.asked.map(({ body, headers }) => [body['ticket'], headers.get(seamlessHeaders.signature)]).flat();
-  expect(told.length).toBeGreaterThan(5);
-  expect(told.filter((secret) => typeof secret === 'string' && log.includes(secret))).toEqual([]);
+  const sentSecrets = vendor.state.asked
+    .map(({ body, headers }) => [body['ticket'], headers.get(seamlessHeaders.signature)])
+    .flat();
+  expect(sentSecrets.length).toBeGreaterThan(5);
+  expect(sentSecrets.filter((secret) => typeof secret === 'string' && log.includes(secret))).toEqual([]);
 });

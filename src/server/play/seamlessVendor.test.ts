@@ -9,7 +9,7 @@ it('waits for a slow vendor no longer than its time: the call fails as if it wer
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
-    // Until then the connection stands open and nothing comes.
+    // Until then the connection stays open without a response.
     if (answers) response.end(JSON.stringify({ success: true, code: 'OK', value: { rounds: [] } }));
   });
   await new Promise<void>((done) => {

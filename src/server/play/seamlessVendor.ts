@@ -13,12 +13,12 @@ import {
 import { UnknownGame, type VendorAdapter, VendorDown } from './vendorAdapter.ts';
 
 export interface SeamlessVendorSettings extends Pick<VendorAdapter, 'id' | 'serves' | 'origins' | 'secretOf'> {
-  /** Where its calls are answered, without a slash at the end. */
+  /** Base URL without a trailing slash. */
   readonly url: string;
   readonly now: () => Date;
-  /** `fetch`, or what stands in for it. */
+  /** Replaces `fetch` in tests. */
   readonly fetch?: Send;
-  /** How long an answer may take. */
+  /** Request timeout. */
   readonly timeoutMs?: number;
 }
 
@@ -34,9 +34,9 @@ type Send = (
 ) => Promise<Response>;
 
 const defaultTimeoutMs = 8_000;
-const longestAnswer = 1_000_000;
+const maxResponseLength = 1_000_000;
 
-/** A vendor that speaks the seamless contract itself. */
+/** Adapter for a vendor that implements our seamless contract. */
 export function seamlessVendor(settings: SeamlessVendorSettings): VendorAdapter {
   const { id, serves, origins, secretOf, url, now, timeoutMs = defaultTimeoutMs } = settings;
   const send: Send = settings.fetch ?? fetch;
@@ -92,11 +92,11 @@ interface Answer {
   readonly value?: unknown;
 }
 
-/** What cannot be reached, read or understood is one thing: the vendor is down. */
+/** @throws VendorDown for every network, size or parse error */
 async function answerOf(sent: Promise<Response>): Promise<Answer> {
   try {
     const text = await (await sent).text();
-    if (text.length > longestAnswer) throw new VendorDown('A vendor answered with too much.');
+    if (text.length > maxResponseLength) throw new VendorDown('A vendor answered with too much.');
     const { success, code, value } = JSON.parse(text) as Partial<Answer>;
     return { success, code: typeof code === 'string' ? code : '', value };
   } catch (error) {

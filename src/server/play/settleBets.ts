@@ -17,22 +17,25 @@ interface Decided {
   readonly outcome: Bet['outcome'];
 }
 
-/** Decides bets of a round, all that are named or none, and pays what they won. */
+/**
+ * Settles the named bets of a round, all or none, and credits the payouts.
+ * @throws SeamlessRefusal
+ */
 export function createSettleBets({ ledger, now }: PlayDeps) {
   return (caller: VendorCaller, settlement: SeamlessSettlement): Promise<Booking> =>
-    ledger.execute(caller.request, (work, act) => decide(work, act, caller, settlement)).catch(refusalOf);
+    ledger.execute(caller.request, (tx, act) => decide(tx, act, caller, settlement)).catch(refusalOf);
 
   async function decide(
-    work: DbTransaction,
+    tx: DbTransaction,
     act: string,
     { tenant, vendor }: VendorCaller,
     { player, roundId, results, closes }: SeamlessSettlement,
   ): Promise<Decision<Booking>> {
     const { merchant, money } = tenant.brand;
     const key = { merchant, vendor, id: roundId };
-    const round = await ownRound(work, key, player);
+    const round = await ownRound(tx, key, player);
     if (round === null) throw new SeamlessRefusal('BET_UNKNOWN');
-    const bets = await betsOf(work, key);
+    const bets = await betsOf(tx, key);
     const fresh = results.flatMap((result) => decidedBy(result, bets));
     const [first = bets[0]] = fresh.map(({ bet }) => bet);
     if (first === undefined || new Set(results.map(({ betId }) => betId)).size < results.length) {
@@ -41,17 +44,17 @@ export function createSettleBets({ ledger, now }: PlayDeps) {
     const at = now();
     const open = bets.filter(({ id, state }) => state === 'open' && !fresh.some(({ bet }) => bet.id === id));
     if (closes && open.length > 0) throw new SeamlessRefusal('ROUND_UNDECIDED');
-    const ends = closes && round.state === 'open' ? [endRound(work, key, 'closed', at)] : [];
+    const ends = closes && round.state === 'open' ? [endRound(tx, key, 'closed', at)] : [];
     if (fresh.length === 0) await ends[0];
     else {
       const changes = fresh.map(({ bet, payout, validBet, outcome }, index) =>
-        work
+        tx
           .$with(`bet_${index}`)
-          .as(changeBet(work, bet, { state: 'settled', payout, validBet, outcome, decidedAt: at, resultAct: act })),
+          .as(changeBet(tx, bet, { state: 'settled', payout, validBet, outcome, decidedAt: at, resultAct: act })),
       );
-      const ended = ends.map((end) => work.$with('ended').as(end));
-      // One statement, however many bets: the round is held meanwhile.
-      await addTurnover(work.with(...changes, ...ended), tenant, fresh, at);
+      const ended = ends.map((end) => tx.$with('ended').as(end));
+      // One statement for all bets, to keep the round lock short.
+      await addTurnover(tx.with(...changes, ...ended), tenant, fresh, at);
     }
 
     const wallet = walletOfBet(first);
@@ -76,7 +79,7 @@ export function createSettleBets({ ledger, now }: PlayDeps) {
   }
 }
 
-/** Nothing where the bet was decided before in the same way. */
+/** Empty if the bet was already settled with the same result. */
 function decidedBy({ betId, payout, validBet, outcome }: Result, bets: readonly Bet[]): Decided[] {
   const bet = bets.find(({ id }) => id === betId);
   if (bet === undefined) throw new SeamlessRefusal('BET_UNKNOWN');

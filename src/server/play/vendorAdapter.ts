@@ -5,17 +5,17 @@ import type { VendorDraw, VendorLaunch, VendorLaunched, VendorLottery, VendorRou
 export type PlayGame = Static<typeof SeamlessGame>;
 
 /**
- * A supplier of games. One that speaks the seamless contract needs no code, see `seamlessVendor.ts`; one with a contract of
- * its own is a file that does this and registers routes that end in the same acts. All of them must pass
- * `tests/vendors/conformance`. Whatever cannot be asked throws `VendorDown`, an unknown game `UnknownGame`.
+ * Adapter for a game vendor. Vendors that implement the seamless contract use `seamlessVendor.ts`; any other API needs an
+ * implementation of this interface and routes that call the same operations. All must pass `tests/vendors/conformance`.
+ * @throws VendorDown if the vendor cannot be reached, UnknownGame if it does not have the game
  */
 export interface VendorAdapter {
   readonly id: string;
-  /** Whether games of this vendor of the catalogue are its. */
+  /** Whether it runs the games of this catalogue vendor. */
   serves(vassalage: string): boolean;
-  /** Origins its frames may come from. A relative address needs none. */
+  /** Allowed frame origins. Not needed for relative URLs. */
   readonly origins: readonly string[];
-  /** What both sides sign with for this merchant. */
+  /** HMAC secret shared with the vendor for this merchant. */
   secretOf(merchant: string): Promise<string>;
   launch(merchant: string, order: VendorLaunch): Promise<VendorLaunched>;
   rounds(merchant: string, asked: readonly { roundId: string; player: string }[]): Promise<readonly VendorRound[]>;

@@ -22,40 +22,39 @@ export interface EnvelopeKeysDeps {
   readonly vault: Vault;
 }
 
-const day = 86_400_000;
-/** A key seals for this long; the one before it still opens for a day. */
-const lifetimeMs = 90 * day;
-const overlap = day;
-/** How long a process trusts what it read. */
+const dayMs = 86_400_000;
+/** Rotation interval. The previous key still decrypts during the overlap. */
+const lifetimeMs = 90 * dayMs;
+const overlapMs = dayMs;
 const cacheTtlMs = 60_000;
 export const algorithms = { key: 'RSA-OAEP-256', content: 'A256GCM' } as const;
 
-/** Key pairs of the envelopes: one for every process, a new one every ninety days. */
+/** Envelope encryption key pairs, shared by all processes and rotated every 90 days. */
 export function createEnvelopeKeys({ db, now, vault }: EnvelopeKeysDeps) {
-  let held: { readonly at: number; readonly keys: Promise<readonly HeldKey[]> } | null = null;
+  let cached: { readonly at: number; readonly keys: Promise<readonly HeldKey[]> } | null = null;
 
   const read = (): Promise<readonly HeldKey[]> => {
     const keys = readOrRotate();
-    held = { at: now().getTime(), keys };
+    cached = { at: now().getTime(), keys };
     keys.catch(() => {
-      held = null;
+      cached = null;
     });
     return keys;
   };
 
-  const current = () => (held !== null && Math.abs(now().getTime() - held.at) < cacheTtlMs ? held.keys : read());
+  const current = () => (cached !== null && Math.abs(now().getTime() - cached.at) < cacheTtlMs ? cached.keys : read());
 
   return {
     async published(): Promise<ServerKeys> {
       return { keys: (await current()).map(({ publicKey }) => publicKey) };
     },
 
-    /** Null where no process has such a key. Another process may have made one a moment ago. */
+    /** Null if the key is unknown. A cache miss reads the database again, because another process may have just rotated. */
     async privateKey(kid: string): Promise<PrivateKey | null> {
-      const among = (keys: readonly HeldKey[]) => keys.find((key) => key.kid === kid)?.privateKey ?? null;
-      const known = among(await current());
+      const findIn = (keys: readonly HeldKey[]) => keys.find((key) => key.kid === kid)?.privateKey ?? null;
+      const known = findIn(await current());
       if (known !== null || !/^[0-9]{1,9}$/.test(kid.split('-').at(-1) ?? '')) return known;
-      return among(await read());
+      return findIn(await read());
     },
   };
 
@@ -65,10 +64,10 @@ export function createEnvelopeKeys({ db, now, vault }: EnvelopeKeysDeps) {
     const newest = kept[0];
     const keys =
       newest === undefined || newest.createdAt.getTime() + lifetimeMs <= moment ? await rotate(newest?.rotation ?? 0) : kept;
-    return keys.filter((_, index) => index === 0 || (keys[index - 1]?.createdAt.getTime() ?? 0) + overlap > moment);
+    return keys.filter((_, index) => index === 0 || (keys[index - 1]?.createdAt.getTime() ?? 0) + overlapMs > moment);
   }
 
-  /** Two processes that rotate at once make the same rotation; one row wins and both use it. */
+  /** Processes that rotate concurrently insert the same rotation number; one row wins and all use it. */
   async function rotate(last: number): Promise<readonly HeldKey[]> {
     const { publicKey, privateKey } = await generateKeyPair(algorithms.key, { modulusLength: 3_072, extractable: true });
     const { n = '', e = '' } = await exportJWK(publicKey);

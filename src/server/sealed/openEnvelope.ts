@@ -13,25 +13,28 @@ export interface OpenEnvelopeDeps {
 
 export interface Envelope {
   readonly merchant: string;
-  /** Method and path of the call. */
+  /** Audience: method and path of the call. */
   readonly aud: string;
   readonly payload: string;
 }
 
-const longestLife = 120;
-/** Clocks of visitors run this far off. */
-const skew = 60;
+const maxLifetimeSeconds = 120;
+/** Tolerated clock skewSeconds of clients. */
+const skewSeconds = 60;
 
-/** Opens what only this server can read, once. Whatever is wrong with an envelope, the answer is the same. */
+/**
+ * Decrypts an envelope and rejects replays.
+ * @throws Failure MALFORMED for any defect, without details; REPLAY for a reused nonce.
+ */
 export function createOpenEnvelope({ db, now, keys }: OpenEnvelopeDeps) {
   return async ({ merchant, aud, payload }: Envelope): Promise<unknown> => {
     const content = contentOf(await decrypt(payload));
     const moment = Math.floor(now().getTime() / 1_000);
-    const isTimely = content.exp + skew >= moment && content.iat - skew <= moment;
-    const isShort = content.exp > content.iat && content.exp - content.iat <= longestLife;
+    const isTimely = content.exp + skewSeconds >= moment && content.iat - skewSeconds <= moment;
+    const isShort = content.exp > content.iat && content.exp - content.iat <= maxLifetimeSeconds;
     if (!isTimely || !isShort || content.aud !== aud || content.merchant !== merchant) throw new Failure('MALFORMED');
-    // Kept for longer than the envelope could be opened.
-    const until = new Date((content.exp + 2 * skew) * 1_000);
+    // Outlives the validity of the envelope.
+    const until = new Date((content.exp + 2 * skewSeconds) * 1_000);
     const first = await db.insert(nonce).values({ merchant, jti: content.jti, until }).onConflictDoNothing().returning();
     if (first.length === 0) throw new Failure('REPLAY');
     return content.data;
@@ -50,7 +53,7 @@ export function createOpenEnvelope({ db, now, keys }: OpenEnvelopeDeps) {
       );
       return new TextDecoder('utf-8', { fatal: true }).decode(plaintext);
     } catch (error) {
-      // The one thing a visitor's browser can mend: it fetches the keys again.
+      // The only error a client can recover from, by fetching the keys again.
       if (error instanceof UnknownKey) throw new Failure('MALFORMED', { value: { reason: 'key' } });
       if (error instanceof errors.JOSEError || error instanceof TypeError) throw new Failure('MALFORMED');
       throw error;

@@ -12,13 +12,13 @@ export interface SessionDeps {
   readonly audit: Audit;
 }
 
-/** Lets nobody past a route that is not for them. Must stand after the brand is found. */
+/** Enforces the access rules of each route. Register after the hook that resolves the tenant. */
 export function requireSession(server: FastifyInstance, { db, sessions, audit }: SessionDeps) {
-  const held = new WeakMap<FastifyRequest, Session>();
+  const sessionByRequest = new WeakMap<FastifyRequest, Session>();
 
   server.decorateRequest('session', {
     getter(this: FastifyRequest) {
-      const session = held.get(this);
+      const session = sessionByRequest.get(this);
       if (session === undefined) throw new Failure('AUTH_REQUIRED');
       return session;
     },
@@ -26,25 +26,25 @@ export function requireSession(server: FastifyInstance, { db, sessions, audit }:
 
   server.decorateRequest('caller', {
     getter(this: FastifyRequest) {
-      return held.get(this) ?? null;
+      return sessionByRequest.get(this) ?? null;
     },
   });
 
   server.addHook('onRequest', async (request) => {
-    const { access, whenLimited, account, guests, session: wanted } = request.routeOptions.config;
-    const isKept = guests === 'whereTheyMayRead' && !request.tenant.brand.catalogue.guestRead;
-    const isNeeded = access === 'member' || access === 'agent' || isKept;
-    if (!isNeeded && wanted !== 'ifAny') return;
+    const { access, whenLimited, account, guests, session: sessionOption } = request.routeOptions.config;
+    const isClosedToGuests = guests === 'whereTheyMayRead' && !request.tenant.brand.catalogue.guestRead;
+    const isRequired = access === 'member' || access === 'agent' || isClosedToGuests;
+    if (!isRequired && sessionOption !== 'ifAny') return;
     const session = await find(request.tenant, request);
-    if (!isNeeded) {
-      if (session !== null) held.set(request, session);
+    if (!isRequired) {
+      if (session !== null) sessionByRequest.set(request, session);
       return;
     }
     if (session === null) throw new Failure('AUTH_REQUIRED');
     if (session.limited && whenLimited !== 'answer') throw new Failure('PASSWORD_CHANGE');
-    if (!isKept && account !== 'any' && session.account.type === restrictedType) throw new Failure('TRUE_ACCOUNT');
+    if (!isClosedToGuests && account !== 'any' && session.account.type === restrictedType) throw new Failure('TRUE_ACCOUNT');
     if (access === 'agent' && !centreTypes.includes(session.account.type)) throw new Failure('NOT_AGENT');
-    held.set(request, session);
+    sessionByRequest.set(request, session);
   });
 
   async function find(tenant: Tenant, request: FastifyRequest): Promise<Session | null> {

@@ -10,25 +10,26 @@ import type { Tenant } from '../registry/tenant.ts';
 export interface Session {
   readonly tokenHash: string;
   readonly account: Account;
-  /** Good for changing the password and logging out only. */
+  /** May only change the password and log out. */
   readonly limited: boolean;
 }
 
 export interface SessionStore extends Sessions {
-  /** Whose token it is, as long as it holds; seeing it moves its idle end. */
+  /** The session of a token; null if it has expired. Extends the idle timeout. */
   find(tenant: Tenant, token: string): Promise<Session | null>;
-  /** The password is changed: what was limited is whole. */
+  /** Lifts the limits of a session after its password change. */
   widen(owner: Session): Promise<void>;
 }
 
-const day = 86_400_000;
-const minute = 60_000;
-/** Seeing a session is written this often at most. */
-const seenStep = minute;
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+/** Minimum interval between writes of `seenAt`. */
+const seenIntervalMs = minuteMs;
 
-/** Sessions in the database: every process knows them, and ending one ends it everywhere. */
+/** Sessions in the database, so that all processes share them and revocation takes effect everywhere. */
 export function createSessions({ db, now }: { readonly db: Db; readonly now: () => Date }): SessionStore {
-  const idleEnd = ({ brand }: Tenant, moment: Date) => new Date(moment.getTime() + brand.policies.session.idleMinutes * minute);
+  const idleEnd = ({ brand }: Tenant, moment: Date) =>
+    new Date(moment.getTime() + brand.policies.session.idleMinutes * minuteMs);
 
   return {
     async start(tenant, owner, origin = { type: 'other', weakPassword: false }) {
@@ -38,7 +39,7 @@ export function createSessions({ db, now }: { readonly db: Db; readonly now: () 
       const passwordExpired = isExpired(tenant, owner, moment);
       const passwordChange = mustChange(owner, origin, passwordExpired);
       const absoluteEnd = new Date(
-        Math.min(moment.getTime() + policies.session.absoluteHours * 60 * minute, owner.expiresAt?.getTime() ?? Infinity),
+        Math.min(moment.getTime() + policies.session.absoluteHours * 60 * minuteMs, owner.expiresAt?.getTime() ?? Infinity),
       );
       await db.insert(session).values({
         merchant,
@@ -50,7 +51,7 @@ export function createSessions({ db, now }: { readonly db: Db; readonly now: () 
         idleEnd: idleEnd(tenant, moment),
         absoluteEnd,
       });
-      if (!passwordChange) await greeted(owner);
+      if (!passwordChange) await endFirstLogin(owner);
       return {
         token,
         firstTimeLogin: owner.firstLogin,
@@ -72,7 +73,7 @@ export function createSessions({ db, now }: { readonly db: Db; readonly now: () 
         .innerJoin(account, and(eq(account.merchant, session.merchant), eq(account.id, session.accountId)))
         .where(and(self, gt(session.idleEnd, moment), gt(session.absoluteEnd, moment), eq(account.state, 'active')));
       if (found === undefined) return null;
-      if (moment.getTime() - found.session.seenAt.getTime() >= seenStep) {
+      if (moment.getTime() - found.session.seenAt.getTime() >= seenIntervalMs) {
         await db
           .update(session)
           .set({ seenAt: moment, idleEnd: idleEnd(tenant, moment) })
@@ -86,7 +87,7 @@ export function createSessions({ db, now }: { readonly db: Db; readonly now: () 
         .update(session)
         .set({ limited: false })
         .where(and(eq(session.merchant, owner.merchant), eq(session.tokenHash, tokenHash)));
-      await greeted(owner);
+      await endFirstLogin(owner);
     },
 
     async end(merchant, tokenHash) {
@@ -99,8 +100,8 @@ export function createSessions({ db, now }: { readonly db: Db; readonly now: () 
     },
   };
 
-  /** The first login is over once a session may do everything. */
-  async function greeted({ merchant, id, firstLogin }: Account) {
+  /** The first login is complete once the session is unrestricted. */
+  async function endFirstLogin({ merchant, id, firstLogin }: Account) {
     if (!firstLogin) return;
     await db
       .update(account)
@@ -109,7 +110,7 @@ export function createSessions({ db, now }: { readonly db: Db; readonly now: () 
   }
 }
 
-/** Whether a token is somebody's on another brand. */
+/** Whether a token belongs to a session of another brand. */
 export async function isForeignToken(db: Db, merchant: string, token: string): Promise<boolean> {
   const found = await db
     .select({ merchant: session.merchant })
@@ -120,13 +121,13 @@ export async function isForeignToken(db: Db, merchant: string, token: string): P
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Only where the brand lets passwords expire, and only where there is one. */
+/** Only if the brand expires passwords and the account has one. */
 function isExpired({ brand }: Tenant, { passwordHash, passwordChangedAt }: Account, moment: Date): boolean {
   const age = moment.getTime() - passwordChangedAt.getTime();
-  return passwordHash !== null && loginFlags(brand.modules).pwdEnabled && age > brand.policies.auth.passwordMaxAgeDays * day;
+  return passwordHash !== null && loginFlags(brand.modules).pwdEnabled && age > brand.policies.auth.passwordMaxAgeDays * dayMs;
 }
 
-/** A code or a social identity is no password to change. */
+/** Applies to password logins only. */
 const mustChange = ({ mustChangePassword }: Account, { type, weakPassword }: LoginOrigin, passwordExpired: boolean) =>
   type === 'username' && (weakPassword || passwordExpired || mustChangePassword);
 

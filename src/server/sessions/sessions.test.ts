@@ -228,7 +228,7 @@ describe('a trial', () => {
   });
 });
 
-it('draws a picture of four to six characters that nobody can read off the answer [API-14]', async () => {
+it('draws a picture of four to six characters that cannot be read off the answer [API-14]', async () => {
   const answer = await person().send<string>('captcha', undefined);
   const { captchaId } = answer as unknown as { captchaId: string };
   const png = Buffer.from(answer.value, 'base64');

@@ -3,7 +3,7 @@ import { Failure } from '../../wire/failure.ts';
 import type { Identity, SocialIdentity } from '../accounts/account.ts';
 import type { Tenant } from '../registry/tenant.ts';
 
-/** Where the identity provider publishes its keys, and what stands before a project's name in its tokens. */
+/** The provider's JWKS URL, and the `iss` claim without the project id that follows it. */
 export interface IdentityProvider {
   readonly keysUrl: string;
   readonly issuerPrefix: string;
@@ -18,17 +18,20 @@ interface ProviderClaims extends JWTPayload {
   readonly firebase?: { readonly sign_in_provider?: unknown };
 }
 
-/** What the provider calls each way in. */
+/** `sign_in_provider` claim per channel. */
 const signInProviders = {
   phone: 'phone',
   google: 'google.com',
   facebook: 'facebook.com',
 } as const satisfies Record<SocialChannel, string>;
 
-/** A sign-in is used at once; an old token may have been taken from somewhere. */
-const freshness = '10 minutes';
+/** Tokens are used immediately after sign-in; an older one may be stolen. */
+const maxTokenAge = '10 minutes';
 
-/** Reads identity tokens. Keys are fetched when one is first needed and kept for a while. */
+/**
+ * Verifies identity tokens. Provider keys are fetched on first use and cached.
+ * @throws Failure UNAVAILABLE, AUTH_INCORRECT
+ */
 export function createIdentityTokens({ now }: Pick<Identity, 'now'>, provider: IdentityProvider) {
   const keys = createRemoteJWKSet(new URL(provider.keysUrl), { timeoutDuration: 5_000, cooldownDuration: 30_000 });
 
@@ -43,7 +46,7 @@ export function createIdentityTokens({ now }: Pick<Identity, 'now'>, provider: I
       audience: projectId,
       currentDate: now(),
       clockTolerance: 30,
-      maxTokenAge: freshness,
+      maxTokenAge,
       requiredClaims: ['sub', 'iat', 'exp'],
     }).catch((error: unknown) => {
       throw new Failure('AUTH_INCORRECT', { cause: error });

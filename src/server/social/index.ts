@@ -17,13 +17,13 @@ export interface SocialDeps extends Pick<Identity, 'db' | 'now' | 'accounts' | '
 const linkMinutes = 30;
 const providerNames = { phone: 'Firebase', google: 'Google', facebook: 'Facebook' } as const;
 
-/** Sign-in by another service. Who a stranger is, is never guessed from a mail address: the person says so once. */
+/** Social sign-in. Unknown identities are never matched by email address: the user links one by signing in once. */
 export function createSocial({ db, now, accounts, audit, tickets, notices, provider }: SocialDeps): Verifiers['social'] {
   return {
     verify: createIdentityTokens({ now }, provider),
 
     async accountOf({ brand: { merchant } }, { issuer, subject, mobile }) {
-      // The provider saw the code arrive at the number, which is what a login by SMS proves too.
+      // The provider verified the number, which is the same proof as login by SMS.
       if (mobile !== null) return accounts.byMobile(merchant, mobile);
       const [bound] = await db
         .select()

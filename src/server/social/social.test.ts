@@ -14,11 +14,11 @@ type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
 let site: VerificationSite;
 let provider: Server;
 let keys: Keys;
-let strangerKeys: Keys;
+let unknownKeys: Keys;
 let asked = 0;
 
 beforeAll(async () => {
-  [keys, strangerKeys] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
+  [keys, unknownKeys] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const published = { keys: [{ ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] };
   provider = createServer((_request, response) => {
     asked += 1;
@@ -134,7 +134,7 @@ describe('sign-in by another service', () => {
 
   const seconds = () => Math.floor(site.now().getTime() / 1_000);
   const bad: [string, () => Promise<string>][] = [
-    ['signed by somebody else', () => token({ key: strangerKeys.privateKey })],
+    ['signed by another party', () => token({ key: unknownKeys.privateKey })],
     ['signed with a shared secret', () => token({ key: new TextEncoder().encode('x'.repeat(64)), algorithm: 'HS256' })],
     ['of another issuer', () => token({ claims: { ...google, iss: 'https://securetoken.google.com/other' } })],
     ['for another project', () => token({ claims: { ...google, aud: 'other-project' } })],
@@ -142,7 +142,7 @@ describe('sign-in by another service', () => {
     ['that is old', () => token({ iat: seconds() - 1_200 })],
     ['of the future', () => token({ iat: seconds() + 600 })],
     ['of another way in', () => token({ claims: { ...google, firebase: { sign_in_provider: 'password' } } })],
-    ['that names nobody', () => token({ claims: { ...google, sub: '' } })],
+    ['that names no subject', () => token({ claims: { ...google, sub: '' } })],
     ['that is none', async () => 'no.token.here'],
   ];
   it.each(bad)('refuses a token %s', async (_name, make) => {

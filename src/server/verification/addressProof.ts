@@ -22,12 +22,12 @@ export interface AddressProofDeps extends Pick<Identity, 'accounts' | 'sessions'
   readonly social: Verifiers['social'];
 }
 
-/** Tickets are easily had with the right password, so tries count per account as well. */
-const triesPerDay = 20;
+/** Per account as well as per ticket, because anyone with the password can get new tickets. */
+const attemptsPerDay = 20;
 
-/** The second half of a login from a network where the account is not known. */
-export function createAddressProofs(needs: AddressProofDeps) {
-  const { accounts, sessions, captchas, limits, audit, codes, smsCodes, mailCodes, authenticators, tickets } = needs;
+/** Completes a login from a network that is new for the account. */
+export function createAddressProofs(deps: AddressProofDeps) {
+  const { accounts, sessions, captchas, limits, audit, codes, smsCodes, mailCodes, authenticators, tickets } = deps;
 
   const ticketOf = ({ brand }: Tenant, secret: string) => ({ merchant: brand.merchant, purpose: 'address', secret }) as const;
 
@@ -37,7 +37,7 @@ export function createAddressProofs(needs: AddressProofDeps) {
     return account;
   };
 
-  const judges: Readonly<Record<VerificationMethod, (account: Account, proof: AddressProof) => Promise<boolean>>> = {
+  const checks: Readonly<Record<VerificationMethod, (account: Account, proof: AddressProof) => Promise<boolean>>> = {
     mobile: async ({ merchant, mobile }, { answer }) =>
       mobile !== null && codes.take({ merchant, purpose: 'address', target: mobile }, answer),
     email: async ({ merchant, email }, { answer }) =>
@@ -48,20 +48,20 @@ export function createAddressProofs(needs: AddressProofDeps) {
   };
 
   return {
-    /** Sends the code of a method that needs one. */
-    async sendCode(tenant: Tenant, { ticket, method }: AddressCodeRequest, asker: CodeRequester): Promise<SmsValue> {
+    /** Sends the code for a method that uses one. */
+    async sendCode(tenant: Tenant, { ticket, method }: AddressCodeRequest, requester: CodeRequester): Promise<SmsValue> {
       const opened = await tickets.look(ticketOf(tenant, ticket));
       if (opened === null) throw new Failure('VERIFICATION_ENDED');
       const { methods } = opened.content as AddressTicket;
       if (!methods.includes(method)) throw new Failure('VALIDATION');
       const account = await accountOf(tenant, opened.account);
       const mobile = account.mobile === null ? null : readFullMobile(account.mobile);
-      if (method === 'mobile' && mobile !== null) return smsCodes.forAddress(tenant, mobile, asker);
-      if (method === 'email' && account.email !== null) return mailCodes.forAddress(tenant, account.email, asker);
+      if (method === 'mobile' && mobile !== null) return smsCodes.forAddress(tenant, mobile, requester);
+      if (method === 'email' && account.email !== null) return mailCodes.forAddress(tenant, account.email, requester);
       throw new Failure('VALIDATION');
     },
 
-    /** Answers the session the login asked for. */
+    /** Verifies the proof and returns the session of the pending login. */
     async prove(tenant: Tenant, proof: AddressProof, address: string): Promise<LoginValue> {
       const use = ticketOf(tenant, proof.ticket);
       const opened = await tickets.attempt(use);
@@ -70,18 +70,18 @@ export function createAddressProofs(needs: AddressProofDeps) {
       if (!methods.includes(proof.method)) throw new Failure('VALIDATION');
       const account = await accountOf(tenant, opened.account);
       const { merchant, id } = account;
-      if (!(await limits.take({ merchant, key: `address-proof:${id}`, uses: triesPerDay, seconds: 86_400 }))) {
+      if (!(await limits.take({ merchant, key: `address-proof:${id}`, uses: attemptsPerDay, seconds: 86_400 }))) {
         throw new Failure('RATE_LIMIT');
       }
       const details = { method: proof.method };
-      if (!(await judges[proof.method](account, proof))) {
+      if (!(await checks[proof.method](account, proof))) {
         await audit.note({ merchant, kind: 'address.refused', accountId: id, address, details });
         throw new Failure('CODE_INCORRECT');
       }
       if (!(await tickets.take(use))) throw new Failure('VERIFICATION_ENDED');
-      await needs.newAddress.register(account, address);
+      await deps.newAddress.register(account, address);
       await audit.note({ merchant, kind: 'address.registered', accountId: id, address, details });
-      if (origin.linkTicket !== undefined) await needs.social.link(tenant, account, origin.linkTicket);
+      if (origin.linkTicket !== undefined) await deps.social.link(tenant, account, origin.linkTicket);
       return sessions.start(tenant, account, origin);
     },
   };

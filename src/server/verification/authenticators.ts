@@ -17,9 +17,9 @@ export type Authenticators = ReturnType<typeof createAuthenticators>;
 type Owner = Pick<Account, 'merchant' | 'id'>;
 
 const offerMinutes = 10;
-const triesPerQuarter = 5;
+const attemptsPerQuarterHour = 5;
 
-/** Apps that make codes by the time. Once confirmed a binding stays: who takes over a session cannot swap it. */
+/** TOTP authenticator apps. A confirmed binding cannot be replaced, so that a hijacked session cannot swap it. */
 export function createAuthenticators({ db, now, vault, limits, audit, notices }: AuthenticatorDeps) {
   const ownedBy = ({ merchant, id }: Owner) => and(eq(authenticator.merchant, merchant), eq(authenticator.account, id));
   const contextOf = ({ merchant, id }: Owner) => `authenticator:${merchant}:${id}`;
@@ -29,11 +29,11 @@ export function createAuthenticators({ db, now, vault, limits, audit, notices }:
     return row ?? null;
   };
 
-  /** Takes a code once: a later one only after it. */
-  const fits = async (owner: Owner, row: NonNullable<Awaited<ReturnType<typeof find>>>, code: string) => {
+  /** Checks and consumes a code; codes of the same or an earlier time step are rejected. */
+  const consumeCode = async (owner: Owner, row: NonNullable<Awaited<ReturnType<typeof find>>>, code: string) => {
     const { merchant, id } = owner;
-    const mayTry = await limits.take({ merchant, key: `authenticator:${id}`, uses: triesPerQuarter, seconds: 900 });
-    if (!mayTry) throw new Failure('RATE_LIMIT');
+    const isAllowed = await limits.take({ merchant, key: `authenticator:${id}`, uses: attemptsPerQuarterHour, seconds: 900 });
+    if (!isAllowed) throw new Failure('RATE_LIMIT');
     const secret = Buffer.from(await vault.open(row.sealed, contextOf(owner)), 'base64url');
     const step = stepOfCode(secret, code, now(), row.lastStep);
     if (step === null) return false;
@@ -75,7 +75,7 @@ export function createAuthenticators({ db, now, vault, limits, audit, notices }:
       const row = await find(account);
       if (row?.confirmedAt != null) throw new Failure('CONFLICT');
       const isOffered = row !== null && row.createdAt.getTime() + offerMinutes * 60_000 > now().getTime();
-      if (!isOffered || !(await fits(account, row, code))) throw new Failure('CODE_INCORRECT');
+      if (!isOffered || !(await consumeCode(account, row, code))) throw new Failure('CODE_INCORRECT');
       const confirmed = await db
         .update(authenticator)
         .set({ confirmedAt: now() })
@@ -91,7 +91,7 @@ export function createAuthenticators({ db, now, vault, limits, audit, notices }:
         .select()
         .from(authenticator)
         .where(and(ownedBy(owner), isNotNull(authenticator.confirmedAt)));
-      return row !== undefined && fits(owner, row, code);
+      return row !== undefined && consumeCode(owner, row, code);
     },
   };
 }

@@ -1,6 +1,6 @@
-/** Banks write names in plain capitals, people as they are used to. */
-export function isSameName(kept: string | undefined, typed: string): boolean {
-  return kept !== undefined && plain(typed) !== '' && plain(kept) === plain(typed);
+/** Compares names ignoring case, diacritics and spacing, because banks store them in plain capitals. */
+export function isSameName(stored: string | undefined, typed: string): boolean {
+  return stored !== undefined && plain(typed) !== '' && plain(stored) === plain(typed);
 }
 
 const plain = (name: string) =>

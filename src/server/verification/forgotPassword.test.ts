@@ -63,7 +63,7 @@ describe('a forgotten password by mail', () => {
     expect(await reset(secret)).toMatchObject({ status: 422, code: 'LINK_EXPIRED' });
   });
 
-  it('takes the password of one of many that arrive at once', async () => {
+  it('takes the password of one of many that arrive concurrently', async () => {
     await ask(pair);
     const secret = await linkToken();
     const answers = await Promise.all(['Mot-2026-a', 'Hai-2026-b', 'Ba-2026-cc'].map((password) => reset(secret, password)));
@@ -97,8 +97,8 @@ describe('a forgotten password by mail', () => {
   it('goes to one name once a minute and five times an hour, known or not', async () => {
     const codes: string[][] = [];
     for (let minute = 0; minute < 6; minute += 1) {
-      const stranger = { username: 'nobodyhere', email: 'a@example.com' };
-      codes.push([(await ask(pair)).code, (await ask(stranger)).code, (await ask(pair)).code]);
+      const unknownUser = { username: 'nobodyhere', email: 'a@example.com' };
+      codes.push([(await ask(pair)).code, (await ask(unknownUser)).code, (await ask(pair)).code]);
       site.pass(61);
     }
     expect(codes).toEqual([
@@ -110,15 +110,15 @@ describe('a forgotten password by mail', () => {
   it('says what was wrong only where the brand says so [ERR-15] [ERR-16]', async () => {
     const open = await openVerification({ manifest: { policies: { auth: { errorDetail: 'specific' } } } });
     await open.call('status');
-    const stranger = { username: 'nobodyhere', email: member.email };
+    const unknownUser = { username: 'nobodyhere', email: member.email };
     const other = { username: 'demoagent', email: member.email };
     const said = async (fields: Readonly<Record<string, string>>, language: string) => {
       open.pass(61);
       const { code, message } = await open.form('forgotByEmail', fields, { headers: { language } });
       return [code, message];
     };
-    expect(await said(stranger, 'EN')).toEqual(['AUTH_UNKNOWN_USER', 'Username or email does not exist']);
-    expect(await said(stranger, 'VI')).toEqual(['AUTH_UNKNOWN_USER', 'Tên đăng nhập hoặc email không tồn tại']);
+    expect(await said(unknownUser, 'EN')).toEqual(['AUTH_UNKNOWN_USER', 'Username or email does not exist']);
+    expect(await said(unknownUser, 'VI')).toEqual(['AUTH_UNKNOWN_USER', 'Tên đăng nhập hoặc email không tồn tại']);
     expect(await said(other, 'EN')).toEqual(['AUTH_EMAIL', 'Email incorrect']);
     expect(await said(other, 'VI')).toEqual(['AUTH_EMAIL', 'Email không đúng']);
     await open.close();
@@ -133,7 +133,7 @@ describe('a forgotten password by phone', () => {
     return site.lastCode();
   };
 
-  it('is reset by the code, which signs in, ends other sessions and tells the member [API-07]', async () => {
+  it('is reset by the code, which signs in, ends other sessions and notifies the member [API-07]', async () => {
     const old = await openSession();
     const verificationCode = await sendCode();
     site.pass(1);
@@ -142,7 +142,7 @@ describe('a forgotten password by phone', () => {
     expect([await isOpen(old), await isOpen(done.value.token)]).toEqual([false, true]);
     expect((await site.shown())[0]).toMatchObject({ channel: 'mail', to: member.email });
     expect((await byPhone({ verificationCode })).code).toBe('CODE_INCORRECT');
-    // The code counts as the extra verification of this network too.
+    // The code also counts as the extra verification for this network.
     const again = await site.sealed<LoginAnswer>('login', { type: 'username', username: member.username, password: fresh });
     expect(again.value).toHaveProperty('token');
   });

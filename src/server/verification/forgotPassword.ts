@@ -25,25 +25,25 @@ export interface ForgotPasswordDeps extends Pick<Identity, 'db' | 'now' | 'accou
 }
 
 const linkMinutes = 30;
-const hour = 3_600;
+const hourSeconds = 3_600;
 
-/** Ways back into an account. Whoever resets a password ends every session and is told about it. */
-export function createForgotPassword(needs: ForgotPasswordDeps) {
-  const { db, now, accounts, sessions, limits, audit, codes, messages, tickets, notices, newAddress, originOf } = needs;
+/** Password reset by mail or phone. A reset ends every session and notifies the member. */
+export function createForgotPassword(deps: ForgotPasswordDeps) {
+  const { db, now, accounts, sessions, limits, audit, codes, messages, tickets, notices, newAddress, originOf } = deps;
 
   const setPassword = async (
     tenant: Tenant,
     account: Account,
     password: string,
-    asker: CodeRequester,
+    requester: CodeRequester,
     way: 'mail' | 'mobile',
   ) => {
     const { merchant, id } = account;
     await accounts.setPassword(account, password);
     await tickets.void(merchant, 'reset', id);
     await tickets.void(merchant, 'address', id);
-    await audit.note({ merchant, kind: 'password.reset', accountId: id, address: asker.address, details: { way } });
-    await notices.tell(tenant, account, 'passwordChanged', { language: asker.language });
+    await audit.note({ merchant, kind: 'password.reset', accountId: id, address: requester.address, details: { way } });
+    await notices.tell(tenant, account, 'passwordChanged', { language: requester.language });
   };
 
   const refuseWeak = (tenant: Tenant, username: string, password: string) => {
@@ -55,14 +55,14 @@ export function createForgotPassword(needs: ForgotPasswordDeps) {
     account !== null && account.state === 'active' && account.type !== restrictedType;
 
   return {
-    /** Sends a link where name and address belong together; what is answered does not show whether they do. */
+    /** Sends a reset link if name and address match; the response does not reveal whether they do. */
     async byEmail(tenant: Tenant, { username, email }: ForgotByEmail, { address, language }: CodeRequester): Promise<void> {
       if (!messages.offers('mail')) throw new Failure('UNAVAILABLE');
       const { merchant, policies } = tenant.brand;
       const budgets = [
-        { key: `mail:address:${rateLimitKey(address)}`, uses: 20, seconds: hour },
+        { key: `mail:address:${rateLimitKey(address)}`, uses: 20, seconds: hourSeconds },
         { key: `forgot:pause:${foldName(username)}`, uses: 1, seconds: 60 },
-        { key: `forgot:hour:${foldName(username)}`, uses: 5, seconds: hour },
+        { key: `forgot:hour:${foldName(username)}`, uses: 5, seconds: hourSeconds },
       ];
       for (const budget of budgets) if (!(await limits.take({ merchant, ...budget }))) throw new Failure('RATE_LIMIT');
       const account = await accounts.byUsername(merchant, username);
@@ -75,14 +75,17 @@ export function createForgotPassword(needs: ForgotPasswordDeps) {
       await tickets.void(merchant, 'reset', account.id);
       const content = { email: to };
       const secret = await tickets.make({ merchant, purpose: 'reset', account: account.id, content, minutes: linkMinutes });
-      // Behind the hash a secret stays in the browser: no server on the way, and no log of one, sees it.
+      // In the URL fragment, which browsers do not send: no server or proxy logs the secret.
       const params = { link: `${originOf(tenant)}/reset#token=${secret}`, minutes: String(linkMinutes) };
       await messages.queue(tenant, { channel: 'mail', kind: 'resetLink', to, language, params, usefulMinutes: linkMinutes });
       await audit.note({ merchant, kind: 'password.linkSent', accountId: account.id, address });
     },
 
-    /** The link of the mail works once. */
-    async byLink(tenant: Tenant, request: PasswordReset, asker: CodeRequester): Promise<void> {
+    /**
+     * Resets by the mailed link, which is valid once.
+     * @throws Failure LINK_EXPIRED, VALIDATION
+     */
+    async byLink(tenant: Tenant, request: PasswordReset, requester: CodeRequester): Promise<void> {
       const { resetToken, newPassword, confirmNewPassword } = request;
       const { merchant } = tenant.brand;
       const use = { merchant, purpose: 'reset', secret: resetToken } as const;
@@ -96,11 +99,14 @@ export function createForgotPassword(needs: ForgotPasswordDeps) {
       if (!(await tickets.take(use))) throw new Failure('LINK_EXPIRED');
       const { email } = opened.content as { readonly email: string };
       if (account.email === email && account.emailConfirmedAt === null) await confirmEmail(account);
-      await setPassword(tenant, account, newPassword, asker, 'mail');
+      await setPassword(tenant, account, newPassword, requester, 'mail');
     },
 
-    /** The code that reached the number proves the person, so it logs in as well. */
-    async byPhone(tenant: Tenant, request: ForgotByPhone, asker: CodeRequester): Promise<LoginValue> {
+    /**
+     * Resets by SMS code. Also signs in, because the code proves ownership of the number.
+     * @throws Failure CODE_INCORRECT, VALIDATION
+     */
+    async byPhone(tenant: Tenant, request: ForgotByPhone, requester: CodeRequester): Promise<LoginValue> {
       if (!tenant.brand.modules.CHNGPASSVERIF3) throw new Failure('UNAVAILABLE');
       const { merchant } = tenant.brand;
       const mobile = readFullMobile(request.mobileNum);
@@ -111,14 +117,14 @@ export function createForgotPassword(needs: ForgotPasswordDeps) {
       const isRight = await codes.take({ merchant, purpose: 'noLogin', target: mobile.e164 }, request.verificationCode);
       if (!isRight || !mayReset(account)) throw new Failure('CODE_INCORRECT');
       if (account.mobileConfirmedAt === null) await accounts.confirmMobile(account, mobile.e164);
-      await setPassword(tenant, account, request.newPassword, asker, 'mobile');
-      await newAddress.register(account, asker.address);
+      await setPassword(tenant, account, request.newPassword, requester, 'mobile');
+      await newAddress.register(account, requester.address);
       const changed = await accounts.byId(merchant, account.id);
       return sessions.start(tenant, changed ?? account);
     },
   };
 
-  /** Whoever opened the link reads the mail of that address. */
+  /** Opening the link proved ownership of the address. */
   async function confirmEmail({ merchant, id }: Account) {
     await db
       .update(accountTable)

@@ -1,4 +1,4 @@
-/** Enough for its owner to recognise a number, too little for anybody else to use it. */
+/** Masks a number so that only its owner recognises it. */
 export function maskedMobile(e164: string): string {
   const shown = e164.slice(-3);
   return `${e164.slice(0, 3)}${'•'.repeat(Math.max(3, e164.length - 6))}${shown}`;

@@ -14,7 +14,7 @@ import { createNewAddress } from './newAddress.ts';
 import { createNotices } from './notices.ts';
 import { createTickets } from './tickets.ts';
 
-/** What of the verification services an operator decides. */
+/** Operator settings of the verification services. */
 export interface VerificationSettings {
   readonly gateways: Gateways;
   readonly smsDaily: SmsDailyBudget;
@@ -24,7 +24,7 @@ export interface VerificationSettings {
 
 export type Verification = ReturnType<typeof createVerification>;
 
-/** Proofs that a person is who they say they are, beside the password. */
+/** Composes identity verification other than by password. */
 export function createVerification(identity: Identity, settings: VerificationSettings, originOf: (tenant: Tenant) => string) {
   const messages = createMessages({ ...identity, gateways: settings.gateways });
   const codes = createOneTimeCodes(identity);

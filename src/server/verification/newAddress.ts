@@ -17,7 +17,7 @@ export interface NewAddressDeps extends Pick<Identity, 'db' | 'now' | 'accounts'
   readonly authenticators: Authenticators;
 }
 
-/** What a ticket of an extra verification stands for. */
+/** Content of an extra verification ticket. */
 export interface AddressTicket {
   readonly origin: LoginOrigin;
   readonly methods: readonly VerificationMethod[];
@@ -26,16 +26,16 @@ export interface AddressTicket {
 type Method = ExtraVerification['verify']['methods'][number];
 
 const ticketMinutes = 10;
-const knownDays = 90;
+const trustedDays = 90;
 
-/** Whether an account is known where it logs in from, and what a person does about it where it is not. */
-export function createNewAddress(needs: NewAddressDeps): Verifiers['newAddress'] {
-  const { db, now, accounts, limits, audit, tickets, messages, authenticators } = needs;
+/** Detects logins from a network that is new for the account, and requires extra verification for them. */
+export function createNewAddress(deps: NewAddressDeps): Verifiers['newAddress'] {
+  const { db, now, accounts, limits, audit, tickets, messages, authenticators } = deps;
   const networkHash = ({ merchant, id }: Account, address: string) =>
     limits.keyedHash(merchant, `network:${id}:${subnetOf(address)}`);
 
   const register = async (account: Account, address: string) => {
-    const until = new Date(now().getTime() + knownDays * 24 * 3_600_000);
+    const until = new Date(now().getTime() + trustedDays * 24 * 3_600_000);
     const { merchant, id } = account;
     await db
       .insert(registeredAddress)
@@ -61,7 +61,10 @@ export function createNewAddress(needs: NewAddressDeps): Verifiers['newAddress']
     return known.length > 0;
   };
 
-  /** The weakest proof, a name others may know, counts only where there is no other; a picture where there is nothing. */
+  /**
+   * The bank account name, which others may know, is accepted only if there is no stronger method; the captcha only if there
+   * is none at all.
+   */
   const methodsOf = async (tenant: Tenant, account: Account): Promise<readonly Method[]> => {
     const strong: Method[] = [];
     const { mobile, mobileConfirmedAt, email, emailConfirmedAt } = account;

@@ -15,7 +15,7 @@ export type Notices = ReturnType<typeof createNotices>;
 
 const usefulMinutes = 24 * 60;
 
-/** Tells a member what happened to the account: by mail, or by SMS to who has no address. */
+/** Notifies a member of a security event by mail, or by SMS if there is no email address. */
 export function createNotices({ messages, originOf }: NoticeDeps) {
   return {
     async tell(

@@ -2,14 +2,17 @@ import type { Gateway } from '../messages/index.ts';
 import { StartError } from '../startError.ts';
 import type { VerificationSettings } from './index.ts';
 
-/** Value of a variable; null where it is absent or empty. */
+/** Value of an environment variable; null if absent or empty. */
 export type ProvidedProof = (name: string) => string | null;
 
 const geetestUrl = 'https://gcaptcha4.geetest.com/validate';
 const identityKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 const identityIssuer = 'https://securetoken.google.com/';
 
-/** Gateways, budgets and keys, as the environment names them. */
+/**
+ * Reads gateways, budgets and keys from the environment.
+ * @throws StartError
+ */
 export function readVerification(given: ProvidedProof, production: boolean): VerificationSettings {
   const captchaId = given('GEETEST_ID');
   const key = given('GEETEST_KEY');
@@ -32,7 +35,7 @@ export function readVerification(given: ProvidedProof, production: boolean): Ver
   };
 }
 
-/** While developing, messages are read at /outbox; in production a channel without an address is not offered. */
+/** In development messages go to /outbox; in production a channel without a URL is disabled. */
 function gateway(given: ProvidedProof, channel: 'SMS' | 'MAIL', production: boolean): Gateway {
   const name = `${channel}_WEBHOOK_URL`;
   const url = given(name);
@@ -58,9 +61,9 @@ function isSafe(text: string) {
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 }
 
-function count(given: ProvidedProof, name: string, usual: number): number {
+function count(given: ProvidedProof, name: string, defaultValue: number): number {
   const text = given(name);
-  if (text === null) return usual;
+  if (text === null) return defaultValue;
   if (/^\d{1,9}$/.test(text)) return Number(text);
   throw new StartError(`${name} is "${text}"; set it to a whole number.`, `${name} là "${text}"; hãy đặt một số nguyên.`);
 }

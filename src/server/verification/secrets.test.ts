@@ -24,13 +24,13 @@ beforeAll(async () => {
       modules: { ...smsModules, usernameEnabled: true, mobileRegPass: true, hasFreePlay: true },
       signIn: { social: ['google'], firebase },
     },
-    // Nobody listens there: the sign-in fails with the token still in its hands.
+    // Nothing listens there: sign-in fails while it holds the token.
     verification: { identityProvider: { keysUrl: 'http://127.0.0.1:9/keys', issuerPrefix: 'https://issuer.example/' } },
   });
 });
 afterAll(() => site.close());
 
-/** Calls of getting in, staying in and proving who one is. */
+/** Authentication and verification calls. */
 const isOfAccounts = (name: CallName) =>
   /^\/wps\/(?:session|verification|captcha|agent\/affiliate|member\/(?:register|password|authenticator|info(?:\/icon)?$))|PlayerAvatar|jwks/.test(
     calls[name].path,
@@ -110,7 +110,7 @@ it('leaves no password, code or token in clear in a log, a header, an address, a
   await send('authenticatorConfirm', { code: '000018' }, token);
   const changed = hide('the changed password', 'Thay-doi-2026');
   await sealed('changePassword', { oldPassword: 'Demo-2026', newPassword: changed, confirmNewPassword: changed }, token);
-  await send('memberInfo', undefined, hide('a token of nobody', 'n'.repeat(43)));
+  await send('memberInfo', undefined, hide('an unknown token', 'n'.repeat(43)));
 
   nextMinute();
   await send('loginSms', number);
@@ -172,13 +172,13 @@ it('leaves no password, code or token in clear in a log, a header, an address, a
   expect(places.log).toContain('/wps/session/login');
   expect(headers.flatMap((each) => Object.keys(each as object))).not.toContain('set-cookie');
   const found = Object.entries(places).flatMap(([place, text]) =>
-    [...secrets].filter(([, secret]) => stands(text, secret)).map(([what]) => `${what} in the ${place}`),
+    [...secrets].filter(([, secret]) => containsWord(text, secret)).map(([what]) => `${what} in the ${place}`),
   );
   expect(found).toEqual([]);
 });
 
-/** A word of its own: six digits may be part of anything. */
-const stands = (text: string, secret: string) =>
+/** Whole words only: six digits may be part of any longer number. */
+const containsWord = (text: string, secret: string) =>
   new RegExp(`(?<![\\w-])${secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(text);
 
 async function everyRow(): Promise<string> {

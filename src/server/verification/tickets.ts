@@ -27,9 +27,9 @@ export interface OpenTicket {
 
 export type Tickets = ReturnType<typeof createTickets>;
 
-const mostTries = 5;
+const maxAttempts = 5;
 
-/** Secrets somebody holds for some minutes. Only their hash is kept, and what they stand for is encrypted. */
+/** Short-lived bearer secrets. Only their hash is stored, and their content is encrypted. */
 export function createTickets({ db, now, vault }: Pick<Identity, 'db' | 'now' | 'vault'>) {
   const isLive = ({ merchant, purpose, secret }: TicketUse) =>
     and(
@@ -66,29 +66,29 @@ export function createTickets({ db, now, vault }: Pick<Identity, 'db' | 'now' | 
       return secret;
     },
 
-    /** Looks without using anything up. */
+    /** Reads a ticket without consuming it. */
     async look(use: TicketUse): Promise<OpenTicket | null> {
       const [row] = await db.select().from(ticket).where(isLive(use));
       return opened(row);
     },
 
-    /** Counts a try before it is judged; null once the tries are gone. */
+    /** Reads a ticket and counts an attempt; null once they are exhausted. */
     async attempt(use: TicketUse): Promise<OpenTicket | null> {
       const [row] = await db
         .update(ticket)
         .set({ tries: sql`${ticket.tries} + 1` })
-        .where(and(isLive(use), lt(ticket.tries, mostTries)))
+        .where(and(isLive(use), lt(ticket.tries, maxAttempts)))
         .returning();
       return opened(row);
     },
 
-    /** Uses a ticket up; false where somebody was faster. */
+    /** Consumes a ticket; false if another request already has. */
     async take(use: TicketUse): Promise<boolean> {
       const taken = await db.update(ticket).set({ usedAt: now() }).where(isLive(use)).returning({ hash: ticket.hash });
       return taken.length > 0;
     },
 
-    /** Ends what an account still holds. */
+    /** Revokes the unused tickets of an account. */
     async void(merchant: string, purpose: TicketPurpose, account: string): Promise<void> {
       await db
         .update(ticket)

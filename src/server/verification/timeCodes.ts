@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-const period = 30;
+const periodSeconds = 30;
 /** Time steps accepted before and after the current one, for telephones whose clocks are off. */
 const tolerance = 1;
 
@@ -9,7 +9,7 @@ const tolerance = 1;
  * Null when no accepted step has this code.
  */
 export function stepOfCode(secret: Buffer, typed: string, now: Date, after: number): number | null {
-  const current = Math.floor(now.getTime() / 1_000 / period);
+  const current = Math.floor(now.getTime() / 1_000 / periodSeconds);
   const token = typed.replaceAll(/\s/gu, '');
   const totp = authenticator(secret);
   for (let step = Math.max(current - tolerance, after + 1); step <= current + tolerance; step += 1) {
@@ -18,7 +18,7 @@ export function stepOfCode(secret: Buffer, typed: string, now: Date, after: numb
   return null;
 }
 
-/** What a person types into an authenticator app, and the address that the app reads from a QR code. */
+/** The base32 secret to type into an authenticator app, and the `otpauth:` URI for the QR code. */
 export function enrolment(
   issuer: string,
   label: string,
@@ -29,6 +29,12 @@ export function enrolment(
 }
 
 const authenticator = (secret: Buffer, names: { readonly issuer?: string; readonly label?: string } = {}) =>
-  new TOTP({ ...names, algorithm: 'SHA1', digits: 6, period, secret: new Secret({ buffer: new Uint8Array(secret).buffer }) });
+  new TOTP({
+    ...names,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: periodSeconds,
+    secret: new Secret({ buffer: new Uint8Array(secret).buffer }),
+  });
 
-const timestampOf = (step: number) => step * period * 1_000;
+const timestampOf = (step: number) => step * periodSeconds * 1_000;

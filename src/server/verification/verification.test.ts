@@ -95,7 +95,7 @@ describe('a login from a network where the account is not known', () => {
     expect(await login(home, 'beta.test')).toMatchObject({ status: 403, code: 'NEW_ADDRESS' });
   });
 
-  it('judges five tries of a ticket, however many arrive at once', async () => {
+  it('judges five tries of a ticket, however many arrive concurrently', async () => {
     const { ticket: secret } = await demand();
     await site.call('addressCode', { ticket: secret, method: 'mobile' });
     const code = await site.lastCode();
@@ -181,6 +181,6 @@ describe('an authenticator app', () => {
   });
 });
 
-/** The code an authenticator app shows in a step of 30 seconds. */
+/** The TOTP code of a 30-second time step. */
 const codeAt = (secret: string, step: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: step * 30_000 });

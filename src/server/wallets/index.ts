@@ -15,10 +15,10 @@ type Owner = Pick<Account, 'id' | 'type'>;
 const openingScope = 'opening';
 
 /** Opening amounts of play money: of accounts at a brand with profile `play`, and of trial accounts at any brand. */
-const opening: Money = moneyOf('5000000');
-const trialOpening: Money = moneyOf('1000000');
+const openingBalance: Money = moneyOf('5000000');
+const trialOpeningBalance: Money = moneyOf('1000000');
 
-/** The wallet an account plays from. A trial has one of its own kind of money and no other. */
+/** The wallet an account plays from. Trial accounts have only a wallet in the trial book. */
 export function playWallet({ brand }: Tenant, { id, type }: Owner): Wallet {
   const isTrial = type === restrictedType;
   const { merchant, profile, money } = brand;
@@ -42,7 +42,7 @@ export function createWallets({ db, ledger }: WalletDeps) {
   async function open(tenant: Tenant, owner: Owner): Promise<Wallet> {
     const wallet = playWallet(tenant, owner);
     if (wallet.book.startsWith('real:')) return wallet;
-    const amount = wallet.name === 'trial' ? trialOpening : opening;
+    const amount = wallet.name === 'trial' ? trialOpeningBalance : openingBalance;
     const request = {
       merchant: wallet.merchant,
       scope: openingScope,
@@ -56,7 +56,7 @@ export function createWallets({ db, ledger }: WalletDeps) {
   return {
     open,
 
-    /** Opens the wallet of every account of a tenant that has none, as after a change of the profile from real to play. */
+    /** Opens missing wallets of all accounts of a tenant, e.g. after its profile changed from real to play. */
     async openMissing(tenant: Tenant): Promise<void> {
       const { merchant, profile } = tenant.brand;
       if (profile === 'real') return;
@@ -72,7 +72,10 @@ export function createWallets({ db, ledger }: WalletDeps) {
       for (const owner of owners) await open(tenant, owner);
     },
 
-    /** Between the main wallet and one of a vendor that the brand has. The same request again gets the first answer. */
+    /**
+     * Transfers between the main wallet and a vendor wallet. Idempotent by request id.
+     * @throws Failure MALFORMED, CONFLICT, BALANCE_TOO_LOW
+     */
     async transfer(
       tenant: Tenant,
       owner: Owner,
@@ -82,7 +85,7 @@ export function createWallets({ db, ledger }: WalletDeps) {
       const { from, to, requestId } = order;
       const amount = moneyOf(order.amount);
       const isKnown = (name: string) => name === 'main' || vendors.has(name.slice('vendor:'.length));
-      // Money leaves a vendor's wallet also when the brand has the vendor no more.
+      // Withdrawing from a vendor wallet stays possible after the brand drops the vendor.
       if ((from === 'main') === (to === 'main') || !isKnown(to) || amount <= 0n) throw new Failure('MALFORMED');
       const main = await open(tenant, owner);
       const { merchant, holder, book } = main;
@@ -108,7 +111,7 @@ export function createWallets({ db, ledger }: WalletDeps) {
       }
     },
 
-    /** Only reads: a wallet that was never opened is absent. */
+    /** Read-only: wallets that were never opened are absent. */
     async balance(tenant: Tenant, owner: Owner): Promise<WalletBalance> {
       const own = playWallet(tenant, owner);
       const held = (await ledger.walletsOf(own.merchant, own.holder)).filter(({ book }) => book === own.book);

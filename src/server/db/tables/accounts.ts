@@ -8,10 +8,10 @@ export const account = pgTable(
     id: text().notNull(),
     /** As typed at registration. */
     username: text().notNull(),
-    /** Compatibility form without case; what makes two names one. */
+    /** NFKC, trimmed, lower case; unique per merchant. */
     foldedUsername: text().notNull(),
     nickname: text().notNull(),
-    /** Argon2id, or null where nobody ever chose a password. */
+    /** Argon2id or scrypt; null if no password was ever set. */
     passwordHash: text(),
     passwordChangedAt: moment().notNull(),
     mustChangePassword: boolean().notNull().default(false),
@@ -24,22 +24,22 @@ export const account = pgTable(
     mobile: text(),
     mobileConfirmedAt: moment(),
     email: text(),
-    /** What makes two addresses one. */
+    /** Normalised for comparison; see `foldEmail`. */
     foldedEmail: text(),
     emailConfirmedAt: moment(),
     /** Personal fields, encrypted; see `accounts/vault.ts`. */
     personal: text(),
-    /** Name of a standing picture, see `accounts/avatars.ts`. */
+    /** File name of a built-in avatar; see `accounts/avatars.ts`. */
     avatar: text().notNull(),
     uplineId: text(),
     affiliateCode: text(),
-    /** Only agents have one: what members they bring register with. */
+    /** Referral code of the account. */
     ownCode: text(),
     registration: jsonb().$type<Readonly<Record<string, string | number | boolean>>>().notNull().default({}),
     termsVersion: text(),
     termsAge: integer(),
     termsAcceptedAt: moment(),
-    /** A trial ends by itself. */
+    /** Trial accounts only. */
     expiresAt: moment(),
     createdAt: moment().notNull(),
   },
@@ -57,10 +57,10 @@ export const session = pgTable(
   'session',
   {
     merchant: merchant(),
-    /** SHA-256 of the token; the token itself is nowhere on the server. */
+    /** SHA-256 of the token; the token itself is not stored. */
     tokenHash: text().notNull(),
     accountId: text().notNull(),
-    /** Good for changing the password and logging out only. */
+    /** May only change the password and log out. */
     limited: boolean().notNull(),
     createdAt: moment().notNull(),
     seenAt: moment().notNull(),
@@ -75,13 +75,13 @@ export const session = pgTable(
   ],
 );
 
-/** Numbers of envelopes that were opened. A row outlives its envelope. */
+/** Used envelope ids, for replay protection. A row outlives its envelope. */
 export const nonce = pgTable('nonce', { merchant: merchant(), jti: text().notNull(), until: moment().notNull() }, (table) => [
   primaryKey({ columns: [table.merchant, table.jti] }),
   index().on(table.until),
 ]);
 
-/** Failures of one account name or one address since the last success. Holds a mark, never the name or the address. */
+/** Login failures per user name or IP address since the last success. `mark` is a keyed hash of it. */
 export const loginAttempt = pgTable(
   'login_attempt',
   {
@@ -89,20 +89,20 @@ export const loginAttempt = pgTable(
     mark: text().notNull(),
     failures: integer().notNull(),
     lastAt: moment().notNull(),
-    /** No try counts before this moment. */
+    /** Attempts are refused until then. */
     blockedUntil: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.mark] }), index().on(table.lastAt)],
 );
 
-/** Uses of something scarce within a window, for every process together. */
+/** Rate limit windows, shared by all processes. `mark` is a keyed hash. */
 export const limitWindow = pgTable(
   'limit_window',
   { merchant: merchant(), mark: text().notNull(), uses: integer().notNull(), until: moment().notNull() },
   (table) => [primaryKey({ columns: [table.merchant, table.mark] }), index().on(table.until)],
 );
 
-/** Networks an account has logged in from. Holds a mark of the network. */
+/** Networks an account has logged in from. `mark` is a keyed hash of the subnet. */
 export const registeredAddress = pgTable(
   'registered_address',
   { merchant: merchant(), accountId: text().notNull(), mark: text().notNull(), until: moment().notNull() },
@@ -116,7 +116,7 @@ export const securityEvent = pgTable(
     id: text().notNull(),
     accountId: text(),
     kind: text().notNull(),
-    /** Mark of the address it came from. */
+    /** Keyed hash of the IP address. */
     addressMark: text(),
     details: jsonb().$type<Readonly<Record<string, string | number | boolean>>>().notNull(),
     at: moment().notNull(),
@@ -124,17 +124,17 @@ export const securityEvent = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.id] }), index().on(table.merchant, table.accountId, table.at)],
 );
 
-/** Key pairs of the envelopes. The private half is encrypted under the data key. */
+/** Envelope key pairs. The private key is encrypted with the data key. */
 export const envelopeKey = pgTable('envelope_key', {
   kid: text().primaryKey(),
-  /** Number of the rotation; two processes that rotate at once make one key. */
+  /** Rotation number; unique, so that processes that rotate concurrently create one key. */
   rotation: integer().notNull().unique(),
   publicKey: jsonb().$type<{ n: string; e: string }>().notNull(),
   privateKey: text().notNull(),
   createdAt: moment().notNull(),
 });
 
-/** Secrets of this installation where the environment names none. */
+/** Generated secrets of this installation, for those the environment does not set. */
 export const installationSecret = pgTable('installation_secret', { name: text().primaryKey(), value: text().notNull() });
 
 export const captcha = pgTable(

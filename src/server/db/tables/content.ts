@@ -2,14 +2,14 @@ import { boolean, date, foreignKey, index, integer, numeric, pgTable, primaryKey
 import type { Classification } from '../../../domain/classification.ts';
 import { bytes, localText, merchant } from '../columns.ts';
 
-/** Amounts have four places and come out as decimal strings. */
+/** Four decimal places; read as a decimal string. */
 const amount = () => numeric({ precision: 20, scale: 4 }).notNull();
 
-/** Grows with every change of a merchant's content, so that kept pages know when they are old. */
+/** Incremented with every change of a merchant's content, to invalidate caches. */
 export const contentVersion = pgTable('content_version', {
   merchant: text().primaryKey(),
   version: integer().notNull(),
-  /** Edition of the demo world that was put in. */
+  /** Edition of the seeded demo content. */
   edition: integer().notNull(),
   changedAt: timestamp({ withTimezone: true }).notNull(),
 });
@@ -22,7 +22,7 @@ export const vendor = pgTable(
     name: text().notNull(),
     isHot: boolean().notNull(),
     position: integer().notNull(),
-    /** Nobody can play its games until then; a moment in the past counts for nothing. */
+    /** Its games cannot be played until then; ignored if in the past. */
     maintenanceUntil: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.code] })],
@@ -35,14 +35,14 @@ export const game = pgTable(
     id: text().notNull(),
     category: text().notNull(),
     vendor: text().notNull(),
-    /** Kind within its category; null where the category knows none. */
+    /** Subcategory; null if the category has none. */
     classification: text().$type<Classification>(),
     names: localText().notNull(),
-    /** The names of every language without diacritics and case. */
+    /** Names in all languages, without diacritics and in lower case. */
     searchText: text().notNull(),
     isHot: boolean().notNull(),
     isNew: boolean().notNull(),
-    /** 0: a trial is offered. */
+    /** 0: trial play is offered. */
     supportPlay: integer().notNull(),
     position: integer().notNull(),
     popularity: integer().notNull(),
@@ -73,7 +73,7 @@ export const announcement = pgTable(
     merchant: merchant(),
     id: text().notNull(),
     type: text().notNull(),
-    /** Moment of the site at which it shows; null: at none in particular. */
+    /** Trigger on the site that shows it; null for none. */
     execution: text(),
     title: localText().notNull(),
     /** Markdown. */
@@ -88,7 +88,7 @@ export const winner = pgTable(
   {
     merchant: merchant(),
     id: integer().notNull(),
-    /** In full; masked wherever it leaves the server. */
+    /** Unmasked; mask before it leaves the server. */
     player: text().notNull(),
     gameId: text().notNull(),
     reward: amount(),
@@ -119,7 +119,7 @@ export const feedback = pgTable(
     kind: text().notNull(),
     content: text().notNull(),
     contact: text(),
-    /** Whose session wrote it; null for a guest. The account may be gone since. */
+    /** Null for a guest. The account may have been deleted since. */
     accountId: text(),
     language: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -127,7 +127,7 @@ export const feedback = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.reference] }), index().on(table.merchant, table.createdAt)],
 );
 
-/** Images that came with a message, as `cleanImage` draws them. */
+/** Images attached to feedback, re-encoded by `cleanImage`. */
 export const feedbackImage = pgTable(
   'feedback_image',
   {
@@ -149,14 +149,14 @@ export const feedbackImage = pgTable(
   ],
 );
 
-/** A secret per day: once its row is gone, nobody can tell which address a mark belonged to. */
+/** Daily secret for address hashes. Once its row is deleted, hashes cannot be traced back to IP addresses. */
 export const addressSecret = pgTable(
   'address_secret',
   { merchant: merchant(), day: date().notNull(), secret: text().notNull() },
   (table) => [primaryKey({ columns: [table.merchant, table.day] })],
 );
 
-/** How often an address did something within one hour. Holds a mark of the address, never the address. */
+/** Uses per IP address and hour. `mark` is a keyed hash of the address. */
 export const addressUse = pgTable(
   'address_use',
   {

@@ -1,16 +1,16 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Every manifest that was ever good enough to serve; the highest version of a merchant is its last good one. */
+/** Every valid manifest ever served; the highest version of a merchant is its last known good one. */
 export const brandVersion = pgTable(
   'brand_version',
   {
     merchant: text().notNull(),
     version: integer().notNull(),
-    /** SHA-256 of the manifest and every file beside it. */
+    /** SHA-256 of the manifest and all files in its folder. */
     digest: text().notNull(),
-    /** The manifest as written, so that it can be read again by a later reader. */
+    /** The manifest as written, so that later versions can parse it again. */
     manifest: jsonb().$type<unknown>().notNull(),
-    /** Folder on the disk that held it, for its pictures. */
+    /** Its folder on disk, for images. */
     folder: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { merchant, moment, units } from '../columns.ts';
 
-/** Money of one holder for one purpose. Its balance follows from its entries; it stands here so that it can be locked and guarded. */
+/** A balance of one holder for one purpose. Derivable from its entries; stored so that it can be locked and constrained. */
 export const ledgerWallet = pgTable(
   'ledger_wallet',
   {
     merchant: merchant(),
-    /** Account whose money it is. */
+    /** Account id. */
     holder: text().notNull(),
     /** `main`, `trial` or `vendor:<code>`. */
     name: text().notNull(),
-    /** Kind of money and currency, as `play:VND`. Money never crosses from one book into another. */
+    /** Kind of money and currency, e.g. `play:VND`. Money never moves between books. */
     book: text().notNull(),
     balance: units().notNull(),
-    /** How many entries made the balance. */
+    /** Number of entries. */
     entries: integer().notNull(),
   },
   (table) => [
@@ -24,7 +24,7 @@ export const ledgerWallet = pgTable(
   ],
 );
 
-/** One thing that happened to money. Written once; see the triggers in the migration. */
+/** A ledger transaction. Append-only; see the triggers in the migration. */
 export const ledgerAct = pgTable(
   'ledger_act',
   {
@@ -32,7 +32,7 @@ export const ledgerAct = pgTable(
     id: text().notNull(),
     kind: text().notNull(),
     book: text().notNull(),
-    /** What it was about, as `bet:demo:123`. */
+    /** Subject, e.g. `bet:demo:123`. */
     subject: text().notNull(),
     at: moment().notNull(),
   },
@@ -43,7 +43,7 @@ export const ledgerAct = pgTable(
   ],
 );
 
-/** One line of an act: money that comes to a wallet or to a purpose of the house, or leaves it. The lines of an act add up to nothing. */
+/** A journal entry: credits or debits a wallet or a house account. The entries of a ledger transaction sum to zero. */
 export const ledgerEntry = pgTable(
   'ledger_entry',
   {
@@ -53,12 +53,15 @@ export const ledgerEntry = pgTable(
     book: text().notNull(),
     holder: text(),
     wallet: text(),
-    /** The house's side: `issue`, `stakes:<vendor>` or `games:<vendor>`. Has no row to lock, its balance is the sum of its lines. */
+    /**
+     * House account: `issue`, `stakes:<vendor>` or `games:<vendor>`. Has no balance row to lock; its balance is the sum of
+     * its entries.
+     */
     house: text(),
     amount: units().notNull(),
-    /** Of the wallet, after this line. */
+    /** Wallet balance after this entry. */
     balance: units(),
-    /** Which entry of its wallet it is, from 1. */
+    /** Sequence number within the wallet, from 1. */
     number: integer(),
   },
   (table) => [
@@ -83,15 +86,15 @@ export const ledgerEntry = pgTable(
   ],
 );
 
-/** What was asked under which number and what was answered, so that the same request never counts twice. No part of the journal. */
+/** Idempotency keys with stored answers. Not part of the journal. */
 export const ledgerRequest = pgTable(
   'ledger_request',
   {
     merchant: merchant(),
-    /** Who asks and for what: numbers are chosen by the askers. */
+    /** Namespace of `id`, which the requester chooses. */
     scope: text().notNull(),
     id: text().notNull(),
-    /** SHA-256 of what was asked. */
+    /** SHA-256 of the request body. */
     digest: text().notNull(),
     answer: jsonb().$type<unknown>(),
     at: moment().notNull(),

@@ -1,22 +1,22 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { language, merchant, moment } from '../columns.ts';
 
-/** What is to be told to people outside: a queue to the gateways, or the development outbox. */
+/** Outgoing SMS and mail: the queue to the gateways, or the development outbox. */
 export const message = pgTable(
   'message',
   {
-    /** Goes to the gateway with every try, so that a try that did arrive is not sent twice. */
+    /** Idempotency key for the gateway: the same for every retry. */
     id: uuid().primaryKey(),
     merchant: merchant(),
     channel: text().$type<'sms' | 'mail'>().notNull(),
     kind: text().notNull(),
     language: language().notNull(),
     state: text().$type<'waiting' | 'sent' | 'failed' | 'shown'>().notNull(),
-    /** Recipient and text, encrypted; gone once it is sent or can no longer be. */
+    /** Recipient and text, encrypted; deleted once sent or expired. */
     sealed: text(),
     tries: integer().notNull().default(0),
     nextAt: moment().notNull(),
-    /** Not worth sending afterwards. */
+    /** Not sent after this. */
     expiresAt: moment().notNull(),
     createdAt: moment().notNull(),
     doneAt: moment(),
@@ -24,7 +24,7 @@ export const message = pgTable(
   (table) => [index().on(table.state, table.nextAt), index().on(table.merchant, table.createdAt)],
 );
 
-/** The one live code of a number or mail address for a purpose. Neither the code nor its target is readable. */
+/** The current code of a phone number or email address for a purpose. Code and target are stored as keyed hashes. */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {
@@ -39,7 +39,7 @@ export const oneTimeCode = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.purpose, table.target] }), index().on(table.expiresAt)],
 );
 
-/** A secret that somebody holds for a while: reset links, extra verifications, identities to bind, challenges. */
+/** Short-lived bearer secrets: reset links, extra verifications, identities to link. */
 export const ticket = pgTable(
   'ticket',
   {
@@ -57,7 +57,7 @@ export const ticket = pgTable(
   (table) => [index().on(table.expiresAt), index().on(table.merchant, table.purpose, table.account)],
 );
 
-/** A time-based code generator of a member. Without `confirmedAt` it is an offer that counts for nothing. */
+/** A TOTP authenticator of a member. Not in effect until `confirmedAt` is set. */
 export const authenticator = pgTable(
   'authenticator',
   {
@@ -66,13 +66,13 @@ export const authenticator = pgTable(
     sealed: text().notNull(),
     createdAt: moment().notNull(),
     confirmedAt: moment(),
-    /** Time step of the newest code taken: a code works once. */
+    /** Time step of the last accepted code, so that each code works once. */
     lastStep: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.account] })],
 );
 
-/** Who an identity provider's user is here. Bound by issuer and subject, never by mail address. */
+/** Social identities linked to accounts, by issuer and subject, never by email address. */
 export const socialIdentity = pgTable(
   'social_identity',
   {

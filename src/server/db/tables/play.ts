@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { language, localText, merchant, moment, units } from '../columns.ts';
 
-/** A visit of one account to one game: first a ticket in an address, then a session of the vendor. Both secrets are kept hashed. */
+/** A play session of an account in a game: first a launch ticket, then a vendor session. Both secrets are stored as hashes. */
 export const playVisit = pgTable(
   'play_visit',
   {
@@ -10,16 +10,16 @@ export const playVisit = pgTable(
     id: text().notNull(),
     vendor: text().notNull(),
     account: text().notNull(),
-    /** What the vendor knows the account as. */
+    /** Pseudonym of the account at the vendor. */
     player: text().notNull(),
-    /** Session of the site it was started from; the visit ends with it. */
+    /** Token hash of the site session; the visit ends with it. */
     siteSession: text().notNull(),
     gameId: text().notNull(),
     isDemo: boolean().notNull(),
     language: language().notNull(),
     ticketHash: text().notNull(),
     ticketEnd: moment().notNull(),
-    /** Null until the vendor has swapped the ticket. */
+    /** Null until the vendor has exchanged the ticket. */
     sessionHash: text(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -33,7 +33,7 @@ export const playVisit = pgTable(
   ],
 );
 
-/** A round of one player at a vendor's game. */
+/** A game round of one player at a vendor. */
 export const round = pgTable(
   'round',
   {
@@ -41,14 +41,14 @@ export const round = pgTable(
     vendor: text().notNull(),
     id: text().notNull(),
     account: text().notNull(),
-    /** What the vendor knows the account as. */
+    /** Pseudonym of the account at the vendor. */
     player: text().notNull(),
     gameId: text().notNull(),
-    /** `closed`: decided; `void`: its stakes went back. Both are final. */
+    /** `closed`: settled; `void`: refunded. Both are final. */
     state: text().$type<'open' | 'closed' | 'void'>().notNull(),
     openedAt: moment().notNull(),
     closedAt: moment(),
-    /** When the vendor is asked about it, as long as it is open. */
+    /** Next poll of the vendor while the round is open. */
     askAt: moment().notNull(),
     asked: integer().notNull().default(0),
   },
@@ -74,7 +74,7 @@ export const bet = pgTable(
     gameId: text().notNull(),
     category: text().notNull(),
     vassalage: text().notNull(),
-    /** Nothing where a rollback came before the bet, which then never counts. */
+    /** Zero for a tombstone: its rollback arrived before the bet, which is then rejected. */
     stake: units().notNull(),
     payout: units(),
     /** The part of the stake that counts as turnover. */
@@ -84,7 +84,7 @@ export const bet = pgTable(
     outcome: localText(),
     placedAt: moment().notNull(),
     decidedAt: moment(),
-    /** Acts of the journal that took the stake and decided it. */
+    /** Ledger transactions of the stake and of the result. */
     stakeAct: text(),
     resultAct: text(),
   },
@@ -108,7 +108,7 @@ export const bet = pgTable(
   ],
 );
 
-/** What an account played on a day of the brand's calendar, per category and vendor; trials apart by their book. */
+/** Daily turnover of an account, per book, category and vendor. Days are in the time zone of the brand. */
 export const turnover = pgTable(
   'turnover',
   {
@@ -135,7 +135,7 @@ export const favouriteGame = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.account, table.gameId] })],
 );
 
-/** Games an account launched, each once. */
+/** Games an account has launched, one row per game. */
 export const recentGame = pgTable(
   'recent_game',
   { merchant: merchant(), account: text().notNull(), gameId: text().notNull(), playedAt: moment().notNull() },
