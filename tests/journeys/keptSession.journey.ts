@@ -8,7 +8,7 @@ const t = wordsOf('vi');
 const wayIn = (page: Page) => header(page).getByRole('button', { name: t('session.login'), exact: true });
 const marked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-session'));
 
-/** The page as it is painted before its program runs. */
+/** Opens the server-rendered page with all scripts blocked. */
 async function openUnstarted(page: Page): Promise<void> {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(`${siteOf('hacson')}/index`, { waitUntil: 'domcontentloaded' });
@@ -60,7 +60,7 @@ test('asks the server after the minutes of the brand, whatever the page loads by
   const known = ['/wps/member/info', '/wps/v2/wallets/balance'].map((path) =>
     page.waitForResponse((response) => response.url().endsWith(path)),
   );
-  // The brand whose sessions end soon.
+  // The brand with short sessions.
   await (await memberPage({ merchant: 'brief', mode: 'dark', language: 'vi' })).open('/index');
   await Promise.all(known);
   const asked: string[] = [];

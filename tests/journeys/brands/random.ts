@@ -40,10 +40,10 @@ const choice = fc.record({
   }),
 });
 
-/** One of the brands there could be; RANDOM_BRAND picks another, so that a failing one can be had again. */
+/** Default seed of the generated brand; set RANDOM_BRAND to use another one or to reproduce a failure. */
 const usualSeed = 20_261_120;
 
-/** Writes any valid brand. */
+/** Writes a random valid brand. */
 export function writeRandomBrand(root: string): void {
   const seed = Number(process.env['RANDOM_BRAND'] ?? usualSeed);
   console.log(`random brand: RANDOM_BRAND=${seed}`);
