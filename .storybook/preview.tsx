@@ -58,7 +58,7 @@ const preview: Preview = {
       startAfresh();
       const world = await openWorld(globals, settings);
       const known = signIn(settings);
-      answerWith({ recorded: world.answers, named: { ...known, ...wishes.calls } });
+      answerWith({ recorded: world.answers, named: { ...known, ...settings.calls } });
       return { world, key: `${id} ${world.boot.brand.merchant} ${world.boot.language}` };
     },
   ],
