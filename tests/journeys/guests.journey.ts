@@ -9,7 +9,7 @@ const google = (page: Page) => window(page).getByRole('button', { name: t('auth.
 const isSdk = (address: string) => /\/assets\/firebase[^/]*\.js$/.test(address);
 
 /** Records the URLs the page requests and aborts requests to other hosts, so that the test needs no network. */
-async function asksOf(page: Page): Promise<readonly string[]> {
+async function recordRequests(page: Page): Promise<readonly string[]> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.route(
@@ -20,7 +20,7 @@ async function asksOf(page: Page): Promise<readonly string[]> {
 }
 
 test('loads no program of another service where the brand has set up none', async ({ page }) => {
-  const asked = await asksOf(page);
+  const asked = await recordRequests(page);
   await visit(page, '/login');
   await expect(window(page).locator('input[type="password"]')).toBeVisible({ timeout: 30_000 });
   await expect(google(page)).toHaveCount(0);
@@ -33,7 +33,7 @@ test('loads it where the brand has, once a visitor asks for it, and lets it reac
   page,
 }) => {
   const complaints = await watchPage(page);
-  const asked = await asksOf(page);
+  const asked = await recordRequests(page);
   await visit(page, '/login', 'linked');
   await expect(google(page)).toBeVisible({ timeout: 30_000 });
   expect(asked.filter(isSdk)).toEqual([]);

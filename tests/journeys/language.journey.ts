@@ -60,12 +60,12 @@ test('every word of every page comes from the word files, which the brand may ov
   test.setTimeout(90_000);
   for (const [index, path] of pagePaths.entries()) {
     const language = index % 2 === 0 ? 'vi' : 'en';
-    expect(await strangeWords(context, `${path}?lang=${language}`), path).toEqual([]);
+    expect(await hardCodedTexts(context, `${path}?lang=${language}`), path).toEqual([]);
   }
 });
 
 /** Hard-coded texts on the page: neither marked as the canary's words nor part of the data. */
-async function strangeWords(context: BrowserContext, path: string): Promise<string[]> {
+async function hardCodedTexts(context: BrowserContext, path: string): Promise<string[]> {
   const page = await context.newPage();
   const answers: Promise<unknown>[] = [];
   page.on('response', (answer) => {

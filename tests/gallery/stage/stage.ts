@@ -92,8 +92,8 @@ function inputFor(given: unknown, start: Start | undefined, clock: Clock): unkno
   if (typeof given !== 'object' || given === null) return given;
   const own = (start?.input(clock) ?? {}) as Readonly<Record<string, unknown>>;
   const insisted = (start?.insists ?? []).map((name) => [name, own[name]] as const);
-  const hour = 'now' in given ? [['now', () => moment + clock.now()] as const] : [];
-  return { ...given, ...Object.fromEntries([...hour, ...insisted]) };
+  const clockInput = 'now' in given ? [['now', () => moment + clock.now()] as const] : [];
+  return { ...given, ...Object.fromEntries([...clockInput, ...insisted]) };
 }
 
 const moment = Date.parse(storyMoment);

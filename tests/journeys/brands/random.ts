@@ -5,7 +5,7 @@ const colour = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.
 const text = fc
   .constantFrom('Sông Ngân', 'Điều kỳ diệu', 'Phượng hoàng lửa', 'Nguyễn Thị Phượng Uyển', 'Chuyển cho tuyến trên')
   .map((vi) => ({ vi, en: `${vi} (EN)` }));
-const someOf = <Value>(values: readonly Value[], least = 0) => fc.shuffledSubarray([...values], { minLength: least });
+const someOf = <Value>(values: readonly Value[], minLength = 0) => fc.shuffledSubarray([...values], { minLength });
 
 const choice = fc.record({
   theme: fc.record({
