@@ -41,7 +41,9 @@ export function direct(flow: string, state: FoundState): Director {
       const ended = arrival(plan, now, state);
       // The page may clear a notice from the machine's context while it is still displayed: the snapshot after the last step counts.
       const wasReached =
-        afterSteps !== null && String(leavesOf(afterSteps)) === String(leavesOf(now)) && arrival(plan, afterSteps, state) === state.id;
+        afterSteps !== null &&
+        String(leavesOf(afterSteps)) === String(leavesOf(now)) &&
+        arrival(plan, afterSteps, state) === state.id;
       return wasReached ? state.id : ended;
     },
   };

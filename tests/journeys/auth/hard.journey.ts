@@ -8,7 +8,9 @@ test.setTimeout(120_000);
 const loginCall = '**/wps/session/login';
 const envelope = (code: FailureCode) => JSON.stringify({ success: false, code, message: '', value: null });
 
-test('whatever a server answers to a login is reported, and the next try gets in with what was typed, once', async ({ page }) => {
+test('whatever a server answers to a login is reported, and the next try gets in with what was typed, once', async ({
+  page,
+}) => {
   const visitorPage = createVisitorPage(page, { merchant: 'hacson', mode: 'light', language: 'vi' });
   const { t } = visitorPage;
   await visitorPage.open('/login');
