@@ -9,7 +9,7 @@ import { pagePaths, shippedBrands, siteOf } from './world.ts';
 const viewportHeight = 7_000;
 const widths = [1440, 390] as const;
 
-/** The only brand checked on every page. For the others home is enough: stories cover their screens, the contrast audit their palettes. */
+/** The only brand checked on every page. Home is enough for the others: stories and the contrast audit cover the rest. */
 const sweptBrand = 'hacson';
 
 for (const [index, path] of pagePaths.entries()) {

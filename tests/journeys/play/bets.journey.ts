@@ -21,7 +21,7 @@ test('bets on a match, a draw and a table lie in the betting record and move the
   const playPage = await memberPage({ merchant: 'verlago', mode: 'dark', language: 'vi' });
   const { game } = playPage;
 
-  /** Bets on each spot; asserts that the record lists every bet and the balance fell by exactly their stakes. Returns the bet ids. */
+  /** Bets on each spot and asserts record and balance. Returns the bet ids. */
   const bet = async (served: Served, spots: readonly Locator[]) => {
     await playPage.open(`/game?type=${served.gameType}&vendor=${served.vassalage}&game=${served.gameId}`);
     const before = await playPage.books();
