@@ -1,4 +1,4 @@
-/** The home page in tests of flows: see `bareHome.ts`. */
+/** Empty replacement of the home page in story tests of flows; see `bareHome.ts`. */
 export default function BareHome() {
   return null;
 }

@@ -3,7 +3,7 @@ import { vars } from '../src/theme/contract.css.ts';
 
 const base = { background: vars.surface.canvas, color: vars.text.primary } as const;
 
-/** Where a part stands by itself, and where a section of a page does. */
+/** Background of a single component, and of a page section. */
 export const ground = styleVariants({
   part: { ...base, padding: vars.space[6] },
   page: { ...base, maxInlineSize: 1208, marginInline: 'auto', padding: vars.space[4] },

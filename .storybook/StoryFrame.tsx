@@ -27,7 +27,7 @@ export interface StoryFrameProps {
   readonly children: ReactNode;
 }
 
-/** Brand and words for a story that brings all the rest along, or the whole tree of `src/app/App.tsx` around it. */
+/** Wraps a story in the providers of `src/app/App.tsx`; for `around: 'world'`, in the brand and its texts only. */
 export function StoryFrame({ world, parameters, children }: StoryFrameProps) {
   return (
     <BrandProvider boot={world.boot}>
@@ -73,7 +73,7 @@ function Page({ boot, path, around, children }: PageProps) {
   );
 }
 
-/** Header, menu and footer as the site draws them around a page. */
+/** The site's header, menu and footer around a page. */
 function Site({ children }: { readonly children: ReactNode }) {
   return (
     <StatusGate controls={<SiteControls />} onContact={nothing}>

@@ -6,7 +6,7 @@ import type { StoryAnswer } from './kit/parameters.ts';
 import type { RecordedAnswer } from './kit/world.ts';
 import { awaited } from './settled.ts';
 
-/** How calls end from now on. */
+/** Responses of the current story. */
 interface Answers {
   readonly recorded: Readonly<Record<string, RecordedAnswer>>;
   readonly named: Partial<Record<CallName, StoryAnswer>>;
@@ -14,7 +14,7 @@ interface Answers {
 
 let current: Answers = { recorded: {}, named: {} };
 
-/** Stories have no server: calls get what the real one answered, or what the story says. */
+/** Stubs the server: calls get the story's response by name, otherwise the recorded one. */
 export function answerWith(answers: Answers): void {
   current = answers;
   delete document.documentElement.dataset['unanswered'];
@@ -26,25 +26,25 @@ const adapter: AxiosAdapter = (config) => {
   return named === 'pending' ? untilAborted(config) : awaited(answer(config, named));
 };
 
-// The site makes its client when it first asks; it takes this along.
+// Must be set before the site creates its axios client, on the first call, which inherits this default.
 axios.defaults.adapter = adapter;
 
 async function answer(config: InternalAxiosRequestConfig, named: Exclude<StoryAnswer, 'pending'> | undefined) {
-  const { status, body } = named === undefined ? recordedFor(config) : spoken(named);
+  const { status, body } = named === undefined ? recordedFor(config) : responseOf(named);
   const response = { data: body, status, statusText: '', headers: {}, config };
   if (status === 0) throw new AxiosError('No network', 'ERR_NETWORK', config);
   if (status >= 400) throw new AxiosError(`Status ${status}`, 'ERR_BAD_RESPONSE', config, null, response);
   return response;
 }
 
-function spoken(named: Exclude<StoryAnswer, 'pending'>): RecordedAnswer {
-  if ('like' in named) return likened(named);
+function responseOf(named: Exclude<StoryAnswer, 'pending'>): RecordedAnswer {
+  if ('like' in named) return recordedAs(named);
   if (!('failure' in named)) return { status: 200, body: { success: true, message: '', value: named.value, code: 'OK' } };
   const { failure, value = null } = named;
   return { status: failures[failure].status, body: { success: false, message: '', value, code: failure } };
 }
 
-function likened({ like, taking }: Extract<StoryAnswer, { like: CallName }>): RecordedAnswer {
+function recordedAs({ like, taking }: Extract<StoryAnswer, { like: CallName }>): RecordedAnswer {
   const { path } = calls[like];
   const found = Object.entries(current.recorded).find(([address]) => address.split('?')[0] === path)?.[1];
   if (found === undefined) throw new Error(`No answer of ${like} was recorded.`);
@@ -61,7 +61,7 @@ function recordedFor({ url = '', params = {}, method = 'get' }: InternalAxiosReq
   const asked = query.size === 0 ? url : `${url}?${query}`;
   const found = method.toLowerCase() === 'get' ? current.recorded[asked] : undefined;
   if (found !== undefined) return found;
-  // Who captures pictures or tests stories sees that the story asked for something it does not have.
+  // Read by the snapshot capture and the story tests, which fail on a call without a response.
   document.documentElement.dataset['unanswered'] = `${method.toUpperCase()} ${asked}`;
   return { status: 0, body: null };
 }

@@ -1,8 +1,8 @@
 import { type Plugin, parseSync } from 'vite';
 
 /**
- * Hands every chunk that our own code loads to `settled.ts`, so that a picture is never taken while a lazy part is
- * still on its way. Only stories are built with it.
+ * Vite plugin for stories: wraps every dynamic import of our code so that `settled.ts` waits for lazy chunks before a picture
+ * is taken.
  */
 export function awaitChunks(): Plugin {
   return {

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const bare = fileURLToPath(new URL('./BareHome.tsx', import.meta.url));
 
 /**
- * In tests, a flow's state is drawn over an empty home page: its sections have their own stories, and drawing them
- * under hundreds of windows is most of what those tests would do. Pictures show the whole page.
+ * Vite plugin for tests: replaces the home page with an empty one in stories of flow states. Its sections have separate stories,
+ * and rendering them below hundreds of dialogs would dominate the test time. Pictures show the whole page.
  */
 export function bareHome(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
 
-/** Pages that are for reading have nothing to set or to test, so they get the whole height. */
+/** Overview pages have no controls or tests: hide the addon panel. */
 const isForReading = /^flow.*--(?:chart|overview)$/;
 
 addons.setConfig({

@@ -10,7 +10,7 @@ import { brands, openWorld, type World } from './world.ts';
 
 const root = document.documentElement;
 
-/** Imports no brand: brands are read when a story is drawn, so a change of one of them touches its own files only. */
+/** Brands are fetched when a story renders, never imported, so a change of a brand changes no bundle. */
 const preview: Preview = {
   initialGlobals: { brand: brands[0]?.merchant, mode: 'dark', language: 'vi' },
   globalTypes: {
@@ -45,7 +45,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    // All rules. Lists of elements that passed would take axe longer than the check itself.
+    // All rules. Only violations are reported: collecting the passes takes axe longer than the check itself.
     a11y: { test: 'error', options: { resultTypes: ['violations'] }, context: { exclude: ['[data-analysed-before]'] } },
     controls: { expanded: true },
     backgrounds: { disable: true },
@@ -53,24 +53,24 @@ const preview: Preview = {
   },
   loaders: [
     async ({ id, globals, parameters }) => {
-      const wishes = wishesOf(parameters);
+      const settings = settingsOf(parameters);
       delete root.dataset['qaReady'];
       startAfresh();
-      const world = await openWorld(globals, wishes);
-      const known = signIn(wishes);
-      answerWith({ recorded: world.answers, named: { ...known, ...wishes.calls } });
+      const world = await openWorld(globals, settings);
+      const known = signIn(settings);
+      answerWith({ recorded: world.answers, named: { ...known, ...settings.calls } });
       return { world, key: `${id} ${world.boot.brand.merchant} ${world.boot.language}` };
     },
   ],
   decorators: [
     (Story, { loaded, parameters }) => (
-      <StoryFrame key={loaded['key'] as string} world={loaded['world'] as World} parameters={wishesOf(parameters)}>
+      <StoryFrame key={loaded['key'] as string} world={loaded['world'] as World} parameters={settingsOf(parameters)}>
         <Story />
       </StoryFrame>
     ),
   ],
   afterEach: async ({ id, tags, loaded }) => {
-    // The play function of a flow's state has waited already.
+    // The play function of a flow state has already waited.
     if (!isTest() || !tags.includes('flow-state')) await globalThis.storySettled();
     if (isTest()) await prepareAxe(loaded['world'] as World);
     root.dataset['qaReady'] = id;
@@ -79,14 +79,14 @@ const preview: Preview = {
 
 export default preview;
 
-/** Runs before Storybook's own check, which leaves out what is marked here. */
+/** Runs before Storybook's axe run, which excludes the regions marked here. */
 async function prepareAxe({ boot, mode }: World): Promise<void> {
   const { assertContrast, markAnalysedRegions } = await import('./accessibility.ts');
   markAnalysedRegions();
   if (boot.brand.modes.length > 1) await assertContrast(mode);
 }
 
-/** The test runner marks its pages. */
+/** Set by Vitest's browser mode. */
 const isTest = () => '__vitest_browser__' in globalThis;
 
-const wishesOf = (parameters: { readonly livery?: StoryParameters }): StoryParameters => parameters.livery ?? {};
+const settingsOf = (parameters: { readonly livery?: StoryParameters }): StoryParameters => parameters.livery ?? {};

@@ -1,8 +1,8 @@
 import { isAnythingDue } from './timers.ts';
 
 /**
- * Chunks and calls on their way, and among them whoever leads a page through its states. A call that a story leaves
- * without an answer is not one of them.
+ * Number of chunks, calls and drivers in flight (`waiting`), and how many of those drive a flow (`leading`). A call that a story
+ * leaves pending is not counted.
  */
 const progress = { waiting: 0, leading: 0, lastChange: 0 };
 
@@ -20,7 +20,7 @@ export async function awaited<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-/** The same for whoever leads a page, who between two steps waits for everything but itself. */
+/** `awaited` for the driver of a flow, which between two steps must wait for everything but itself. */
 async function awaitLead<Value>(work: Promise<Value>): Promise<Value> {
   progress.leading += 1;
   return awaited(work).finally(() => {
@@ -29,11 +29,11 @@ async function awaitLead<Value>(work: Promise<Value>): Promise<Value> {
 }
 
 /**
- * A frame of the page, and whatever was put off until after it, with nothing on its way any more. A person's next step
- * never falls between a change and what follows from it in the next frame, such as the focus that moves along.
+ * Waits for the next frame, the tasks queued after it and everything in flight. A real user never acts between a change and its
+ * follow-up in the next frame, such as a focus move.
  */
 async function afterStep(): Promise<void> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeoutMs;
   do {
     await frame();
     await new Promise((done) => setTimeout(done));
@@ -44,40 +44,40 @@ declare global {
   var awaitedChunk: typeof awaited;
   var awaitedLead: typeof awaitLead;
   var afterStoryStep: typeof afterStep;
-  /** Resolves when the page shows what it will go on showing; also after a change of the window's size. */
+  /** Resolves when the page is stable; call it again after a resize. */
   var storySettled: () => Promise<void>;
 }
 
-// The list of what was loaded would be full after a screen or two.
+// The default buffer of 250 resource entries fills up after a screen or two.
 performance.setResourceTimingBufferSize(10_000);
 globalThis.awaitedChunk = awaited;
 globalThis.awaitedLead = awaitLead;
 globalThis.afterStoryStep = afterStep;
 globalThis.storySettled = settled;
 
-/** How long nothing may have happened, in milliseconds: one render with its effects takes less. */
-const quiet = 60;
+/** Required time without a change; one render with its effects takes less. */
+const quietMs = 60;
 
 /**
- * In how many frames in a row nothing may have happened, each of them followed by a moment in which the page had nothing
- * left to do. On a busy machine time passes without the page, and then milliseconds say nothing.
+ * Required number of consecutive frames without a change, each followed by an idle callback. Time alone is not enough: on a busy
+ * machine it passes while the page is starved.
  */
 const quietFrames = 4;
 
-/** What happens to a page without any change of its elements; a focus ring comes and goes with it. */
+/** Events that change the rendering without a DOM mutation, e.g. a focus ring. */
 const silentEvents = ['focusin', 'focusout', 'input', 'scroll', 'load', 'error'] as const;
 
-/** Longest wait, in milliseconds; real ones end within a few seconds. */
-const patience = 30_000;
+/** Real waits end within a few seconds. */
+const timeoutMs = 30_000;
 
-/** Rejects with what it waited for in vain: a story that never comes to rest is a failed one, not a hanging one. */
+/** @throws after `timeoutMs`, naming what is still pending, so that an unstable story fails instead of hanging. */
 function settled(): Promise<void> {
   const waits = new AbortController();
   const late = new Promise<never>((_, reject) => {
     const timer = setTimeout(() => {
       waits.abort();
       reject(new Error(`The story did not come to rest: ${reasons().join(', ') || 'something keeps changing'}`));
-    }, patience);
+    }, timeoutMs);
     waits.signal.addEventListener('abort', () => clearTimeout(timer));
   });
   return Promise.race([atRest(waits.signal).finally(() => waits.abort()), late]);
@@ -105,8 +105,8 @@ async function atRest(end: AbortSignal): Promise<void> {
       await document.fonts.ready;
       const isQuiet = !isAtWork() && progress.lastChange === before;
       frames = isQuiet ? frames + 1 : 0;
-      if (frames === quietFrames && performance.now() - progress.lastChange < quiet) frames -= 1;
-      // Last, and all that are there: one that came in the meantime would be painted a frame too late.
+      if (frames === quietFrames && performance.now() - progress.lastChange < quietMs) frames -= 1;
+      // Decode all images last: one that is added later would be painted a frame too late.
       await Promise.all(undecoded().map(decode));
     }
     await frame();
@@ -131,10 +131,10 @@ const isAtWork = () => progress.waiting > 0 || isAnythingDue() || missingImages(
 
 const missingImages = () => [...document.images].filter((image) => !image.complete && isAskedFor(image));
 
-/** A lazy picture out of view is fetched when it is scrolled to, and not before. */
+/** A lazy image outside the view is not fetched until it is scrolled to. */
 const isAskedFor = (image: HTMLImageElement) => image.loading !== 'lazy' || isInView(image);
 
-/** Whether anything of it can be seen: a carousel cuts off what lies beside it, although the window goes on there. */
+/** Whether any part of it is visible: inside the viewport and not clipped by a scroll container, such as a carousel. */
 function isInView(element: Element): boolean {
   let { top, bottom, left, right } = element.getBoundingClientRect();
   [top, left, bottom, right] = [
@@ -152,13 +152,13 @@ function isInView(element: Element): boolean {
   return right > left && bottom > top;
 }
 
-/** Drawings of other files tell nobody when they are there; the list of what was loaded does. */
+/** `<use>` of an external file fires no reliable load event; resource timing shows whether the file has loaded. */
 function isMissing(drawing: SVGUseElement, loaded: ReadonlySet<string>): boolean {
   const file = drawing.href.baseVal.split('#')[0] ?? '';
   return file !== '' && !loaded.has(new URL(file, location.href).href);
 }
 
-/** Addresses without their fragments: one file holds many drawings. */
+/** URLs without their fragments: one file holds many symbols. */
 const loadedFiles = () => new Set(performance.getEntriesByType('resource').map(({ name }) => name.split('#')[0] ?? ''));
 
 const anyDrawingMissing = () => {
@@ -168,5 +168,5 @@ const anyDrawingMissing = () => {
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** A moment in which the page has nothing else to do; on a page that is never done, as long as one may wait for it. */
+/** Waits until the page is idle, or 200 ms on a page that is never idle. */
 const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 200 }));

@@ -1,8 +1,8 @@
 import { storyMoment } from './kit/world.ts';
 
 /**
- * Time stands still and chance repeats itself, so that equal code gives equal pictures. This is the first module of
- * the preview: nothing of ours reads a clock before it.
+ * Freezes the clock and seeds `Math.random`, so that equal code gives equal pictures. Must be the first import of the preview,
+ * before any module reads the clock.
  */
 const moment = Date.parse(storyMoment);
 const RealDate = Date;
@@ -19,7 +19,7 @@ globalThis.Date = StillDate as DateConstructor;
 
 let state = 0;
 
-/** Mulberry32: small, and the same row of numbers for every story. */
+/** Mulberry32 PRNG: the same sequence for every story. */
 Math.random = () => {
   state = (state + 0x6d2b79f5) | 0;
   let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -27,7 +27,7 @@ Math.random = () => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
 };
 
-/** Nothing of the story before is left: its row of numbers, what it stored, where it scrolled to. */
+/** Resets the random sequence, storage and scroll position left by the previous story. */
 export function startAfresh(): void {
   state = 20_261_120;
   localStorage.clear();

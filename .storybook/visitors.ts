@@ -10,7 +10,7 @@ import type { StoryAnswer, StoryParameters, StoryVisitor } from './kit/parameter
 
 const types = { member: accountTypes.member, agent: accountTypes.agent, trial: accountTypes.trial } as const;
 
-const purse = (visitor: Exclude<StoryVisitor, 'guest'>): WalletBalance => ({
+const balanceOf = (visitor: Exclude<StoryVisitor, 'guest'>): WalletBalance => ({
   sumBalance: '12345678.9000',
   currencySymbol: '₫',
   currency: 'VND',
@@ -21,13 +21,13 @@ const idsOf = (games: readonly GameCard[]) => games.map(({ gameId }) => gameId);
 
 const playedOf = ({ games }: LotteryMenu) => games.slice(0, 4).map(({ game }) => game);
 
-/** Lets the tab hold a session as if somebody had signed in; what the server says of them. */
+/** Stores a session in the tab as after a login. Returns the responses of calls that need an account. */
 export function signIn({
   visitor = 'guest',
   nickname = 'Nguyễn Thị Minh Ánh',
   around,
 }: StoryParameters): Partial<Record<CallName, StoryAnswer>> {
-  // A story that brings its own world lets somebody in by itself, whom the server then has to know.
+  // A story with `around: 'world'` signs in by itself, so the calls of a member need responses.
   if (visitor === 'guest') return around === 'world' ? answersTo('member') : {};
   const member: MemberInfo = {
     account: 'nguyenthiminhanh',
@@ -46,8 +46,8 @@ function answersTo(visitor: Exclude<StoryVisitor, 'guest'>): Partial<Record<Call
   return {
     memberIcon: { value: { icon: '' } },
     memberLanguage: { value: null },
-    balance: { value: purse(visitor) },
-    playMoney: { value: purse(visitor) },
+    balance: { value: balanceOf(visitor) },
+    playMoney: { value: balanceOf(visitor) },
     favouriteGames: { like: 'popularGames', taking: idsOf },
     favouriteGamesList: { like: 'popularGames' },
     recentGames: { like: 'hotGames' },

@@ -6,7 +6,7 @@ import { stagedMachines } from '../tests/gallery/stage/machines.ts';
 import { awaitChunks } from './awaitChunks.ts';
 import { bareHome } from './bareHome.ts';
 
-/** As the site is built, without what only its own two bundles need; stories and their tests share it. */
+/** Shared by stories and their tests: the site's build without the options of its client and server bundles. */
 export default defineConfig({
   cacheDir: '.cache/vite-storybook',
   publicDir: false,

@@ -6,14 +6,14 @@ import type { Boot } from '../src/wire/boot.ts';
 import type { StoryParameters } from './kit/parameters.ts';
 import type { RecordedAnswer, StoryBrand } from './kit/world.ts';
 
-/** What the toolbar, a test project or a plan of pictures chooses. */
+/** Globals set by the toolbar, a test project or the snapshot plan. */
 export interface Choice {
   readonly brand?: string;
   readonly mode?: ModeName;
   readonly language?: string;
 }
 
-/** Everything a story stands in. */
+/** Context a story renders in. */
 export interface World {
   readonly boot: Boot;
   readonly text: i18n;
@@ -21,9 +21,9 @@ export interface World {
   readonly answers: Readonly<Record<string, RecordedAnswer>>;
 }
 
-const kept = new Map<string, Promise<Response>>();
+const cache = new Map<string, Promise<Response>>();
 
-/** Brands as they lie in the world's folder: a new one needs no change here and no new build. */
+/** Brands recorded in `.cache/stories/world`: a new one needs no change here and no rebuild. */
 export const brands = await json<readonly StoryBrand[]>('/brands.json');
 
 export async function openWorld(
@@ -40,7 +40,7 @@ export async function openWorld(
     json<World['answers']>(`${folder}/${language}/answers.json`),
     read(`${folder}/theme.css`).then((answer) => answer.text()),
   ]);
-  dress(boot, mode, css);
+  applyTheme(boot, mode, css);
   const text = await createText(language, boot.words, 'all');
   const queries = Object.fromEntries(Object.entries(boot.queries).filter(([name]) => !without.includes(name)));
   return {
@@ -53,15 +53,15 @@ export async function openWorld(
 
 const asItIs = (boot: Boot) => boot;
 
-/** Screens that show the same data share one file. */
+/** Screens with the same data share one file. */
 function pageOf(path: string): string {
   const { page, path: known } = screens.of(path.split(/[?#]/)[0] ?? '');
   if (page === 'home' || page === 'notFound') return '/index';
   return page === 'download' ? '/down' : known;
 }
 
-/** Puts on the document what the server writes into its head. */
-function dress({ brand, language }: Boot, mode: ModeName, css: string): void {
+/** Applies to the document what the server renders into `<html>` and `<head>`. */
+function applyTheme({ brand, language }: Boot, mode: ModeName, css: string): void {
   const { documentElement: html, head } = document;
   html.lang = language;
   html.dataset['brand'] = brand.merchant;
@@ -75,10 +75,10 @@ async function json<Value>(address: string): Promise<Value> {
   return (await read(address)).json() as Promise<Value>;
 }
 
-/** Fetched once per visit; each reader gets a copy of its own. */
+/** Fetches once per page load; returns a clone, because a body can be read only once. */
 async function read(address: string): Promise<Response> {
-  const known = kept.get(address) ?? fetch(address);
-  kept.set(address, known);
+  const known = cache.get(address) ?? fetch(address);
+  cache.set(address, known);
   const answer = await known;
   if (!answer.ok) throw new Error(`${address} is not there: write the brands anew with \`npm run storybook\`.`);
   return answer.clone();

@@ -5,7 +5,7 @@ export interface KeptProps<Value> {
   readonly children: (value: Value, keep: (value: Value) => void) => ReactNode;
 }
 
-/** Keeps what a controlled part is told, so that a story can be used and not only looked at. */
+/** Holds the state of a controlled component, so that its story is interactive. */
 export function Kept<Value>({ start, children }: KeptProps<Value>) {
   const [value, keep] = useState(start);
   return children(value, keep);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type Overlays, useOverlays } from '../../src/runtime/overlays/index.ts';
 
-/** Opens what floats over the page, as a screen would. */
+/** Opens an overlay once on mount, as a screen would. */
 export function OnStart({ open }: { readonly open: (overlays: Overlays) => void }) {
   const overlays = useOverlays();
   const once = useEffectEvent(() => open(overlays));

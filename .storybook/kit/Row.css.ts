@@ -3,7 +3,7 @@ import { vars } from '../../src/theme/contract.css.ts';
 
 const base = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[3], padding: vars.space[4] } as const;
 
-/** Some parts only live on a surface of their own. */
+/** Surfaces: some components are used only on a header, footer or image. */
 export const on = styleVariants({
   page: { ...base, paddingInline: 0 },
   header: { ...base, background: vars.surface.header, color: vars.onHeader.fg },

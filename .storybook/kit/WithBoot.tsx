@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useBoot } from '../../src/runtime/brand/index.ts';
 import type { Boot } from '../../src/wire/boot.ts';
 
-/** Parts know no brand; their stories take its pictures from the page around them. */
+/** UI components do not depend on a brand; this passes the boot data of the current one, e.g. its images, to their stories. */
 export function WithBoot({ children }: { readonly children: (boot: Boot) => ReactNode }) {
   return children(useBoot());
 }

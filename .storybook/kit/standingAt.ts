@@ -1,6 +1,6 @@
 /**
- * For a story's `beforeEach`: the router of stories lives in memory, and what asks the browser itself where it is would hear the
- * frame's address. The query stays, since Storybook reads there which story it shows.
+ * For a story's `beforeEach`: sets `location` to `path` for code that reads it directly, since the router of stories is in memory.
+ * Keeps the query, which Storybook reads to find its story.
  */
 export const standingAt = (path: string) => () => {
   const before = location.pathname;

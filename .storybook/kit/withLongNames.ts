@@ -1,13 +1,13 @@
 import type { Boot } from '../../src/wire/boot.ts';
 import { longText } from './longText.ts';
 
-/** Words that operators and vendors write, and that a screen can't choose. */
+/** Keys whose values come from operators and vendors. */
 const written = new Set(['gameName', 'name', 'vendorName', 'title', 'text', 'overline', 'label']);
 
-/** Of these a manifest takes 80 letters only. */
+/** Keys that the manifest limits to 80 characters. */
 const short = new Set(['overline', 'label']);
 
-/** The page with every such word as long as it may be, each a little different, as they are in life. */
+/** The boot data with every such text at its maximum length; texts differ from each other, as real ones do. */
 export function withLongNames(boot: Boot): Boot {
   const next = longTexts();
   return {
@@ -17,7 +17,7 @@ export function withLongNames(boot: Boot): Boot {
   };
 }
 
-/** The same for what a call answers. */
+/** The same for the value of a response. */
 export const longNamed = <Value>(value: Value): Value => lengthen(value, longTexts());
 
 function longTexts() {

@@ -2,7 +2,7 @@ import { flatten } from '../../src/theme/flatten.ts';
 import type { ThemeTokens } from '../../src/theme/tokens.ts';
 import * as css from './kitchenSink.css.ts';
 
-/** Every colour and gradient by its name. */
+/** Every colour and gradient with its name. */
 export function Colours({ tokens }: { readonly tokens: ThemeTokens }) {
   const colours = flatten(tokens).filter(({ value }) => /^#|gradient\(/.test(value));
   return (

@@ -24,5 +24,5 @@ const meta = {
 } satisfies Meta<typeof KitchenSink>;
 export default meta;
 
-/** Tokens, pairs and parts of the chosen brand in every mode it offers. */
+/** Tokens, contrast pairs and components of the selected brand in every mode it offers. */
 export const BothModes: StoryObj = {};

@@ -10,7 +10,7 @@ export interface KitchenSinkProps {
   readonly tokens: Partial<Record<ModeName, ThemeTokens>>;
 }
 
-/** Everything a brand paints on one sheet, its modes side by side: every colour, every pair that is audited, every part. */
+/** One sheet per brand, modes side by side: every colour, every audited contrast pair, every component. */
 export function KitchenSink({ name, tokens }: KitchenSinkProps) {
   const modes = Object.entries(tokens) as [ModeName, ThemeTokens][];
   return (

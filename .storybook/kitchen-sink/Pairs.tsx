@@ -3,7 +3,7 @@ import { flatten } from '../../src/theme/flatten.ts';
 import type { ThemeTokens } from '../../src/theme/tokens.ts';
 import * as css from './kitchenSink.css.ts';
 
-/** Every text that is audited, on each plain ground it may stand on. */
+/** Every text colour of the contrast audit on each background it is audited for. */
 export function Pairs({ tokens }: { readonly tokens: ThemeTokens }) {
   const values = new Map(flatten(tokens).map(({ path, value }) => [path.join('.'), value]));
   const texts = auditPairs.filter(({ needed }) => needed === 4.5);

@@ -15,7 +15,7 @@ import { Row } from '../kit/Row.tsx';
 
 const nothing = () => undefined;
 
-/** One of each part, in the states that use colours of their own. */
+/** One of each component, in the states that have separate colours. */
 export function PartsInRows({ scope }: { readonly scope: string }) {
   return (
     <>

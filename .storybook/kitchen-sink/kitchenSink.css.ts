@@ -19,7 +19,7 @@ export const grid = style({
   gap: '4px',
 });
 
-/** The two colours come as inline variables. */
+/** Both colours are set as inline custom properties. */
 export const swatch = style({
   padding: '6px',
   borderRadius: vars.radius.sm,

@@ -516,7 +516,7 @@ export interface BrandManifest {
      */
     sections?: ('hero' | 'announcements' | 'categories' | 'hotGames' | 'winners' | 'live' | 'promotions' | 'missions' | 'download')[];
     /**
-     * What stands beside the big picture.
+     * What is shown beside the hero.
      */
     aside?: 'popular' | 'start' | 'none';
     /**
@@ -822,7 +822,7 @@ export interface BrandManifest {
       TCG_LOTTO_VN?: 'Lott' | 'ZY' | 'Elott' | 'SEA';
     };
     /**
-     * Area that the supplier is told with every lottery, as two to eight capital letters.
+     * Area code sent to the supplier with every lottery, two to eight capital letters.
      */
     area?: string;
   };
@@ -2196,7 +2196,7 @@ export interface BrandHome {
    */
   sections: ('hero' | 'announcements' | 'categories' | 'hotGames' | 'winners' | 'live' | 'promotions' | 'missions' | 'download')[];
   /**
-   * What stands beside the big picture.
+   * What is shown beside the hero.
    */
   aside: 'popular' | 'start' | 'none';
   /**
@@ -2440,7 +2440,7 @@ export interface BrandLottery {
     TCG_LOTTO_VN: 'Lott' | 'ZY' | 'Elott' | 'SEA';
   };
   /**
-   * Area that the supplier is told with every lottery, as two to eight capital letters.
+   * Area code sent to the supplier with every lottery, two to eight capital letters.
    */
   area: string;
 }

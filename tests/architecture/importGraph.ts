@@ -3,19 +3,19 @@ import { matchesGlob, posix } from 'node:path';
 import { parseSync } from 'vite';
 
 export interface Import {
-  /** Relative to `src/`, as all files here. */
+  /** Importing file, relative to `src/` like all paths here. */
   readonly file: string;
   readonly specifier: string;
 }
 
-/** Every TypeScript file of `src/` that is written by hand. */
+/** Every TypeScript file of `src/` that is not generated. */
 export const sourceFiles: readonly string[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\/.*\.tsx?$/.test(file) && !file.includes('.generated.'));
 
 export const sourceOf = (file: string): string => readFileSync(`src/${file}`, 'utf8');
 
-/** All imports of a file: of values and of types, static, lazy and by glob. */
+/** All imports of a file: values and types, static, dynamic and `import.meta.glob`. */
 export function importsOf(file: string, source?: string): readonly Import[] {
   if (source !== undefined) return parseImports(file, source);
   const known = parsed.get(file) ?? parseImports(file, sourceOf(file));
@@ -39,7 +39,7 @@ function parseImports(file: string, source: string): readonly Import[] {
   return [...new Set(requests)].map((specifier) => ({ file, specifier }));
 }
 
-/** The imported file, relative to `src/`; null for a package and for a file outside `src/`. */
+/** The imported file, relative to `src/`; null for a package or a file outside `src/`. */
 export function targetOf({ file, specifier }: Import): string | null {
   if (!specifier.startsWith('.')) return null;
   const target = posix.join(posix.dirname(file), specifier);
@@ -59,7 +59,7 @@ export const importGraph = (files: readonly string[]): Graph =>
     ]),
   );
 
-/** Groups of files that import each other, directly or not (Tarjan's strongly connected components). */
+/** Import cycles: strongly connected components with more than one file (Tarjan). */
 export function circlesIn(graph: Graph): readonly (readonly string[])[] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

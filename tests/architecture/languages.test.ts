@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** A choice between two languages would have to be found and changed for a third one. */
+/** Hard-coded branches on a language, which would break when a third one is added. */
 const choice = /=== '(?:vi|en)'|\? '(?:vi|en)'/;
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Import, importsOf, sourceFiles, sourceOf } from './importGraph.ts';
 
-/** Folder of src/ → the folders it may import besides itself. To read this map is to read the architecture. */
+/** Folder of `src/` → the folders it may import besides itself. */
 const mayImport: Record<string, readonly string[]> = {
   domain: [],
   wire: ['domain'],
@@ -17,20 +17,20 @@ const mayImport: Record<string, readonly string[]> = {
   runtime: ['ui', 'theme', 'i18n', 'api', 'flows', 'domain', 'wire'],
   features: ['runtime', 'ui', 'theme', 'i18n', 'api', 'flows', 'domain', 'wire'],
   pages: ['features', 'runtime', 'ui', 'theme', 'i18n', 'wire'],
-  /** Read by the server too, so without a screen. */
+  /** Also imported by the server, so without React. */
   'pages/*.route': ['domain'],
   app: ['pages', 'features', 'runtime', 'ui', 'theme', 'i18n', 'api', 'domain', 'wire'],
   'demo-vendor': ['brand', 'theme', 'wire'],
   server: ['demo-vendor', 'manifest', 'brand', 'theme', 'i18n', 'domain', 'wire'],
 };
 
-/** What stories and tests draw with. It may use every layer through its front doors; of `src/`, only stories and tests use it. */
+/** Tooling of stories and tests. May import every layer through its `index.ts`; in `src/`, only stories and tests may import it. */
 const storyTools = ['.storybook', 'tests/gallery'];
 
-/** Folders that run without a screen. */
+/** Folders that must not import UI code. */
 const headless = ['pages/*.route', 'domain', 'wire', 'manifest', 'brand', 'flows', 'api', 'demo-vendor', 'server'];
 
-/** Folders whose parts are imported through their `index.ts` only. */
+/** Folders whose subfolders are imported through their `index.ts` only. */
 const withFrontDoors = ['runtime', 'features', 'flows'];
 const drawing = /^(?:react|react-dom|@xstate\/react|react-aria-components|@vanilla-extract)(?:\/|$)/;
 
@@ -54,7 +54,7 @@ function breach({ file, specifier }: Import): string | null {
   const [layer = '', target, ...inside] = posix.join(posix.dirname(file), specifier).split('/');
   if (layer === '..') {
     const outside = posix.join('src', posix.dirname(file), specifier);
-    // Tests take their kits from tests/ and run the commands of scripts/; stories take their tools.
+    // Tests may import helpers from tests/ and commands from scripts/; stories may import their tooling.
     const isKit = /\.test\.tsx?$/.test(file) && /^(?:tests|scripts)\//.test(outside);
     const isTool = /\.(?:test|stories)\./.test(file) && storyTools.some((folder) => outside.startsWith(`${folder}/`));
     return isKit || isTool || outside.startsWith('schema/') ? null : complaint;
@@ -67,7 +67,7 @@ function breach({ file, specifier }: Import): string | null {
   return isForbidden || isSibling || isBackDoor ? complaint : null;
 }
 
-/** Permissions of a map that no import makes use of, as `folder → folder`. */
+/** Permissions in the map that no import uses, as `folder → folder`. */
 function unusedPermissions(map: Readonly<Record<string, readonly string[]>>, imports: readonly Import[]): string[] {
   const used = new Set(
     imports.map(({ file, specifier }) => {

@@ -5,7 +5,7 @@ import { validate } from '../../src/manifest/validate.generated.mjs';
 
 const root = 'brands';
 
-/** The demo brands: what they say is ours to keep right. Another merchant's content is its own affair. */
+/** The demo brands, whose content we maintain. Content of other merchants is not tested. */
 export const tenants = ['hacson', 'verlago', 'volkyn'] as const;
 
 export const filesOf = (merchant: string) =>
@@ -31,7 +31,7 @@ export interface Place {
   readonly value: unknown;
 }
 
-/** Every value of a manifest with the path to it, the whole first. */
+/** Every value of a manifest with its path, starting with the root. */
 export function placesOf(value: unknown, path = ''): Place[] {
   const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return [{ path, value }, ...inside.flatMap(([key, part]) => placesOf(part, `${path}/${key}`))];

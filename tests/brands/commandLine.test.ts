@@ -20,7 +20,7 @@ async function brand(...rest: string[]) {
   return { code, ...run };
 }
 
-it('makes a brand that passes at once and touches nothing else', async () => {
+it('makes a brand that passes immediately and touches nothing else', async () => {
   const made = await brand('new', 'aurora', '--name', 'Đông Sơn', '--seed', '#0a7d5a');
   expect(made).toMatchObject({ code: 0, error: '' });
   expect(made.out).toContain('http://aurora.localhost:4000');
@@ -38,7 +38,7 @@ it('refuses what is there already and what cannot be, and leaves nothing behind'
   expect(readdirSync(root)).toEqual(['aurora']);
 });
 
-it('tells problems with their place and mends what can be mended', async () => {
+it('reports problems with their place and fixes what can be fixed', async () => {
   const file = join(root, 'aurora/brand.json');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('"theme"', '"teme"').replace('#0a7d5a', '#0A7D5'));
@@ -64,6 +64,6 @@ it('answers wrong usage with the next step', async () => {
   const option = await brand('validate', '--fixx');
   expect(option).toMatchObject({ code: 2 });
   expect(option.error).toContain('--help');
-  expect((await brand('audit', 'nobody')).error).toContain('aurora');
+  expect((await brand('audit', 'absent')).error).toContain('aurora');
   expect((await brand('new', '--help', '--lang', 'vi')).out).toContain('Cách dùng');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandOf, placesOf, tenants, textsOf } from './brandFiles.ts';
 
-/** Old placing of the tone mark; the product writes hoá, huỷ, thuỷ. */
+/** Traditional tone-mark placement; the product uses the modern one: hoá, huỷ, thuỷ. */
 const oldSpelling = /(?<!\p{L})(?:hóa|hòa|hủy|thủy|tòa|khóa|xóa|lũy|tùy|quý hóa)(?!\p{L})/iu;
 
 describe.each(tenants)('%s', (merchant) => {

@@ -6,7 +6,7 @@ import { Failure, type FailureCode } from '../../src/wire/failure.ts';
 import { both } from './both.ts';
 import type { Answer, Facets } from './plan.ts';
 
-/** The people and answers that every flow of the gallery meets. Nothing in here is anybody's. */
+/** Fictitious user data and call results shared by all flow plans. */
 export const person = {
   username: 'minhanh88',
   password: 'Sen-trang-2026',
@@ -63,7 +63,7 @@ const failed = (vi: string, en: string, code: FailureCode, value?: unknown): Ans
   error: new Failure(code, value === undefined ? {} : { value }),
 });
 
-/** How calls end badly, as a person would tell it. */
+/** Errors of calls, each with a description for readers. */
 export const bad = {
   offline: failed('mạng mất giữa chừng', 'the network is gone in mid-flow', 'NETWORK'),
   timeout: failed('máy chủ không kịp trả lời', 'the server does not answer in time', 'TIMEOUT'),
@@ -103,7 +103,7 @@ interface FormContext {
   readonly faults?: Readonly<Record<string, unknown>>;
 }
 
-/** What most forms show beside their fields: why the last try failed, and whether fields are marked. */
+/** Facets of most forms: the last error, and whether fields show validation errors. */
 export function formFacets({ context }: AnyMachineSnapshot): Facets {
   const { failed: failure, faults = {} } = context as FormContext;
   return {

@@ -3,7 +3,7 @@ interface Timer {
   readonly ring: () => void;
 }
 
-/** Time that only moves when told to. Machines take it as their clock; what they ask for the hour reads `now`. */
+/** Fake clock, advanced by hand only. Passed to machines as their `clock`, and as `now` where they read the time. */
 export function createClock() {
   const timers = new Map<number, Timer>();
   let last = 0;
@@ -16,23 +16,23 @@ export function createClock() {
     );
 
   return {
-    /** Milliseconds since the clock was made. */
+    /** Milliseconds since creation. */
     now: () => time,
-    setTimeout(ring: () => void, wait: number): number {
-      timers.set((last += 1), { at: time + wait, ring });
+    setTimeout(ring: () => void, delayMs: number): number {
+      timers.set((last += 1), { at: time + delayMs, ring });
       return last;
     },
     clearTimeout(id: number): void {
       timers.delete(id);
     },
-    /** Milliseconds until the next deadline; null without one. */
+    /** Milliseconds until the next timer; null without one. */
     wait: (): number | null => {
       const first = next();
       return first === null ? null : Math.max(0, first[1].at - time);
     },
-    /** Lets time pass, and every deadline in it, in order. */
-    advance(by: number): void {
-      const end = time + by;
+    /** Advances the time by `byMs` and fires the timers due in between, in order. */
+    advance(byMs: number): void {
+      const end = time + byMs;
       for (let first = next(); first !== null && first[1].at <= end; first = next()) {
         const [id, { at, ring }] = first;
         timers.delete(id);

@@ -6,29 +6,29 @@ import type { FlowPlan, Path, Place, Step } from './plan.ts';
 
 export interface FoundState extends Place {
   readonly id: string;
-  /** The shortest path there. */
+  /** Shortest path to the state. */
   readonly steps: readonly Step[];
 }
 
 export interface Exploration {
   readonly states: readonly FoundState[];
-  /** Leaf states of the chart that were passed, pictured or not. */
+  /** All reachable leaf states, pictured or not. */
   readonly reached: ReadonlySet<string>;
 }
 
-/** A flow with more transitions than this has a context that counts something; the plan has to ignore it. */
+/** Exceeded only if the context contains a counter or the like, which the plan then has to `ignore`. */
 const maxTransitions = 60_000;
 
-/** Where a path ends; null before a start was chosen. */
+/** Result of a path. */
 interface Visit {
   readonly path: Path;
   readonly snapshot: AnyMachineSnapshot;
   readonly effects: readonly string[];
-  /** Milliseconds until the next deadline; null without one. */
+  /** Milliseconds until the next timer; null without one. */
   readonly deadlineMs: number | null;
 }
 
-/** Walks every path through a flow: every event, every answer of every call, every deadline. Shortest paths first. */
+/** Explores a flow breadth-first: every event, every result of every call, every timeout. */
 export function explore(plan: FlowPlan): Exploration {
   const states = new Map<string, FoundState>();
   const reached = new Set<string>();
@@ -40,7 +40,7 @@ export function explore(plan: FlowPlan): Exploration {
   return { states: [...states.values()], reached };
 }
 
-/** Every situation a flow can be in, each with the first of its shortest paths. */
+/** Every distinct configuration of a flow, with a shortest path to it. */
 function visitsOf(plan: FlowPlan): Visit[] {
   const logic = fromTransition(
     (visit: Visit | null, { step }: { type: 'step'; step: Step }) =>
@@ -62,7 +62,7 @@ function follow(plan: FlowPlan, path: Path): Visit {
   return visit;
 }
 
-/** What may happen next. An event that the state does not handle changes nothing. */
+/** Possible next steps; before a start is chosen (`visit` null), the starts. Skips events the state does not handle. */
 function stepsFrom({ starts, events, answers, waits }: FlowPlan, visit: Visit | null): Step[] {
   if (visit === null) return Object.keys(starts);
   const { snapshot, deadlineMs } = visit;

@@ -3,7 +3,7 @@ import type { Exploration, FoundState } from './explore.ts';
 import { given } from './place.ts';
 import type { FlowPlan } from './plan.ts';
 
-/** Everything that keeps a flow from being pictured whole, one sentence each. None is how it should be. */
+/** Gaps in a flow's plan, one sentence each; empty if the plan is complete. */
 export function faultsOf(plan: FlowPlan, { states, reached }: Exploration): string[] {
   const flow = plan.machine.id;
   const leaves = leavesOf(plan.machine.root);
@@ -25,7 +25,7 @@ export function faultsOf(plan: FlowPlan, { states, reached }: Exploration): stri
   ].filter((fault, index, all) => all.indexOf(fault) === index);
 }
 
-/** Why nothing of a state is drawn; null for one that is. */
+/** Why a state is not pictured; null if it is. */
 export const excuseOf = ({ undrawn = {} }: FlowPlan, { id, value }: FoundState) => undrawn[id] ?? undrawn[value] ?? null;
 
 function wordless({ machine, words }: FlowPlan, name: string, value: string): string[] {
@@ -33,10 +33,10 @@ function wordless({ machine, words }: FlowPlan, name: string, value: string): st
   return [`${machine.id}: "${name}.${value}" has no words in its plan.`];
 }
 
-/** Leaf states a person can be in: one that is left as soon as it is entered is never seen. */
+/** Leaf states without transient ones, which are left on entry and never rendered. */
 function leavesOf(node: AnyStateNode): string[] {
   if (node.type !== 'atomic' && node.type !== 'final') return Object.values(node.states).flatMap(leavesOf);
-  // Some of these stay: an always that is guarded leaves only when its guard says so.
+  // A state whose `always` transitions are all guarded is not transient.
   const passes = (node.always ?? []).some(({ guard }) => guard === undefined);
   return passes ? [] : [node.path.join('.')];
 }

@@ -3,12 +3,12 @@ import type { FoundState } from './explore.ts';
 import { given } from './place.ts';
 import type { FlowPlan, Path, Step } from './plan.ts';
 
-/** Says a failure in a person's words. */
+/** Maps an error code to a readable text. */
 export type ProblemWords = (code: string) => string;
 
 const plainly: ProblemWords = (code) => code.toLowerCase().replaceAll('_', ' ');
 
-/** What a state is called: its place on the chart, then what else can be seen. */
+/** Display name of a state: its chart state, then its facets. */
 export function stateName(
   plan: FlowPlan,
   { value, facets }: Pick<FoundState, 'value' | 'facets'>,
@@ -22,7 +22,7 @@ export function stateName(
   return [leaves.join(' + '), ...seen].join(' · ');
 }
 
-/** The way to a state, step by step, as one would tell it. */
+/** Description of each step on the path to a state. */
 export function pathWords(plan: FlowPlan, { start, steps }: Path, language: Language): readonly string[] {
   return [plan.starts[start]?.say[language] ?? start, ...steps.map((step) => stepWords(plan, step, language))];
 }

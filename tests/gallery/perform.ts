@@ -2,7 +2,7 @@ import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, create
 import { type Clock, createClock } from './clock.ts';
 import type { FlowPlan, Path, Step } from './plan.ts';
 
-/** Takes the place of a call: pending until the script gives its result. */
+/** Replaces a call: pending until the script resolves it. */
 const pending = {
   transition: (state: object, event: { readonly type: string; readonly [name: string]: unknown }) => {
     if (event.type === 'gallery.answer') return { ...state, status: 'done', output: event['output'] };
@@ -13,7 +13,7 @@ const pending = {
   getPersistedSnapshot: (state: object) => state,
 } as const;
 
-/** The machine with every call pending. Its actions are left as they are. */
+/** The machine with every call replaced by a pending one; its actions are unchanged. */
 export function withoutCalls<Machine extends AnyStateMachine>(machine: Machine): Machine {
   const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, pending]));
   return machine.provide({ actors } as never) as Machine;
@@ -28,7 +28,7 @@ export interface Performance {
   readonly step: (step: Step) => void;
 }
 
-/** Starts a flow without a screen and follows a path. Actions that only a feature implements are recorded by name. */
+/** Runs a path through a flow without UI. Actions that only a feature implements are recorded by name. */
 export function perform({ machine, starts, ...plan }: FlowPlan, { start, steps }: Path): Performance {
   const begin = starts[start];
   if (begin === undefined) throw new Error(`The flow "${machine.id}" has no start "${start}".`);
@@ -46,7 +46,7 @@ export function perform({ machine, starts, ...plan }: FlowPlan, { start, steps }
   return { actor, clock, snapshot: () => actor.getSnapshot() as AnyMachineSnapshot, effects: () => effects, step: take };
 }
 
-/** One step of a script on a running flow. */
+/** Applies one step to a running flow. */
 export function takeStep(
   { events, answers, waits }: Pick<FlowPlan, 'events' | 'answers' | 'waits'>,
   actor: AnyActorRef,
@@ -109,7 +109,7 @@ function instrumentedOnce(machine: AnyStateMachine): Instrumented {
 
 type Effect = (...given: readonly unknown[]) => unknown;
 
-/** Actions of the machine itself run; those that a feature has to provide are recorded by name. */
+/** The machine's built-in actions run; those a feature has to provide are recorded by name. */
 function withNotedEffects<Machine extends AnyStateMachine>(machine: Machine, note: (name: string) => void): Machine {
   const actions = Object.entries(machine.implementations.actions as Readonly<Record<string, Effect>>).flatMap(([name, run]) => {
     if ('resolve' in run) return [];

@@ -1,14 +1,14 @@
 import { type AnyMachineSnapshot, getStateNodes } from 'xstate';
 import type { Facets, FlowPlan, Place } from './plan.ts';
 
-/** Leaf states of a snapshot, as `form.editing`. */
+/** Leaf states of a snapshot, e.g. `form.editing`. */
 export function leavesOf({ machine, value }: AnyMachineSnapshot): readonly string[] {
   return getStateNodes(machine.root, value)
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ path }) => path.join('.'));
 }
 
-/** Where a flow is, as far as a person can tell; null for a combination that is pictured in its parts. */
+/** The visually distinct state of a flow; null for a combination whose parts are pictured separately. */
 export function placeOf(plan: FlowPlan, snapshot: AnyMachineSnapshot, noticed: readonly string[], start: string): Place | null {
   const seen = noticed.filter((name) => plan.notices?.includes(name)).at(-1) ?? null;
   const facets = plan.facets(snapshot, seen);
@@ -18,7 +18,7 @@ export function placeOf(plan: FlowPlan, snapshot: AnyMachineSnapshot, noticed: r
   return { value: (away.length === 0 ? leaves.slice(0, 1) : away).join('+'), facets, start };
 }
 
-/** Stable name of a place, as `editing--sms--auth-incorrect`. */
+/** Stable id of a place, e.g. `editing--sms--auth-incorrect`. */
 export const idOf = ({ value, facets }: Pick<Place, 'value' | 'facets'>): string =>
   [value, ...given(facets).map(([, facet]) => facet)]
     .map((part) =>

@@ -6,19 +6,19 @@ import type { FailureCode } from '../../src/wire/failure.ts';
 import type { Both } from './both.ts';
 import type { Clock } from './clock.ts';
 
-/** What a hole of a flow comes back with. */
+/** A result or error of a call. */
 export type Answer = Readonly<{ say: Both } & ({ output: unknown } | { error: unknown })>;
 
 export interface Move {
   readonly say: Both;
   readonly event: EventObject & Readonly<Record<string, unknown>>;
-  /** Where nobody would send it: what is up already is not put up again. */
+  /** Excludes the event in contexts where it cannot occur, e.g. opening what is already open. */
   readonly unless?: (context: object) => boolean;
 }
 
 /**
- * One step on the way to a state: `do:<event>`, `answer:<hole>:<answer>`, `wait:<name>`, or `wait:next` for the
- * nearest deadline.
+ * One step on the way to a state: `do:<event>`, `answer:<call>:<answer>`, `wait:<name>`, or `wait:next` for the
+ * next timer.
  */
 export type Step = string;
 
@@ -30,73 +30,73 @@ export interface Path {
 export interface Start {
   readonly say: Both;
   readonly input: (clock: Clock) => unknown;
-  /** What the stage takes of that input although the screen has values of its own: parts no brand decides. */
+  /** Input keys that override the screen's values: those that do not depend on the brand. */
   readonly insists?: readonly string[];
 }
 
-/** What a person can tell apart within one state of the chart. The words of `problem` are the product's own. */
+/** Visually distinct variants within one chart state. `problem` is an error code; its text is the product's. */
 export interface Facets {
   readonly problem?: FailureCode | undefined;
   readonly [name: string]: string | undefined;
 }
 
 export interface Place {
-  /** Leaf states, without their machine and without regions at rest, joined by a plus sign. */
+  /** Leaf states joined by `+`, without the regions at rest. */
   readonly value: string;
   readonly facets: Facets;
   readonly start: string;
 }
 
-/** Where the real screens stand when a way begins. */
+/** Initial condition of the page before a path is replayed. */
 export interface Scene {
   readonly address?: string;
-  /** Opened as soon as the page is there. */
+  /** Opened when the page has rendered. */
   readonly opens?: ModalName | 'customerService' | 'logOut';
-  /** A game that is pressed as soon as the page is there. */
+  /** Game launched when the page has rendered. */
   readonly launches?: LaunchTarget;
-  /** Why the page runs no flow in this state; without it, a page that does not run the flow did not reach the state. */
+  /** Why the page does not run the flow in this state; without a reason, a flow that does not run is an error. */
   readonly unrun?: string;
-  /** Whether the tab already holds a session. */
+  /** Whether session storage already holds a session. */
   readonly member?: boolean;
-  /** Other flows on the page that first have to be somewhere. */
+  /** Paths of other flows to replay first. */
   readonly hosts?: Readonly<Record<string, Path>>;
-  /** Typed into fields, by their names, before the way begins. */
+  /** Field values by name, typed before the path is replayed. */
   readonly typed?: Readonly<Record<string, string>>;
-  /** Selector of what the picture is about, where it stands below the fold. */
+  /** Selector of the subject of the picture, if it is below the fold and has to be scrolled to. */
   readonly looksAt?: string;
-  /** Modules that are off here; all others that matter to a flow are on. */
+  /** Disabled modules; all others relevant to flows are enabled. */
   readonly off?: readonly ModuleId[];
   readonly status?: { readonly maintenance: boolean; readonly maintenanceEnd?: string; readonly regionRestriction: boolean };
 }
 
-/** Everything the gallery has to know of a flow besides its machine. */
+/** Gallery configuration of a flow. */
 export interface FlowPlan {
   readonly machine: AnyStateMachine;
   readonly name: Both;
-  /** What the flow is for, in one or two sentences. */
+  /** Purpose of the flow, in one or two sentences. */
   readonly about: Both;
-  /** Names of the leaf states, as `form.editing`. */
+  /** Display names by leaf state, e.g. `form.editing`. */
   readonly states: Readonly<Record<string, Both>>;
   readonly starts: Readonly<Record<string, Start>>;
   readonly events: Readonly<Record<string, Move>>;
   readonly answers: Readonly<Record<string, Readonly<Record<string, Answer>>>>;
-  /** Instead of every deadline: moments worth a picture, in milliseconds. */
+  /** Waits to explore instead of the next timer; `by` in milliseconds. */
   readonly waits?: Readonly<Record<string, { readonly say: Both; readonly by: number }>>;
-  /** Parts of the context that make no difference. */
+  /** Context keys that do not distinguish states. */
   readonly ignore?: readonly string[];
-  /** Effects that a person notices; the last of the step is handed to `facets`. */
+  /** Visible effects; the last one of the step is passed to `facets`. */
   readonly notices?: readonly string[];
-  /** Null where regions that are drawn independently are both away from rest: each has pictures of its own. */
+  /** Null if several independent regions are not at rest: they are pictured one at a time. */
   readonly facets: (snapshot: AnyMachineSnapshot, noticed: string | null) => Facets | null;
-  /** Words of facet values, as `tab.sms`. */
+  /** Display names of facet values, e.g. `tab.sms`. */
   readonly words: Readonly<Record<string, Both>>;
-  /** Leaf states of regions at rest, which go without saying. */
+  /** Leaf states of regions at rest, which are left out of names. */
   readonly rest?: readonly string[];
   readonly scene: (place: Place) => Scene;
-  /** By leaf state (or by state id): why nothing of it is drawn. */
+  /** By leaf state or state id: why it is not pictured. */
   readonly undrawn?: Readonly<Record<string, Both>>;
-  /** States that look the same on purpose. */
+  /** States that look the same by design. */
   readonly alike?: readonly { readonly states: readonly string[]; readonly because: Both }[];
-  /** Leaf states the page leaves by itself at once, and where it goes. */
+  /** Leaf states the page leaves immediately, with the state it goes to. */
   readonly becomes?: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,7 @@
 import type { FoundState } from './explore.ts';
 import found from './states.generated.json' with { type: 'json' };
 
-/** Every state of every flow that has a picture, with the shortest way there; by the machine's id. */
+/** Every pictured state with the shortest path to it, by machine id. */
 export const states = found as unknown as Readonly<Record<string, readonly FoundState[]>>;
 
 export function stateOf(flow: string, id: string): FoundState {

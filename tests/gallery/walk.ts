@@ -3,26 +3,26 @@ import { getAdjacencyMap } from 'xstate/graph';
 
 interface Walk {
   readonly input?: unknown;
-  /** What a user or the page can send. */
+  /** Events of the user or the page. */
   readonly events: readonly (EventObject & Readonly<Record<string, unknown>>)[];
-  /** What each call may return, by the name of its actor. */
+  /** Possible results of each call, by actor name. */
   readonly answers: Readonly<Record<string, readonly unknown[]>>;
-  /** What each call may throw. */
+  /** Possible errors of every call. */
   readonly errors: readonly unknown[];
-  /** Parts of the context, such as timestamps, that do not tell two situations apart. */
+  /** Context keys that do not distinguish states, such as timestamps. */
   readonly ignore?: readonly string[];
 }
 
 interface Found {
-  /** Leaf states that nothing reaches. */
+  /** Unreachable leaf states. */
   readonly unreached: readonly string[];
-  /** Leaf states that nothing leaves, final ones apart. */
+  /** Non-final leaf states without a way out. */
   readonly traps: readonly string[];
 }
 
 /**
- * Walks every path through a machine: all events, every result and every error of every call, every deadline. No call is
- * made and no action runs: only the chart itself is walked.
+ * Explores every path through a machine: all events, every result and error of every call, every timeout. Runs no calls and no
+ * actions.
  */
 export function walk(machine: AnyStateMachine, { input, events, answers, errors, ignore = [] }: Walk): Found {
   const adjacency = getAdjacencyMap(machine, {
@@ -54,7 +54,7 @@ interface Situation {
   readonly transitions: Readonly<Record<string, { readonly state: AnyMachineSnapshot }>>;
 }
 
-/** Events that the machine sends itself in this state: results of its calls and deadlines. */
+/** Internal events of the state: results and errors of its calls, and timeouts. */
 function internalEvents(snapshot: AnyMachineSnapshot, answers: Walk['answers'], errors: Walk['errors']): EventObject[] {
   return nodesOf(snapshot).flatMap((node) => [
     ...node.invoke.flatMap(({ id, src }) => {
@@ -77,7 +77,7 @@ const nodesOf = ({ machine, value }: AnyMachineSnapshot): AnyStateNode[] => getS
 
 const isLeaf = (node: AnyStateNode) => node.type === 'atomic' || node.type === 'final';
 
-/** A state that is left on entry is never seen. */
+/** Leaf states; `isPassing` marks transient ones, which are left on entry. */
 function leavesOf(node: AnyStateNode): { id: string; isFinal: boolean; isPassing: boolean }[] {
   if (isLeaf(node)) return [{ id: node.id, isFinal: node.type === 'final', isPassing: (node.always?.length ?? 0) > 0 }];
   return Object.values(node.states).flatMap(leavesOf);

@@ -3,7 +3,7 @@ import { providerErrorKey } from '../../src/domain/providerError.ts';
 import en from '../../src/i18n/en/auth.json' with { type: 'json' };
 import vi from '../../src/i18n/vi/auth.json' with { type: 'json' };
 
-/** What a visitor reads when the provider says this. */
+/** The message in both languages for an error code of the identity provider. */
 function wordsFor(code: string): readonly (string | undefined)[] {
   const key = providerErrorKey(Object.assign(new Error('provider'), { code }));
   return [vi, en].map((words) => (words as Readonly<Record<string, string>>)[key ?? '']);
@@ -14,11 +14,11 @@ const ofCodes = ['auth/invalid-verification-code', 'auth/missing-verification-co
 const ofSending = ['auth/too-many-requests', 'auth/captcha-check-failed', 'auth/quota-exceeded', 'auth/operation-not-allowed'];
 const everything = [...ofPhones, ...ofCodes, ...ofSending, 'auth/popup-closed-by-user'];
 
-it('tells faults of a number and of a code apart, in both languages [ERR-26] [ERR-27] [ERR-29] [ERR-30] [ERR-31]', () => {
-  const told = [...ofPhones, ...ofCodes].map(wordsFor);
-  expect(new Set(told.map(([vietnamese]) => vietnamese)).size).toBe(5);
-  expect(new Set(told.map(([, english]) => english)).size).toBe(5);
-  expect(told.map(([, english]) => english)).toEqual([
+it('distinguishes faults of a number and of a code, in both languages [ERR-26] [ERR-27] [ERR-29] [ERR-30] [ERR-31]', () => {
+  const messages = [...ofPhones, ...ofCodes].map(wordsFor);
+  expect(new Set(messages.map(([vietnamese]) => vietnamese)).size).toBe(5);
+  expect(new Set(messages.map(([, english]) => english)).size).toBe(5);
+  expect(messages.map(([, english]) => english)).toEqual([
     expect.stringMatching(/invalid phone/i),
     expect.stringMatching(/number is missing/i),
     expect.stringMatching(/wrong.*code/i),

@@ -5,11 +5,11 @@ import { alive } from './visit.ts';
 import { watchPage } from './watchPage.ts';
 import { pagePaths, shippedBrands, siteOf } from './world.ts';
 
-/** As high as any page, so that what is not drawn before it comes near the screen is drawn and checked too. */
-const tall = 7_000;
+/** Viewport height in pixels, taller than any page: lazily rendered sections are rendered and checked too. */
+const viewportHeight = 7_000;
 const widths = [1440, 390] as const;
 
-/** Of the other brands only home: stories prove their screens, and their palettes are audited. */
+/** The only brand checked on every page. Home is enough for the others: stories and the contrast audit cover the rest. */
 const sweptBrand = 'hacson';
 
 for (const [index, path] of pagePaths.entries()) {
@@ -18,7 +18,7 @@ for (const [index, path] of pagePaths.entries()) {
   });
 }
 
-/** The canary is left out: no real word is as long as its marked ones. */
+/** Without the canary: its marked words are longer than any real word and would overflow. */
 for (const brand of [...shippedBrands.filter((one) => one !== sweptBrand), 'smallest', 'random'] as const) {
   const paths = (shippedBrands as readonly string[]).includes(brand) ? pagePaths : (['/index', '/help', '/rng'] as const);
   test(`${brand}: home passes axe in both modes; every page keeps its security policy and fits both widths`, async ({
@@ -39,7 +39,7 @@ async function faultsOf(page: Page, brand: string, path: string, index: number, 
   const found: string[] = [];
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const [wide, narrow] = widths;
-  await page.setViewportSize({ width: wide, height: tall });
+  await page.setViewportSize({ width: wide, height: viewportHeight });
   await page.goto(`${siteOf(brand)}${path}?lang=${index % 2 === 0 ? 'vi' : 'en'}`, { waitUntil: 'domcontentloaded' });
   await alive(page);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -50,7 +50,7 @@ async function faultsOf(page: Page, brand: string, path: string, index: number, 
     await lighten(page);
     found.push(...(await barriersOf(page, `${path} in light`, colourRules)));
   }
-  await page.setViewportSize({ width: narrow, height: tall });
+  await page.setViewportSize({ width: narrow, height: viewportHeight });
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   found.push(...(await overflowOf(page, path)));
   return [...found, ...complaints.filter((text) => !text.includes('404 (Not Found)'))];

@@ -6,12 +6,12 @@ import type { default as Axe } from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] as const;
-/** Colours are all that a mode changes. */
+/** Rules to repeat in the other mode, which changes colours only. */
 export const colourRules = ['color-contrast', 'link-in-text-block'] as const;
 
 /**
- * What axe finds on a page or in a frame, or within a part of it, as sentences. Runs in the page as it stands: axe's own driver opens
- * a second page for every question, which costs more than the answer.
+ * Axe violations of a page, a frame or a part of it, one sentence each. Injects axe into the open page: `@axe-core/playwright` opens
+ * a second page per run, which is slower than the analysis.
  */
 export async function barriersOf(
   page: Pick<Page, 'evaluate'>,
@@ -31,7 +31,7 @@ export async function barriersOf(
   return violations.map(({ id, places }) => `${where}, ${id}: ${places.join(' | ')}`);
 }
 
-/** Turns a page to light as a choice in another tab does it; not every page has the switch. */
+/** Switches to light mode through a `storage` event, as another tab would: not every page has the switch. */
 export async function lighten(page: Page): Promise<void> {
   await page.evaluate(() => {
     localStorage.setItem('theme', 'light');

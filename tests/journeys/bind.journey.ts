@@ -25,7 +25,9 @@ for (const [method, isAsked] of [
   ['captcha', true],
   ['bankName', false],
 ] as const) {
-  test(`whoever gets in from a new place by ${method} is ${isAsked ? '' : 'not '}asked to bind something`, async ({ page }) => {
+  test(`a member who gets in from a new place by ${method} is ${isAsked ? '' : 'not '}asked to bind something`, async ({
+    page,
+  }) => {
     await page.route('**/wps/session/login', (route) =>
       route.fulfill(ok({ verify: { ticket: 'ticket', methods: [{ method, hint: null }] } })),
     );

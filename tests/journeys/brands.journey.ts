@@ -10,7 +10,7 @@ const t = wordsOf('vi');
 const open = ['/index', '/rng', '/help', '/helpmc', '/down', '/join'];
 const readable = /html|css|json|javascript|svg|manifest/;
 
-/** Every text that the server sends while somebody walks through a site. */
+/** URL and body of every response while a visitor clicks through the site. */
 async function textsSent(page: Page, merchant: string): Promise<{ address: string; text: string }[]> {
   const sent: Promise<{ address: string; text: string }>[] = [];
   page.on('response', (response) => {
@@ -45,7 +45,7 @@ interface Manifest {
 const manifestOf = (merchant: string) =>
   JSON.parse(readFileSync(join(brandsFolder, merchant, 'brand.json'), 'utf8')) as Manifest;
 
-/** What only this brand may show: name, code, hosts, and the colours it chose that are no greys. */
+/** Strings that identify this brand: name, merchant code, hosts and the non-grey colours of its manifest. */
 function marksOf(merchant: string): string[] {
   const { name, hosts, theme } = manifestOf(merchant);
   const chosen = Object.values(theme.palettes ?? {}).flatMap(({ surface, accent, support }) => [surface, accent, support]);
@@ -74,7 +74,7 @@ for (const merchant of shippedBrands) {
     const sent = await textsSent(page, merchant);
     const others = shippedBrands.filter((other) => other !== merchant).flatMap((other) => marksOf(other));
     const own = new Set(marksOf(merchant).map((mark) => mark.toLowerCase()));
-    // Two brands may have chosen the same colour by themselves.
+    // Two brands may use the same colour by coincidence.
     const foreign = others.filter((mark) => !own.has(mark.toLowerCase()));
     expect(traces(sent, [canaryMark, canaryColour, 'canary.localhost', ...foreign])).toEqual([]);
   });
@@ -152,7 +152,7 @@ test('a folder that is added while the server runs is a site at its host, with t
   await expect.poll(async () => (await ask(merchant, '/index')).status, { timeout: 20_000 }).toBe(421);
 });
 
-/** Everything the build made, and when. */
+/** Every file of the build with its modification time. */
 const builtFiles = () =>
   readdirSync('dist', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

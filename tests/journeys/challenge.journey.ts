@@ -7,7 +7,7 @@ const t = wordsOf('vi');
 const window = (page: Page) => page.getByRole('dialog');
 const check = (page: Page) => window(page).getByText(t('auth.challenge.done'), { exact: true });
 
-/** The form comes after its window. */
+/** The form is a lazy chunk and renders after its dialog. */
 async function fill(page: Page, username: string): Promise<void> {
   const field = window(page)
     .getByRole('textbox', { name: t('auth.field.username') })
@@ -16,7 +16,7 @@ async function fill(page: Page, username: string): Promise<void> {
   await field.fill(username);
 }
 
-test('does the work of the challenge while a form is filled in, in a thread of its own', async ({ page }) => {
+test('does the work of the challenge while a form is filled in, in a worker', async ({ page }) => {
   const complaints = await watchPage(page);
   const threads: string[] = [];
   page.on('worker', (thread) => threads.push(new URL(thread.url()).pathname));

@@ -4,7 +4,9 @@ import { wordsOf } from './world.ts';
 
 const t = wordsOf('vi');
 
-test('a page whose program does not arrive the first time comes from another address, and nobody notices', async ({ page }) => {
+test('a page whose program does not arrive the first time comes from another address, and no visitor notices', async ({
+  page,
+}) => {
   await visit(page, '/index');
   const asked: string[] = [];
   await page.route('**/assets/DownloadPage-*', async (route) => {

@@ -7,20 +7,20 @@ import { siteOf } from './world.ts';
 export const expect = baseExpect;
 
 interface WorkerFixtures {
-  /** Session values of accounts that this worker has signed in, by merchant and account. */
+  /** Cached sessions of this worker, by merchant and account. */
   readonly sessions: Map<string, SessionValues>;
-  /** One browser context for every test of a worker that only reads: its HTTP cache and compiled scripts stay. */
+  /** One browser context per worker, shared by read-only tests to reuse the HTTP cache and compiled scripts. */
   readonly sharedContext: BrowserContext;
 }
 
 interface Fixtures {
-  /** The page with a session of this account in it, signed in by the server's own calls. */
+  /** The page with a session of this account, created through the API instead of the login form. */
   readonly memberPage: (place: Place, username?: string) => Promise<PlayPage>;
 }
 
-/** Journeys in a browser context of their own. */
+/** For journeys that need a separate browser context. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructuring pattern here.
   sessions: [async ({}, provide) => provide(new Map()), { scope: 'worker' }],
 
   sharedContext: [
@@ -44,8 +44,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /**
- * Journeys that only read pages. They share their worker's browser context: each gets a new page and empty storage.
- * Not for what belongs to a context: its clock, its routes, its headers, offline mode, several pages.
+ * For read-only journeys. They share their worker's browser context; each gets a new page and empty storage.
+ * Not for tests that change the context: clock, routes, headers, offline mode, several pages.
  */
 export const readingTest = test.extend({
   page: async ({ sharedContext }, provide) => {
@@ -72,11 +72,11 @@ async function currentSession(sessions: Map<string, SessionValues>, merchant: st
   return values;
 }
 
-/** Puts a session into the first page that the tab opens of this site, and not again: logging out stays possible. */
+/** Stores the session when the tab first opens this site, and only then, so that a logout is not undone. */
 async function openSession(page: Page, merchant: string, values: SessionValues): Promise<void> {
   await page.addInitScript(
     ([origin, stored]) => {
-      // The site writes its merchant at each start and keeps it over a logout.
+      // The site writes `merchant` at every start and keeps it across a logout.
       if (location.origin !== origin || sessionStorage.getItem('merchant') !== null) return;
       for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
     },

@@ -18,7 +18,7 @@ test('the footer shows one logo per vendor [FOOT-01]', async ({ page }) => {
   expect(await logos.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href')))).toEqual(
     [...vendors.values()].map(({ smallIcon }) => `${smallIcon}#logo`),
   );
-  // An address without a drawing behind it has no box.
+  // A `<use>` whose href resolves to no symbol has no bounding box.
   const widths = () => logos.locator('use').evaluateAll((uses) => uses.map((use) => (use as SVGUseElement).getBBox().width));
   await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
 });
@@ -44,7 +44,7 @@ test('the help of the footer lists the seven fixed topics; each opens and closes
 }) => {
   await visit(page, '/index?lang=en', 'smallest');
   await expect(topics(page)).toHaveCount(7);
-  // Off the screen it is not drawn, and what is not drawn has no text to read.
+  // `content-visibility` skips rendering off screen, and unrendered elements have no innerText.
   await topics(page).first().scrollIntoViewIfNeeded();
   await expect(topics(page).first().locator('summary')).toHaveText('About Company', { useInnerText: true });
   expect(await textsOf(topics(page).locator('summary'))).toEqual([

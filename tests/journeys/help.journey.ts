@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { expect as patiently } from './auth/visitorPage.ts';
+import { expect as expectSlow } from './auth/visitorPage.ts';
 import { test } from './fixtures.ts';
 import { bootOf, pathOf, visit } from './visit.ts';
 import { wordsOf } from './world.ts';
@@ -22,7 +22,7 @@ for (const [id, topic] of [
   });
 }
 
-test('a visitor reaches the feedback form, is told what is missing, and gets a reference for what was sent [SCREEN-04]', async ({
+test('a visitor reaches the feedback form, reads what is missing, and gets a reference for what was sent [SCREEN-04]', async ({
   page,
 }, { project, retry }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${project.name.length + retry}` });
@@ -68,7 +68,7 @@ test('a member sends feedback with an image and gets its reference; an image tha
   await page.getByRole('button', { name: visitorPage.t('help.feedback.send'), exact: true }).click();
   const { images, kind } = (await asked).postDataJSON() as { images: string[]; kind: string };
   expect([kind, images]).toEqual(['complaint', [png.toString('base64')]]);
-  await patiently(page.getByRole('heading', { name: visitorPage.t('help.feedback.sent') })).toBeFocused();
+  await expectSlow(page.getByRole('heading', { name: visitorPage.t('help.feedback.sent') })).toBeFocused();
   await expect(page.getByText(visitorPage.t('help.feedback.reference')).locator('strong')).toHaveText(/^F-[0-9A-F]{10}$/);
 });
 
@@ -76,7 +76,7 @@ test('/down shows all three kinds of app with code and guide, or that there is n
   await visit(page, '/down');
   for (const kind of ['download.ios', 'download.lite', 'download.android']) {
     await page.getByRole('heading', { level: 2, name: t(kind), exact: true }).scrollIntoViewIfNeeded();
-    // The code is drawn once it is near the view.
+    // The QR code renders lazily, near the viewport.
     await page.mouse.wheel(0, 200);
     const code = page.getByRole('img', { name: t('download.qr', { kind: t(kind) }) });
     await expect(code.locator('path')).toHaveCount(1);

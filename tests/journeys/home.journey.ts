@@ -6,7 +6,7 @@ import { brandsFolder, realPictures, shippedBrands, wordsOf } from './world.ts';
 
 const t = wordsOf('vi');
 
-/** By what each section is known on the page. */
+/** CSS selector of each home section. */
 const marks: Readonly<Record<string, string>> = {
   hero: `section[aria-label="${t('home.hero.label')}"]`,
   announcements: 'main button[aria-haspopup="dialog"]',
@@ -19,7 +19,7 @@ const marks: Readonly<Record<string, string>> = {
   download: 'main [href="/down#install"], main [href="/down"]',
 };
 
-/** Sections in the order in which they stand on the page. */
+/** Sections present on the page, in DOM order. */
 const sectionsOf = (page: Page): Promise<string[]> =>
   page.evaluate((known) => {
     const found = Object.entries(known).flatMap(([name, mark]) => {

@@ -5,24 +5,24 @@ import { watchPage } from './watchPage.ts';
 import { siteOf, wordsOf } from './world.ts';
 
 const t = wordsOf('vi');
-const wayIn = (page: Page) => header(page).getByRole('button', { name: t('session.login'), exact: true });
-const marked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-session'));
+const loginButton = (page: Page) => header(page).getByRole('button', { name: t('session.login'), exact: true });
+const hasSessionMark = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-session'));
 
-/** The page as it is painted before its program runs. */
-async function openUnstarted(page: Page): Promise<void> {
+/** Opens the server-rendered page with all scripts blocked. */
+async function openWithoutScripts(page: Page): Promise<void> {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(`${siteOf('hacson')}/index`, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('main')).toBeVisible();
 }
 
 test('shows a guest the ways in before any program has run, a tab with a session none', async ({ page }) => {
-  await openUnstarted(page);
-  await expect(wayIn(page)).toHaveCount(1);
+  await openWithoutScripts(page);
+  await expect(loginButton(page)).toHaveCount(1);
   await page.evaluate(() => sessionStorage.setItem('token', 'any'));
   await page.goto(`${siteOf('hacson')}/index`, { waitUntil: 'domcontentloaded' });
-  expect(await marked(page)).toBe(true);
+  expect(await hasSessionMark(page)).toBe(true);
   await expect(page.getByRole('main')).toBeVisible();
-  await expect(wayIn(page)).toHaveCount(0);
+  await expect(loginButton(page)).toHaveCount(0);
 });
 
 test('shows the ways in where the browser gives no storage, and complains of nothing', async ({ page }) => {
@@ -38,8 +38,8 @@ test('shows the ways in where the browser gives no storage, and complains of not
   });
   await page.goto(`${siteOf('hacson')}/index`);
   await alive(page);
-  await expect(wayIn(page)).toHaveCount(1);
-  expect(await marked(page)).toBe(false);
+  await expect(loginButton(page)).toHaveCount(1);
+  expect(await hasSessionMark(page)).toBe(false);
   expect(complaints).toEqual([]);
 });
 
@@ -47,8 +47,8 @@ test('gives the ways back once the server says that the kept session is over', a
   await visit(page, '/index');
   await page.evaluate(() => sessionStorage.setItem('token', 'x'.repeat(43)));
   await page.reload();
-  await expect(wayIn(page)).toHaveCount(1);
-  expect(await marked(page)).toBe(false);
+  await expect(loginButton(page)).toHaveCount(1);
+  expect(await hasSessionMark(page)).toBe(false);
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
@@ -60,7 +60,7 @@ test('asks the server after the minutes of the brand, whatever the page loads by
   const known = ['/wps/member/info', '/wps/v2/wallets/balance'].map((path) =>
     page.waitForResponse((response) => response.url().endsWith(path)),
   );
-  // The brand whose sessions end soon.
+  // The brand with short sessions.
   await (await memberPage({ merchant: 'brief', mode: 'dark', language: 'vi' })).open('/index');
   await Promise.all(known);
   const asked: string[] = [];
@@ -74,10 +74,10 @@ test('asks the server after the minutes of the brand, whatever the page loads by
   await page.clock.fastForward('04:30');
   await expect.poll(() => asked).toContain('/wps/relay/GCSGAME_getRankList');
   expect(asked).not.toContain('/wps/member/info');
-  expect(await marked(page)).toBe(true);
+  expect(await hasSessionMark(page)).toBe(true);
   await page.clock.fastForward('00:31');
   await expect(page.getByText(t('session.ended'), { exact: true })).toBeVisible();
-  await expect(wayIn(page)).toHaveCount(1);
+  await expect(loginButton(page)).toHaveCount(1);
 });
 
 test('has settings, rules and module tree from its page, and asks for none of them again [MODULE-15]', async ({ page }) => {

@@ -61,7 +61,7 @@ test('whatever takes the focus shows it', async ({ page }) => {
     const complaint = await page.evaluate(() => {
       const element = document.activeElement;
       if (element === null || element === document.body) return null;
-      // A field shows its focus on the box around it.
+      // A field draws its focus ring on its parent element.
       const box = element instanceof HTMLInputElement ? element.parentElement : null;
       const shown = [element, ...(box === null ? [] : [box])].some((part) => {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);

@@ -36,7 +36,7 @@ test('the switch of the header changes every word, remembers both languages and 
   await expect.poll(() => stored(page)).toEqual(['EN', 'VI']);
   await expect(other.getByRole('searchbox')).toHaveAttribute('placeholder', en('category.search'));
 
-  // Remembered where the address says nothing, and back again.
+  // The stored choice applies when the URL has no `lang`, and switching back works.
   await visit(page, '/help');
   await expect(heading(page)).toHaveText(en('help.title'));
   await switchInHeader(page, 'vi');
@@ -60,12 +60,12 @@ test('every word of every page comes from the word files, which the brand may ov
   test.setTimeout(90_000);
   for (const [index, path] of pagePaths.entries()) {
     const language = index % 2 === 0 ? 'vi' : 'en';
-    expect(await strangeWords(context, `${path}?lang=${language}`), path).toEqual([]);
+    expect(await hardCodedTexts(context, `${path}?lang=${language}`), path).toEqual([]);
   }
 });
 
-/** Texts of the page that neither carry the canary's mark, as all its words do, nor are names out of the data. */
-async function strangeWords(context: BrowserContext, path: string): Promise<string[]> {
+/** Hard-coded texts on the page: neither marked as the canary's words nor part of the data. */
+async function hardCodedTexts(context: BrowserContext, path: string): Promise<string[]> {
   const page = await context.newPage();
   const answers: Promise<unknown>[] = [];
   page.on('response', (answer) => {
@@ -94,10 +94,10 @@ async function strangeWords(context: BrowserContext, path: string): Promise<stri
   );
 }
 
-/** What the law asks for keeps the product's own words. */
+/** Legal notices, whose wording a brand cannot override. */
 const lawTexts = (t: typeof vi) => lawWords.map((key) => t(key, { age: '18', name: canaryMark, issuer: '' }));
 
-/** Every text of the page, also those that are only read out. */
+/** Every text of the page, including screen-reader-only ones. */
 function readAll(): string[] {
   const texts = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -115,7 +115,7 @@ function readAll(): string[] {
   return texts.map((text) => text.trim());
 }
 
-/** Texts inside data, line by line and without their HTML. */
+/** All strings inside a JSON value, split into lines and stripped of HTML. */
 function namesIn(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(namesIn);
   if (typeof value !== 'string') return [];

@@ -6,12 +6,12 @@ import { wordsOf } from './world.ts';
 
 const t = wordsOf('vi');
 
-/** The page of a game stands for one game and has journeys of its own. */
+/** Without the game page, which needs a game and is covered by `play/`. */
 const layouts = [...screens.all, { ...screens.notFound, path: '/nowhere' }].filter(
   ({ page }) => page !== 'game' && page !== 'home',
 );
 
-test('every page stands between header, side menu and footer, lotteries under the header only, the extra help alone [ROUTE-14]', async ({
+test('every page has its place between header, side menu and footer, lotteries under the header only, the extra help alone [ROUTE-14]', async ({
   page,
 }) => {
   for (const { path, layout } of [{ path: '/index', layout: 'full' as const }, ...layouts]) {

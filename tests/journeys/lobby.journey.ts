@@ -7,7 +7,7 @@ import { wordsOf } from './world.ts';
 
 const t = wordsOf('vi');
 const tabs = (page: Page) => page.getByRole('navigation', { name: t('category.vendors') });
-/** Not the hot ones that follow a short list. */
+/** Without the hot games that fill up a short list. */
 const games = (page: Page) =>
   page
     .getByRole('main')
@@ -27,7 +27,7 @@ for (const [ids, category] of lines) {
   const path = categoryPaths[category];
   test(`the navigation lists ${category}, and ${path} shows its vendors and games ${ids}`, async ({ page }) => {
     await visit(page, '/index');
-    // The bar of a desk and the tiles of a phone; one of them shows at any width.
+    // The nav bar on desktop, the tiles on a phone: exactly one is visible at any width.
     await expect(page.locator(`nav a[href="${path}"]`).filter({ visible: true }).first()).toBeVisible();
     await visit(page, path);
     const { queries } = await bootOf(page);
@@ -63,7 +63,7 @@ test('/rng?page=VENDOR selects the tab of that vendor, and its games only [ROUTE
   await expect.poll(() => pathOf(page)).toBe(`/rng?page=${vendors[0]?.vassalage}`);
 });
 
-test('a search without diacritics finds games, stands in the address and survives a reload', async ({ page }) => {
+test('a search without diacritics finds games, is kept in the address and survives a reload', async ({ page }) => {
   await visit(page, '/rng?page=all');
   const wanted = (await bootOf(page)).queries.games?.page.games[0]?.gameName ?? '';
   const plain = wanted.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D').toLowerCase();

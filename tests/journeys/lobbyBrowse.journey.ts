@@ -14,7 +14,7 @@ const kinds = (page: Page) => page.getByRole('navigation', { name: t('lobby.kind
 const pages = (page: Page) => page.getByRole('navigation', { name: t('category.pages') });
 const current = (page: Page) => filters(page).locator('[aria-current="page"]');
 
-/** Answers a call as a server would whose world has changed since. */
+/** Intercepts a call and modifies the real response, as if the data had changed on the server. */
 async function answer<Value>(page: Page, path: string, change: (value: Value) => Value) {
   await page.route(`**${path}*`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
@@ -36,7 +36,7 @@ test('the six lists are there, and no other single word is one [ROUTE-20]', asyn
   await expect(page.getByRole('heading', { level: 1, name: t('con_rng') })).toHaveCount(0);
 });
 
-test('every choice stands in the address; back and forward bring it and the place back', async ({ page }) => {
+test('every choice is kept in the address; back and forward bring it and the place back', async ({ page }) => {
   await visit(page, '/rng?page=all');
   await filters(page)
     .getByRole('link', { name: t('lobby.filter.trial') })
@@ -58,7 +58,7 @@ test('every choice stands in the address; back and forward bring it and the plac
     .click();
   await expect.poll(() => pathOf(page)).toBe('/rng?page=all&show=trial&sort=name&p=2');
   await expect(cards(page).first()).not.toHaveText(first, { useInnerText: true });
-  // The new page shows from its beginning.
+  // The next page of results scrolls back to its top.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
 
   await page.goBack();
@@ -96,7 +96,7 @@ test('/live has the kinds of its games with their numbers, and each leaves only 
   await expect(cards(page)).toHaveCount(counted);
 });
 
-test('slots and e-games are told apart within slots [PROD-10]', async ({ page }) => {
+test('slots and e-games are kept apart within slots [PROD-10]', async ({ page }) => {
   await visit(page, '/index');
   await expect(page.locator('nav a[href="/rng"]').filter({ visible: true }).first()).toBeVisible();
   await visit(page, '/rng');

@@ -8,7 +8,7 @@ const t = wordsOf('vi');
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
 
-/** A brand where no other journey changes the favourites of this account. */
+/** A brand in which no other journey changes this account's favourites, since journeys run concurrently. */
 const place = { merchant: 'volkyn', mode: 'dark', language: 'vi' } as const;
 
 test('a guest is asked to log in for favourites; a member keeps games, finds them on /fav and lets them go', async ({

@@ -11,7 +11,7 @@ const dropdown = (page: Page, word: string) => page.getByRole('region', { name: 
 const vendorsOf = async (page: Page, gameType: string) =>
   (await bootOf(page)).queries.catalogue?.find((line) => line.gameType === gameType)?.vendors ?? [];
 
-/** A mouse that was there already points at nothing. */
+/** Moves the mouse away first: hovering fires no event if the pointer is already there. */
 const point = async (page: Page, word: string) => {
   await page.mouse.move(5, 500);
   await entry(page, word).hover();
@@ -152,7 +152,7 @@ for (const width of [1024, 1280, 1440, 1920]) {
   });
 }
 
-/** Answers every list of games out of one long made list, in the pages that were asked for. */
+/** Stubs the game list with `total` generated games, paginated as requested. */
 async function serveGames(page: Page, total: number): Promise<void> {
   const pattern = await page.evaluate(async () => {
     const answer = await fetch('/wps/catalogue/public?gameType=LIVE&pageNum=1&pageSize=24');

@@ -78,7 +78,7 @@ test('Escape closes a modal and gives the focus back; meanwhile the focus stays 
 const position = (page: Page) =>
   page.evaluate(() => ({ y: scrollY, locked: getComputedStyle(document.documentElement).overflowY === 'hidden' }));
 
-test('the terms of an offer stand in a dialog of their own', async ({ page }) => {
+test('the terms of an offer show in a separate dialog', async ({ page }) => {
   await visit(page, '/index', 'volkyn');
   const { queries } = await bootOf(page);
   const offer = queries.promotions?.[0];

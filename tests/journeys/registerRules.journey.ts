@@ -23,7 +23,7 @@ test('shows the flag of its code beside every country [ENTITY-14]', async ({ pag
   const options = window(page).getByRole('option');
   await expect(options).toHaveCount(countries.length);
   const shown = await options.evaluateAll((all) => all.map((option) => option.querySelector('img')?.getAttribute('src') ?? ''));
-  // Some territories fly the flag of their state, which is one file in the build.
+  // Some territories use the flag of their state; the build deduplicates identical files.
   const drawing = (code: string) => readFileSync(`node_modules/country-flag-icons/3x2/${code}.svg`, 'utf8');
   const wrong = countries.filter(({ countryCode }, index) => {
     const file = /\/([A-Z]{2})-[^/]+\.svg$/.exec(shown[index] ?? '')?.[1];

@@ -28,7 +28,7 @@ for (const [id, kind, word, without] of [
   ['[RIGHT-05]', 'MOBILECONFIG', 'shell.download.mobileconfig', 'canary'],
   ['[RIGHT-06]', 'ANDROID', 'shell.download.android', 'canary'],
 ] as const) {
-  test(`the right bar shows the code of the ${kind} app where there is one ${id}`, async ({ page }) => {
+  test(`the right bar shows the code of the ${kind} app if the brand has it ${id}`, async ({ page }) => {
     await visit(page, '/index');
     await app(page).hover();
     await bar(page).getByText(t(word), { exact: true }).click();

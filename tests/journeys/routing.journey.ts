@@ -54,7 +54,7 @@ test('/helpmc shows only the extra help, without header, footer or side menu [RO
   await expect(page.getByRole('button', { name: t('shell.menu.open') })).toHaveCount(0);
 });
 
-test('an unknown address answers 404 with a screen of its own and a way home', async ({ page }) => {
+test('an unknown address answers 404 with a separate screen and a way home', async ({ page }) => {
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: t('notFound.title') })).toBeVisible();
@@ -79,7 +79,7 @@ test('the open paths stay open under loginedToHomePage [GUARD-02]', async ({ pag
   }
 });
 
-test('without loginedToHomePage nobody is sent away [GUARD-03]', async ({ page }) => {
+test('without loginedToHomePage no visitor is sent away [GUARD-03]', async ({ page }) => {
   await visit(page, '/help');
   await settled(page);
   expect(new URL(page.url()).pathname).toBe('/help');

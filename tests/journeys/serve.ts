@@ -9,8 +9,8 @@ import { writeStateBrands } from './brands/states.ts';
 import { brandsFolder, dataFolder } from './world.ts';
 
 /**
- * Starts the product as a newcomer does, on a database and a brands folder of its own:
- * the shipped brands beside the smallest one, a random one and a canary.
+ * Starts the product with its default command, on a separate database and brands folder: the shipped brands and generated ones
+ * (minimal, random, canary, special states).
  */
 rmSync(dataFolder, { recursive: true, force: true });
 rmSync(brandsFolder, { recursive: true, force: true });

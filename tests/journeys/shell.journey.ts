@@ -57,7 +57,7 @@ test('the game centre of the side menu lists the categories and each leads to it
   for (const category of categories) {
     const path = categoryPaths[category];
     await open();
-    // By its name: the vendor that stands by itself leads to the page of sports where it can't start.
+    // By exact name: a single vendor that cannot be launched links to the sports page too.
     await centre.getByRole('link', { name: t(`home.categories.${category}`), exact: true }).click();
     await expect.poll(() => pathOf(page)).toBe(path);
     await expect(sideMenu(page)).toHaveCount(0);

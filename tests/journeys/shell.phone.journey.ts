@@ -48,7 +48,7 @@ test('whatever a thumb presses in header, bottom navigation and side menu is at 
   expect([...small, ...(await smallTargets(sideMenu(page)))]).toEqual([]);
 });
 
-/** A radio is pressed through its label. */
+/** The click target of a radio is its label. */
 const targets = 'a, button, label:has(input)';
 
 async function smallTargets(...places: readonly Locator[]): Promise<string[]> {

@@ -6,12 +6,14 @@ import { calls } from '../../src/wire/calls.ts';
 import { demoPassword } from './auth/visitorPage.ts';
 import { ask } from './visit.ts';
 
-/** What a signed-in tab holds in session storage, as `src/api/session.ts` writes it. */
+/** Session storage of a signed-in tab, as `src/api/session.ts` writes it. */
 export type SessionValues = Readonly<Record<string, string>>;
 
 /**
- * Signs an account in by the calls a browser makes. The ciphertext of the password is missing from the result: only a
- * browser can encrypt it, and only changing the password reads it.
+ * Signs an account in through the API. The result lacks the encrypted password: only a browser can encrypt it, and only the
+ * change-password flow reads it.
+ *
+ * @throws when the server refuses the login or requires further steps.
  */
 export async function signIn(merchant: string, username: string): Promise<SessionValues> {
   const payload = await sealLogin(merchant, { type: 'username', username, password: demoPassword });
@@ -24,7 +26,7 @@ export async function signIn(merchant: string, username: string): Promise<Sessio
   return { ...values, token, account, isAgent: String(type) };
 }
 
-/** The values that belong to a token; null once the server refuses it. */
+/** Session values for a token; null if the server rejects it. */
 export async function sessionValues(merchant: string, token: string): Promise<SessionValues | null> {
   const answer = await ask(merchant, calls.memberInfo.path, { headers: { authorization: `Bearer ${token}` } });
   if (answer.status !== 200) return null;

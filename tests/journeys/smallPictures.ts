@@ -2,9 +2,9 @@ import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { realPictures } from './world.ts';
 
 /**
- * Loaded before the server of the journeys: what `/pictures/` shows changes no journey, so every raster picture is one
- * small drawing, unless a page asks for real ones by a header. Drawings are cheap and stay real. A route of the browser would do
- * the same, but turns its cache off and stops every request for a moment.
+ * Preloaded into the journeys' server: replaces every raster image below `/pictures/` with a 1 × 1 GIF to save bandwidth and
+ * decoding, unless the request has the `realPictures` header. SVGs stay. `page.route` could do the same, but disables the
+ * browser's cache and adds a round trip to every request.
  */
 const picture = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 

@@ -14,7 +14,7 @@ test('the page is drawn before its program is asked for, and a press that came t
     await route.continue();
   });
   await page.goto(`${siteOf('hacson')}/index`);
-  // Its program is held: whatever is drawn is drawn without it.
+  // Scripts are still blocked: this paint is the server-rendered HTML.
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
   await header(page)
     .getByRole('button', { name: t('shell.menu.open') })

@@ -10,7 +10,7 @@ const [vi, en] = [wordsOf('vi'), wordsOf('en')];
 const fromVietnam = { 'x-country': 'VN', 'x-forwarded-for': '203.0.113.7' };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The site itself is nowhere to be seen. */
+/** Asserts that nothing of the site is visible. */
 const expectClosed = async (page: Page) => {
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -4,17 +4,17 @@ import { siteOf, wordsOf } from './world.ts';
 
 const t = wordsOf('vi');
 
-/** Stands in for the brand's chat, which is another company's site, and keeps what `window.open` was told. */
-async function beAbleToChat(context: BrowserContext, merchant = 'hacson'): Promise<void> {
+/** Stubs the brand's third-party chat and records the features passed to `window.open`. */
+async function stubChat(context: BrowserContext, merchant = 'hacson'): Promise<void> {
   await context.route(`https://chat.${merchant}.example/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>chat</h1>' }),
   );
   await context.addInitScript(() => {
     const open = window.open.bind(window);
-    const told: string[] = [];
-    Object.assign(globalThis, { told });
+    const windowFeatures: string[] = [];
+    Object.assign(globalThis, { windowFeatures });
     window.open = (address, target, features) => {
-      told.push(features ?? '');
+      windowFeatures.push(features ?? '');
       return open(address, target, features);
     };
   });
@@ -33,17 +33,17 @@ async function expectChat(page: Page, context: BrowserContext, press: () => Prom
   const [opened] = await Promise.all([context.waitForEvent('page'), press()]);
   await expect(opened).toHaveURL(`https://chat.${merchant}.example/live`);
   expect(await opened.evaluate(() => window.opener)).toBeNull();
-  const told = await page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(/\bwidth=440\b/);
-  expect(told[0]).toMatch(/\bheight=500\b/);
+  const windowFeatures = await page.evaluate(() => (globalThis as unknown as { windowFeatures: string[] }).windowFeatures);
+  expect(windowFeatures).toHaveLength(1);
+  expect(windowFeatures[0]).toMatch(/\bwidth=440\b/);
+  expect(windowFeatures[0]).toMatch(/\bheight=500\b/);
 }
 
 test('customer service of the side menu opens the brand’s chat in a window of 440 × 500 without a way back [CS-01, SIDE-19, PROD-23]', async ({
   page,
   context,
 }) => {
-  await beAbleToChat(context);
+  await stubChat(context);
   await visit(page, '/help');
   await expectChat(page, context, () => pressSupport(page));
 });
@@ -73,7 +73,7 @@ for (const [id, merchant, title] of [
 ] as const) {
   test(`the button of the closed site of ${merchant} opens customer service ${id}`, async ({ browser }) => {
     const context = await browser.newContext({ extraHTTPHeaders: { 'x-country': 'VN' } });
-    await beAbleToChat(context, merchant);
+    await stubChat(context, merchant);
     const page = await context.newPage();
     await visit(page, '/index', merchant);
     await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible();

@@ -68,7 +68,7 @@ const screenOf = ({ use }: FullProject) => ({
   isMobile: use.isMobile ?? false,
 });
 
-/** Stored choice × system × brand default: which mode the first frame must show. */
+/** Expected mode of the first frame for stored choice × system preference × brand default. */
 const starts = [
   { brand: 'hacson', stored: null, system: 'dark', mode: 'light' },
   { brand: 'hacson', stored: null, system: 'light', mode: 'light' },
@@ -110,7 +110,7 @@ test('every painted frame of a start has the right mode, also with storage block
   }
 });
 
-/** Notes the mode at every animation frame from the first, before any script of the page has run. */
+/** Records the mode at every animation frame, starting before any script of the page runs. */
 async function prepare(context: BrowserContext, stored: string | null): Promise<void> {
   await context.addInitScript((choice) => {
     if (choice === 'blocked') {

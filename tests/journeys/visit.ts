@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Boot } from '../../src/wire/boot.ts';
 import { port, siteOf, wordsOf } from './world.ts';
 
-/** Opens a page and waits until it answers to the visitor: before that the first paint only looks alive. */
+/** Opens a page and waits for hydration: before it the server-rendered page does not respond to input. */
 export async function visit(page: Page, path: string, merchant = 'hacson'): Promise<void> {
   await page.goto(siteOf(merchant) + path);
   await alive(page);
@@ -16,13 +16,13 @@ export async function alive(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the effects of the first render have run: a call or a redirect they make has begun by then. */
+/** Waits until the effects of the first render have run, so that their calls and redirects are in flight. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Waits until the page holds everything it asked for: data, fonts and the pictures near the screen. */
+/** Waits until data, fonts and the images near the viewport have loaded. */
 export async function complete(page: Page): Promise<void> {
   await settled(page);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -32,7 +32,7 @@ export async function complete(page: Page): Promise<void> {
   });
 }
 
-/** What the HTML brought along. */
+/** The boot data embedded in the HTML. */
 export const bootOf = (page: Page): Promise<Boot> =>
   page.evaluate(() => JSON.parse(document.querySelector('#boot')?.textContent ?? '{}') as Boot);
 
@@ -46,8 +46,8 @@ export const footer = (page: Page) => page.getByRole('contentinfo');
 export const sideMenu = (page: Page) => page.locator('dialog[open]');
 
 /**
- * How a visitor of this screen switches dark and light: by the header's button, on a phone by the choice in the
- * side menu, which this opens. Answers the switch itself, to be used as often as wanted.
+ * Returns a function that toggles dark and light: by the button in the header; on a phone, by the radios in the side menu,
+ * which this opens.
  */
 export async function modeSwitch(page: Page): Promise<() => Promise<void>> {
   await alive(page);
@@ -65,7 +65,7 @@ export async function modeSwitch(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** The texts of several elements without what only screen readers hear twice. */
+/** Rendered text (`innerText`) of every element, trimmed. */
 export const textsOf = async (several: Locator) => (await several.allInnerTexts()).map((text) => text.trim());
 
 export interface Answer {
@@ -82,7 +82,7 @@ interface AskOptions {
   readonly body?: unknown;
 }
 
-/** Calls the server without a browser. Node does not resolve *.localhost to this machine. */
+/** Calls the server without a browser. Sets `Host` by hand, because Node does not resolve *.localhost. */
 export const ask = (merchant: string, path: string, { method = 'GET', headers = {}, body }: AskOptions = {}): Promise<Answer> =>
   new Promise((done, fail) => {
     const host = new URL(siteOf(merchant)).host;
@@ -99,7 +99,7 @@ export const ask = (merchant: string, path: string, { method = 'GET', headers = 
       .end(body === undefined ? undefined : JSON.stringify(body));
   });
 
-/** Tabs once and says whether the focus is still inside. */
+/** Presses Tab `rounds` times and asserts that focus stays inside `box`. */
 export async function tabStaysInside(page: Page, box: Locator, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     await page.keyboard.press('Tab');

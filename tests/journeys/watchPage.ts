@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what a healthy page never shows: console errors, uncaught errors and breaches of its security policy. */
+/** Collects console errors, uncaught errors and CSP violations of a page. */
 export async function watchPage(page: Page): Promise<readonly string[]> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Where the journeys' server keeps its data, and the brands it serves. */
+/** Database and brands folder of the journeys' server. */
 export const dataFolder = resolve('test-results/world/data');
 export const brandsFolder = resolve('test-results/world/brands');
-/** Another port lets two checkouts run their journeys concurrently. */
+/** Set JOURNEY_PORT to run journeys of two checkouts concurrently. */
 export const port = Number(process.env['JOURNEY_PORT'] ?? 4617);
 
-/** A request with this header gets the pictures of the product; see `smallPictures.ts`. */
+/** Requests with this header get the real images; see `smallPictures.ts`. */
 export const realPictures = 'x-real-pictures';
 
 export const shippedBrands = ['hacson', 'verlago', 'volkyn'] as const;
@@ -16,7 +16,7 @@ export const modes = ['dark', 'light'] as const;
 
 export const siteOf = (merchant: string) => `http://${merchant}.localhost:${port}`;
 
-/** Addresses of every page that is built. */
+/** Path of every page. */
 export const pagePaths = [
   '/index',
   '/rng',
@@ -39,7 +39,7 @@ export const pagePaths = [
   '/nowhere',
 ] as const;
 
-/** The interface's words, read as the product reads them: journeys never repeat copy. */
+/** Translation lookup from the product's own files: journeys never hard-code copy. */
 export function wordsOf(language: 'vi' | 'en'): (key: string, slots?: Readonly<Record<string, string>>) => string {
   const words = Object.assign(
     {},

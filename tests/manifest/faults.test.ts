@@ -4,9 +4,9 @@ import { changed, fullManifest, type Place, placesOf } from './fullManifest.ts';
 
 interface Planted {
   readonly kind: string;
-  /** Where the problem must point to. */
+  /** Expected JSON pointer of the problem. */
   readonly path: Place['path'];
-  /** Place whose line the problem must name; the parent where the place itself is missing. */
+  /** Place whose line the problem must report; the parent if the key itself is missing. */
   readonly seenAt?: Place['path'];
   readonly document: unknown;
 }
@@ -15,30 +15,30 @@ const manifest = fullManifest();
 
 describe('a single fault, planted all over a manifest that uses every setting', () => {
   const planted = firstOfEach(placesOf(manifest)).flatMap(faultsAt);
-  const told = planted.map((fault) => ({ fault, text: textOf(fault), problems: problemsOf(textOf(fault)) }));
+  const reported = planted.map((fault) => ({ fault, text: textOf(fault), problems: problemsOf(textOf(fault)) }));
 
   it('starts from a manifest without problems', () => {
     expect(readBrand(JSON.stringify(manifest))).toMatchObject({ ok: true });
   });
 
-  it('is told once, where it stands, in both languages [MANIFEST-02]', () => {
+  it('is reported once, at its place, in both languages [MANIFEST-02]', () => {
     expect(planted.length).toBeGreaterThan(200);
-    expect(told.flatMap(({ fault, problems }) => mistold(fault, problems))).toEqual([]);
+    expect(reported.flatMap(({ fault, problems }) => mismatchesOf(fault, problems))).toEqual([]);
   });
 
   it('is gone after its patch, and nothing else is wrong then [MANIFEST-03]', () => {
-    const mendable = told.flatMap(({ fault, text, problems: [problem] }) =>
+    const fixable = reported.flatMap(({ fault, text, problems: [problem] }) =>
       problem?.patch === undefined ? [] : [{ fault, text, patch: problem.patch }],
     );
-    expect(mendable.length).toBeGreaterThan(100);
-    const left = mendable.flatMap(({ fault, text, patch }) =>
+    expect(fixable.length).toBeGreaterThan(100);
+    const left = fixable.flatMap(({ fault, text, patch }) =>
       problemsOf(applyFix(text, patch)).map(({ code }) => `${nameOf(fault)} → ${code}`),
     );
     expect(left).toEqual([]);
   });
 });
 
-/** The same fault on a hundred colours says no more than on two of them. */
+/** Two places per distinct rule: testing the same rule on a hundred colours adds nothing. */
 function firstOfEach(places: readonly Place[]): Place[] {
   const counts = new Map<string, number>();
   return places.filter(({ node }) => {
@@ -116,7 +116,7 @@ function problemsOf(text: string): readonly Problem[] {
   return reading.ok ? reading.warnings : reading.problems;
 }
 
-function mistold(fault: Planted, problems: readonly Problem[]): string[] {
+function mismatchesOf(fault: Planted, problems: readonly Problem[]): string[] {
   const name = nameOf(fault);
   const [problem] = problems;
   if (problem === undefined || problems.length > 1)
@@ -131,7 +131,7 @@ function mistold(fault: Planted, problems: readonly Problem[]): string[] {
   ];
 }
 
-/** Found by writing a mark into the place, not by the reader's own arithmetic. */
+/** Expected line, found with a marker in the text and thus independently of the parser under test. */
 function lineOf(document: unknown, path: Place['path']): number {
   if (path.length === 0) return 1;
   const before = JSON.stringify(changed(document, path, 'THE-MARK'), null, 2).split('THE-MARK')[0] ?? '';

@@ -43,11 +43,11 @@ it('accepts a brand whose files are what they say', async () => {
   expect(await codesOf(await brandFolder('aurora', { 'logo.svg': drawing }))).toEqual([]);
 });
 
-it('tells a folder without a manifest', async () => {
+it('reports a folder without a manifest', async () => {
   expect(await codesOf(join(root, 'nothing'))).toEqual(['file.missing ']);
 });
 
-it('tells files that are missing, mistaken, too large or outside', async () => {
+it('reports files that are missing, mistaken, too large or outside', async () => {
   expect(await codesOf(await brandFolder('missing', { 'lgo.svg': drawing }))).toEqual(['asset.misspelt /assets/logo']);
   expect(
     await codesOf(await brandFolder('mistaken', { 'logo.svg': new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]) })),

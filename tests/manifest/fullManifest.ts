@@ -1,6 +1,6 @@
 import { brandSchema, resolved, type SchemaNode } from '../../src/manifest/index.ts';
 
-/** A manifest that uses every setting, built from the schema's own examples: a new setting is tested the day it is added. */
+/** A manifest with every setting, built from the examples in the schema, so that new settings are tested automatically. */
 export function fullManifest(): Record<string, unknown> {
   const manifest = filled(brandSchema) as Record<string, Record<string, Record<string, unknown>>>;
   const fonts = manifest['theme']?.['fonts'] ?? {};
@@ -27,7 +27,7 @@ export interface Place {
   readonly node: SchemaNode;
 }
 
-/** Every place of a document with the schema that rules it. */
+/** Every place of a document with its schema node. */
 export function placesOf(value: unknown, node: SchemaNode = resolved(brandSchema), path: Place['path'] = []): Place[] {
   const here = { path, value, node };
   if (Array.isArray(value))
@@ -40,7 +40,7 @@ export function placesOf(value: unknown, node: SchemaNode = resolved(brandSchema
   return [here, ...inner];
 }
 
-/** A copy with one place changed; `undefined` takes the place away. */
+/** A copy with one value changed; `undefined` deletes the key. */
 export function changed(document: unknown, path: Place['path'], value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;

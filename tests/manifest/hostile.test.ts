@@ -47,7 +47,7 @@ it.each([
   ['__proto__', `{"__proto__":{"name":"x"},${smallest.slice(1)}`, 'json.forbiddenKey'],
   ['constructor', `{"constructor":{"prototype":{}},${smallest.slice(1)}`, 'json.forbiddenKey'],
   ['a list', '[]', 'type.wrong'],
-])('tells %s as one problem', (_name, input, code) => {
+])('reports %s as one problem', (_name, input, code) => {
   expect(codesOf(input)).toEqual([code]);
 });
 
@@ -57,7 +57,7 @@ it.each([
   ['a trailing comma', `${smallest.slice(0, -1)},}`],
   ['a doubled key', `{"name":"Other",${smallest.slice(1)}`],
   ['__proto__', `{"__proto__":{"name":"x"},${smallest.slice(1)}`],
-])('mends %s', (_name, text) => {
+])('fixes %s', (_name, text) => {
   const reading = readBrand(text);
   const patch = reading.ok ? undefined : reading.problems[0]?.patch;
   expect(codesOf(applyFix(text, patch ?? []))).toEqual([]);

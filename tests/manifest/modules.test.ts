@@ -39,7 +39,7 @@ it('lets no pair of switches leave a dead switch or a screen without a way throu
   expect(bad).toEqual([]);
 });
 
-it('switches off by itself what nobody mentioned and what could not work', () => {
+it('switches off by itself what the manifest does not mention and what could not work', () => {
   const reading = readBrand(manifest({ mobileReg: false, MEMBERCENTER: false }));
   expect(reading).toMatchObject({
     ok: true,

@@ -23,7 +23,7 @@ function problemsOf(more: object, options: ReadOptions = {}): readonly Problem[]
   return reading.ok ? [] : reading.problems;
 }
 
-const told = (more: object, options: ReadOptions = {}) =>
+const codesOf = (more: object, options: ReadOptions = {}) =>
   problemsOf(more, options).map(({ code, pointer }) => `${code} ${pointer}`);
 
 it('gives a reader a complete brand from the smallest manifest', () => {
@@ -65,8 +65,8 @@ it('takes a misspelt required key for one fault', () => {
 it('fixes platform, device and lottery type, and asks for the merchant [BRAND-01]', () => {
   expect(brandSchema.required).toContain('merchant');
   expect(brandOf().constants).toEqual({ platform: 'web', device: 'WEB', lotteryType: 'SEA' });
-  expect(told({ constants: { platform: 'web', device: 'WEB' } })).toEqual(['key.missing /constants/lotteryType']);
-  expect(told({ constants: { platform: 'app', device: 'WEB', lotteryType: 'SEA' } })).toEqual([
+  expect(codesOf({ constants: { platform: 'web', device: 'WEB' } })).toEqual(['key.missing /constants/lotteryType']);
+  expect(codesOf({ constants: { platform: 'app', device: 'WEB', lotteryType: 'SEA' } })).toEqual([
     'value.notAllowed /constants/platform',
   ]);
 });
@@ -75,7 +75,7 @@ it('knows the banner groups of the login and register windows, and no other besi
   expect(schemaAt(['banners', 'w_login'])).not.toBeNull();
   expect(schemaAt(['banners', 'w_register'])).not.toBeNull();
   expect(brandOf().banners).toEqual({ w_login: [], w_register: [], home: [] });
-  expect(told({ banners: { w_logout: [] } })).toHaveLength(1);
+  expect(codesOf({ banners: { w_logout: [] } })).toHaveLength(1);
   const banner = { id: 'one', image: { light: 'a.svg' }, alt: { vi: 'Hình', en: 'Picture' } };
   const { banners } = brandOf({ banners: { w_login: [banner], w_register: [{ ...banner, id: 'two' }] } });
   expect([banners.w_login[0]?.id, banners.w_register[0]?.id]).toEqual(['one', 'two']);
@@ -83,11 +83,11 @@ it('knows the banner groups of the login and register windows, and no other besi
 
 it('checks the schedule of banners', () => {
   const banner = { id: 'one', image: { light: 'a.svg' }, alt: { vi: 'Hình', en: 'Picture' } };
-  const at = (from: string, until: string) => told({ banners: { home: [{ ...banner, from, until }] } });
+  const at = (from: string, until: string) => codesOf({ banners: { home: [{ ...banner, from, until }] } });
   expect(at('2026-06-01T00:00:00+07:00', '2026-06-02T00:00:00+07:00')).toEqual([]);
   expect(at('2026-06-02T00:00:00+07:00', '2026-06-01T00:00:00+07:00')).toEqual(['schedule.order /banners/home/0/until']);
   expect(at('2026-02-30T00:00:00+07:00', '2026-06-01T00:00:00+07:00')).toEqual(['schedule.impossible /banners/home/0/from']);
-  expect(told({ banners: { home: [banner, banner] } })).toEqual(['list.duplicateId /banners/home/1/id']);
+  expect(codesOf({ banners: { home: [banner, banner] } })).toEqual(['list.duplicateId /banners/home/1/id']);
 });
 
 it('makes complete tokens for both modes from a seed and from palettes [MANIFEST-11]', () => {
@@ -113,20 +113,20 @@ it('refuses words the site does not have or would show empty', () => {
     code: 'word.misspelt',
     patch: [{ op: 'move', from: '/words/vi/home.hot.tilte', path: '/words/vi/home.hot.title' }],
   });
-  expect(told({ words: { vi: { 'common.reload': '' } } }, options)).toEqual(['text.blank /words/vi/common.reload']);
+  expect(codesOf({ words: { vi: { 'common.reload': '' } } }, options)).toEqual(['text.blank /words/vi/common.reload']);
 });
 
 describe('law', () => {
   it('cannot be themed or worded away [MANIFEST-16]', () => {
-    for (const key of lawWords) expect(told({ words: { vi: { [key]: 'x' } } })).toEqual([`word.locked /words/vi/${key}`]);
+    for (const key of lawWords) expect(codesOf({ words: { vi: { [key]: 'x' } } })).toEqual([`word.locked /words/vi/${key}`]);
     for (const attempt of [
       { footer: { showAge: false } },
       { registration: { terms: { minAge: 16 } } },
       { footer: { hideLicences: true } },
     ]) {
-      expect(told(attempt)).toHaveLength(1);
+      expect(codesOf(attempt)).toHaveLength(1);
     }
-    expect(told({ help: { topics: { responsible: { body: { vi: '', en: '' } } } } }).length).toBeGreaterThan(0);
+    expect(codesOf({ help: { topics: { responsible: { body: { vi: '', en: '' } } } } }).length).toBeGreaterThan(0);
   });
 
   it.each([
@@ -145,14 +145,14 @@ describe('law', () => {
 
   it('takes a tighter floor from the server', () => {
     const floors = { '/policies/session/idleMinutes': { atMost: 10 } };
-    expect(told({ policies: { session: { idleMinutes: 20 } } }, { floors })).toEqual([
+    expect(codesOf({ policies: { session: { idleMinutes: 20 } } }, { floors })).toEqual([
       'policy.looser /policies/session/idleMinutes',
     ]);
-    expect(told({ policies: { session: { idleMinutes: 9 } } }, { floors })).toEqual([]);
+    expect(codesOf({ policies: { session: { idleMinutes: 9 } } }, { floors })).toEqual([]);
   });
 
   it('asks a real-money brand for its licence and its region policy', () => {
-    expect(told({ profile: 'real' })).toEqual(['real.noLicence /footer/licences', 'real.noRegions /status/blockedRegions']);
+    expect(codesOf({ profile: 'real' })).toEqual(['real.noLicence /footer/licences', 'real.noRegions /status/blockedRegions']);
   });
 });
 
@@ -180,7 +180,7 @@ it.each([
 });
 
 it('says where the folder has another name', () => {
-  expect(told({}, { folder: 'borealis' })).toEqual(['merchant.folder /merchant']);
+  expect(codesOf({}, { folder: 'borealis' })).toEqual(['merchant.folder /merchant']);
 });
 
 function leaves(value: unknown): string[] {

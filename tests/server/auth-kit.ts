@@ -21,7 +21,7 @@ export interface Sender {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a browser does with calls, against a server in this process. */
+/** Test client: calls the in-process server as the site does in a browser. */
 export function visitor(site: Pick<Site, 'server'>, now: () => Date) {
   const merchantOf = (host: string) => host.split('.')[0] ?? '';
 
@@ -44,7 +44,7 @@ export function visitor(site: Pick<Site, 'server'>, now: () => Date) {
 
   const keysOf = async (host: string) => (await send<ServerKeys>('jwks', undefined, { host })).value.keys;
 
-  /** An envelope as the site makes it; `change` spoils it. */
+  /** Encrypts a payload as the site does; `change` overrides fields to make it invalid. */
   const seal = async (call: CallName, data: unknown, host = 'alpha.test', change: Partial<SealedContent<unknown>> = {}) => {
     const [jwk] = await keysOf(host);
     if (jwk === undefined) throw new Error('The server publishes no key.');
@@ -69,7 +69,7 @@ export function visitor(site: Pick<Site, 'server'>, now: () => Date) {
   return { send, seal, sealed, login };
 }
 
-/** A picture whose text is known, as if it had been read off. */
+/** Stores a captcha with a known answer. */
 export async function solvedCaptcha(site: Pick<Site, 'db'>, now: Date, merchant = 'alpha') {
   const captchaId = randomBytes(16).toString('base64url');
   const text = 'AB34';
@@ -80,7 +80,7 @@ export async function solvedCaptcha(site: Pick<Site, 'db'>, now: Date, merchant 
 
 export const demoPassword = 'Demo-2026';
 
-/** What a form sends whose owner fills in what is asked for and agrees to the terms. */
+/** Valid data of a registration form. */
 export const newUser = (more: object = {}) => ({
   username: 'nguyenvana',
   password: 'Mat-khau-27',
@@ -94,7 +94,7 @@ export const newUser = (more: object = {}) => ({
 });
 
 const off = { enabled: false, required: false };
-/** Only a name and a password are asked for, without a picture. */
+/** Registration rules with user name and password only, without a captcha. */
 export const shortForm = { captcha: false, fields: { mobileNum: { enabled: true, required: false }, payeeName: off } };
 
 export const allModules = {
@@ -109,7 +109,7 @@ export const allModules = {
   CHNGPASSVERIF3: true,
 };
 
-/** Two demo brands with a short form, and more of the manifest where a test needs it. */
+/** Two test brands with the short form; `more` and `modules` are merged into the manifests. */
 export function authBrands(more: object = {}, modules: object = {}) {
   const brands = createBrandsFolder();
   for (const merchant of ['alpha', 'beta']) {

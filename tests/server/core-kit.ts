@@ -12,7 +12,7 @@ export const noon = new Date('2026-11-20T05:00:00Z');
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" rx="8" fill="#336699"/></svg>';
 
-/** Manifests of the smallest kind, each as it stands in its folder. */
+/** A minimal manifest as in `brand.json`, with `more` merged into it. */
 export const smallBrand = (merchant: string, more: object = {}) => ({
   merchant,
   name: merchant.toUpperCase(),
@@ -41,7 +41,7 @@ export function createBrandsFolder(...tenants: readonly string[]): BrandsFolder 
   return { path, write, writeText, remove: (merchant = '') => rmSync(join(path, merchant), { recursive: true, force: true }) };
 }
 
-/** The brands this product ships with, as files that a test may change. */
+/** A temporary copy of the shipped brands, which a test may modify. */
 export function copyOfRealBrands(): BrandsFolder {
   const folder = createBrandsFolder();
   cpSync(join(import.meta.dirname, '../../brands'), folder.path, { recursive: true });
@@ -50,16 +50,16 @@ export function copyOfRealBrands(): BrandsFolder {
 
 interface TestDeps {
   readonly brands: BrandsFolder;
-  /** A copy of the template unless the suite shares one or tests another kind. */
+  /** Defaults to a fresh copy of the template database. */
   readonly database?: DatabaseSettings;
   readonly settings?: Partial<Settings>;
   readonly now?: () => Date;
   readonly vendors?: OpenDeps['vendors'];
-  /** The demo vendor's build; without one it is not there. */
+  /** Client build of the demo vendor; without it, its pages are not served. */
   readonly games?: OpenDeps['games'];
 }
 
-/** The real server with everything in it; only React and the client build are doubles. */
+/** Opens the complete server with stubs for React rendering and the client build only. */
 export async function openTestServer({ brands, database, settings = {}, now = () => noon, vendors, games }: TestDeps) {
   const lines: string[] = [];
   const reported: BrandProblems[] = [];

@@ -6,7 +6,7 @@ import { createDatabase, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the run's PostgreSQL. */
+    /** Connection URL of the run's PostgreSQL. */
     postgres: string;
   }
 }
@@ -18,7 +18,7 @@ export interface TestDatabase {
 
 const template = 'livery_template';
 
-/** Global setup: one PostgreSQL for the whole run, and in it a database of the newest schema that every suite copies. */
+/** Global setup: starts one PostgreSQL per run with a migrated template database, which every suite copies. */
 export default async function setup(project: TestProject) {
   const postgres = await startPostgres();
   const { close } = await openDatabase({ kind: 'postgres', url: await createDatabase(postgres.url, template) });
@@ -27,10 +27,10 @@ export default async function setup(project: TestProject) {
   return postgres.stop;
 }
 
-/** A database with the newest schema and no rows, for one suite. */
+/** A migrated database without rows, for one suite. */
 export const testDatabase = () => made(template);
 
-/** A database without any table, for what migrates one itself. */
+/** A database without tables, for tests of migrations. */
 export const emptyDatabase = () => made();
 
 async function made(from?: string): Promise<TestDatabase> {

@@ -21,7 +21,7 @@ export const walletOf = (holder: string, name: Wallet['name'] = 'main', merchant
   book: name === 'trial' ? 'trial:VND' : 'play:VND',
 });
 
-/** Play money out of nowhere. */
+/** Credits a wallet with newly issued money. */
 export const issue = (
   { ledger }: Pick<Books, 'ledger'>,
   wallet: Wallet,
@@ -34,7 +34,7 @@ export const issue = (
     answer: ({ balance }) => String(balance),
   }));
 
-/** From `main` into a vendor's wallet of the same holder. */
+/** Transfers between two wallets of one holder. */
 export const transfer = ({ ledger }: Pick<Books, 'ledger'>, from: Wallet, to: Wallet, amount: string, id: string) =>
   ledger.execute({ merchant: from.merchant, scope: 'test', id, body: `${from.name} ${to.name} ${amount}` }, async () => ({
     act: { kind: 'transfer', wallet: from, to, amount: moneyOf(amount) },

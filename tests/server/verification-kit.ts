@@ -18,7 +18,7 @@ export const smsModules = {
   mobileReg: true,
 };
 
-/** An account of every demo brand, and where it is known. */
+/** A demo account that exists in every brand, with its contact data. */
 export const member = {
   id: '1000000010',
   username: 'demomember',
@@ -38,7 +38,7 @@ export interface Answer<Value> extends Envelope<Value> {
   readonly status: number;
 }
 
-/** The real server of one brand on a clock that tests move; messages stay in the outbox. */
+/** Opens the complete server with one brand and a fake clock; messages stay in the outbox. */
 export async function openVerification({ database, verification = {}, settings = {}, manifest = {} }: Options = {}) {
   let time = noon;
   const brands = createBrandsFolder();
@@ -117,7 +117,7 @@ export async function openVerification({ database, verification = {}, settings =
       }),
     shown: () => site.verification.messages.shown(),
     lastCode: async () => (await site.verification.messages.shown()).find(({ code }) => code !== null)?.code ?? '',
-    /** Forgets what was sent, counted and remembered; accounts stay. */
+    /** Deletes messages, codes, rate-limit counters and sessions; accounts stay. */
     async clear() {
       for (const table of [message, oneTimeCode, ticket, limitWindow, registeredAddress, session]) await site.db.delete(table);
     },

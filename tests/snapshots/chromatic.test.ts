@@ -11,7 +11,7 @@ import { openChromaticDouble } from './chromaticDouble.ts';
 import { chromatic, token } from './chromaticProgram.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chromatic-'));
-/** No test here builds stories: those that do share what they built, one after the other, in `pictures.test.ts`. */
+/** A placeholder build: tests that need a real Storybook build share one in `pictures.test.ts`. */
 const built = ['--storybook', folder];
 const files = ['iframe.html', 'index.html', 'index.json', 'project.json', 'assets/preview.js', 'brands.json'];
 
@@ -52,7 +52,7 @@ describe('chromatic', () => {
     }
   });
 
-  it('says at once that there is no token, or no network, with codes of their own [QA-07]', { timeout: 60_000 }, async () => {
+  it('says immediately that there is no token, or no network, with separate codes [QA-07]', { timeout: 60_000 }, async () => {
     expect(await chromatic({}, built)).toMatchObject({
       code: 5,
       text: expect.stringContaining('CHROMATIC_PROJECT_TOKEN is empty'),

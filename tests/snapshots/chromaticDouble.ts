@@ -5,7 +5,7 @@ interface Asked {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** What Chromatic's service answers, as far as its command line asks, on a loopback port. */
+/** Local stub of the Chromatic API, limited to the requests of its command line. */
 export async function openChromaticDouble({ changes = 0 } = {}) {
   const asked: Asked[] = [];
   const uploads = new Map<string, Buffer>();
@@ -120,7 +120,7 @@ export async function openChromaticDouble({ changes = 0 } = {}) {
   };
 }
 
-/** The command line reads the payload without checking a signature. */
+/** An unsigned JWT: the command line reads the payload without verifying the signature. */
 function unsignedToken(): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none' })}.${part({ exp: 4_102_444_800, data: {} })}.`;

@@ -7,7 +7,7 @@ interface Ended {
 
 export const token = 'chpt_0123456789abcdef';
 
-/** `npm run chromatic`, as a person starts it. */
+/** Runs `npm run chromatic` as a child process. */
 export function chromatic(environment: Readonly<Record<string, string>>, words: readonly string[]): Promise<Ended> {
   return new Promise((done) => {
     const child = spawn(process.execPath, ['scripts/chromatic.ts', ...words], {

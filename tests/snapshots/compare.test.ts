@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const [ground, ink, accent] = [0xffffffff, 0xff000000, 0xff0000cc];
 
-/** A page with a button and a line of text; positions and colours may be given. */
+/** Synthetic picture with a button and a line of text, configurable in position and colour. */
 function page({ fill = accent, x = 20, text = ink, height = 100 } = {}) {
   const pixels = new Uint32Array(200 * height).fill(ground);
   for (let row = 20; row < 50; row += 1) pixels.fill(fill, row * 200 + x, row * 200 + x + 80);
@@ -29,7 +29,7 @@ function page({ fill = accent, x = 20, text = ink, height = 100 } = {}) {
   return { width: 200, height, pixels };
 }
 
-/** Slopes and noise, for which each way of filtering is the best somewhere. */
+/** Gradients and noise, so that each PNG filter type is the best choice for some line. */
 function noise() {
   const [width, height] = [64, 64];
   let seed = 7;
@@ -42,7 +42,7 @@ function noise() {
   return { width, height, pixels };
 }
 
-/** The filter of each line, as the file has it. */
+/** PNG filter type of each line in the file. */
 function filtersOf(file: Buffer, stride: number): number[] {
   const parts: Buffer[] = [];
   for (let at = 8; at < file.length; at += file.readUInt32BE(at) + 12)
@@ -79,7 +79,7 @@ describe('difference', () => {
     expect(at(5, 5)).toEqual([254, 254, 254, 255]);
   });
 
-  it('tells a new colour, a shape drawn anew and a few pixels apart, and where each is [QA-04]', () => {
+  it('distinguishes a new colour, a shape drawn anew and a few pixels, and where each is [QA-04]', () => {
     const recoloured = explain(page(), page({ fill: 0xff00cc00 }), elements);
     expect(recoloured).toMatchObject({ kind: 'recoloured', changed: 2400, colours: ['#cc0000>#00cc00'] });
     expect(recoloured.where).toEqual([{ path: 'main > button', label: 'button “Pay”' }]);

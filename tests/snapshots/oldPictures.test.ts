@@ -7,7 +7,7 @@ import { writeItsWorld } from '../../scripts/snapshots/prepare/oldPictures.ts';
 const folder = mkdtempSync(join(tmpdir(), 'old-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a commit brings along, with a thread as the database in memory is one. */
+/** Code of the old commit, with a worker thread like the in-memory database. */
 const commit = {
   'thread.ts': "import { mkdirSync } from 'node:fs'; mkdirSync('.cache/snapshots/world', { recursive: true });",
   'makeWorld.ts': `

@@ -34,16 +34,16 @@ describe('pictures of the built stories', { timeout: 600_000 }, () => {
   });
 
   /**
-   * Whether two kinds of processor draw the same bytes is not known, so the committed hashes are for people who run
-   * `npm run snapshots` where they were made. What holds everywhere: a picture equals itself, and shows no fault.
+   * Rendering may differ between CPU types, so the committed hashes are not compared here; `npm run snapshots` does that on the
+   * machine that made them. On every machine, two captures must be identical and free of faults.
    */
   it('draws what the last commits can reach twice, to the same bytes and without a fault [QA-03]', async () => {
     const base = baseCommit(undefined);
     const reach = studio.reachOf(base === null ? new Set() : changedSince(base));
     const reached = studio.cells.filter((cell) => reach(cell).length > 0);
     const from = reached.length > 0 ? reached : studio.cells;
-    const most = 16;
-    const spread = from.filter((_, index) => index % Math.ceil(from.length / most) === 0);
+    const maxCells = 16;
+    const spread = from.filter((_, index) => index % Math.ceil(from.length / maxCells) === 0);
     const footers = studio.cells.filter(
       ({ story, brand }) => story.id === 'screens-notfound--guest' && brand !== referenceBrand,
     );
@@ -51,7 +51,7 @@ describe('pictures of the built stories', { timeout: 600_000 }, () => {
     const cells = [...new Set([...spread, ...footers.slice(0, 1)])];
     const takes = [];
     for (let turn = 0; turn < 2; turn += 1) {
-      // A server of its own, and so another port: pages show their own address, in codes to scan for one.
+      // A new server on another port for each round: a page that shows its URL, e.g. in a QR code, must not differ.
       const served = await studio.serve();
       const shots = await takeAll(cells, { address: served.address, workers: 2 }).finally(() => void served.close());
       takes.push(Object.fromEntries(shots.map(({ name, pixels }) => [name, pixels])));
@@ -69,7 +69,7 @@ describe('pictures of the built stories', { timeout: 600_000 }, () => {
     expect(takes[1]).toEqual(takes[0]);
   });
 
-  it('tells changes in a report that opens from disk, with before, after and difference [QA-05]', async () => {
+  it('shows changes in a report that opens from disk, with before, after and difference [QA-05]', async () => {
     const { verdict } = planted;
     const page = await writeReport(verdict, join(folder, 'report'));
     const camera = await openCamera();
@@ -125,11 +125,11 @@ describe('pictures of the built stories', { timeout: 600_000 }, () => {
     for (const [, address] of html.matchAll(/src="([^"]+)"/g))
       expect(existsSync(join(folder, 'sheet', address ?? ''))).toBe(true);
     expect(statSync(sheet.picture).size).toBeGreaterThan(50_000);
-    expect(await contactSheet('nobody', () => undefined, { ready: studio })).toContain('There is no brand nobody');
+    expect(await contactSheet('absent', () => undefined, { ready: studio })).toContain('There is no brand absent');
   });
 });
 
-/** The picture was found and decoded. */
+/** Whether the image was loaded and decoded. */
 async function isDrawn(image: Element): Promise<boolean> {
   await (image as HTMLImageElement).decode();
   return (image as HTMLImageElement).naturalWidth > 0;

@@ -145,7 +145,7 @@ describe('reach', () => {
     expect(reached).toEqual(cells.filter(({ brand }) => brand === 'beta'));
   });
 
-  /** The cells that a changed, added or (with `null`) removed file reaches. */
+  /** Cells affected by a changed, added or (`null`) removed file. */
   const reachedBy = async (changes: Readonly<Record<string, string | null>>) => {
     const lock = await locked();
     for (const [name, text] of Object.entries(changes)) {

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('stories', () => {
-  it('show every part of the kit and every screen in states of its own [QA-01]', () => {
+  it('show every part of the kit and every screen in its states [QA-01]', () => {
     const shown = shownThings();
     expect(shown.filter(({ states }) => states.length === 0)).toEqual([]);
     const drawn = shown.filter(({ kind }) => kind === 'screen').map(({ file }) => file);

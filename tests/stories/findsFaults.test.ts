@@ -14,7 +14,7 @@ interface Report {
   }[];
 }
 
-/** The same run as of all stories, over a file of planted ones. */
+/** Runs the story tests with their usual config on the planted stories only. */
 function runPlanted(): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-planted-'));
   const report = join(folder, 'report.json');

@@ -10,9 +10,9 @@ import { type Drawing, layOut } from './layout.ts';
 
 export interface ChartProps {
   readonly plan: FlowPlan;
-  /** Leaf states that are highlighted. */
+  /** Highlighted leaf states. */
   readonly chosen: readonly string[];
-  /** How many pictures there are of a leaf state. */
+  /** Number of pictures of a leaf state. */
   readonly countOf: (leaf: string) => number;
   readonly onChoose: (leaf: string) => void;
 }
@@ -25,7 +25,7 @@ const words = {
   fit: both('Vừa khung', 'Fit'),
 } as const;
 
-/** The flow's statechart, laid out from its machine. Scrolls and zooms; a state can be chosen with mouse or keyboard. */
+/** Statechart generated from the flow's machine. Scrolls and zooms; states are selectable by mouse and keyboard. */
 export function Chart({ plan, chosen, countOf, onChoose }: ChartProps) {
   const language = useLanguage();
   const arrow = useId();
@@ -131,7 +131,7 @@ export function Chart({ plan, chosen, countOf, onChoose }: ChartProps) {
   );
 }
 
-/** Elk is large and only this page wants it. */
+/** elkjs is large and used by this page only, so it is a lazy chunk. */
 async function draw(plan: FlowPlan, language: 'vi' | 'en'): Promise<Drawing> {
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js');
   return layOut(new Elk(), graphOf(plan, language));

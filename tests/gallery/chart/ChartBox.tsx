@@ -10,7 +10,7 @@ export interface ChartBoxProps {
   readonly onChoose: (leaf: string) => void;
 }
 
-/** One state: its name, what it asks, what it listens to, and how many pictures there are of it. */
+/** One state: its name, calls, internal events and number of pictures. */
 export function ChartBox({ box, chosen, count, onChoose }: ChartBoxProps) {
   const { node, x, y, width, height, title, notes } = box;
   if (node.kind === 'group')

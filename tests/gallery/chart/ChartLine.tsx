@@ -4,12 +4,12 @@ import { Mark } from './Mark.tsx';
 
 export interface ChartLineProps {
   readonly line: Line;
-  /** Id of the arrow head. */
+  /** Id of the SVG marker for the arrow head. */
   readonly arrow: string;
   readonly chosen: boolean;
 }
 
-/** A transition: its line with round corners, and what causes it. */
+/** A transition: a line with rounded corners and its cause. */
 export function ChartLine({ line: { points, label, edge }, arrow, chosen }: ChartLineProps) {
   const look = chosen ? 'chosen' : 'plain';
   return (
@@ -44,7 +44,7 @@ export function ChartLine({ line: { points, label, edge }, arrow, chosen }: Char
 
 const radius = 8;
 
-/** A line along the points, with its corners rounded. */
+/** SVG path along the points, with rounded corners. */
 function rounded(points: readonly (readonly [number, number])[]): string {
   return points
     .map(([x, y], index) => {

@@ -1,6 +1,6 @@
 import * as css from './Mark.css.ts';
 
-/** Drawn and not written: no brand's font has to know these signs. On a field of 12 by 12. */
+/** Paths on a 12 × 12 grid; not characters, because brand fonts may lack these glyphs. */
 const shapes = {
   event: 'M6 2.5 a3.5 3.5 0 1 0 0.001 0 z',
   done: 'M2 6.5 L5 9.5 L10.5 3',
@@ -19,7 +19,7 @@ export interface MarkProps {
   readonly y: number;
 }
 
-/** One sign of the chart, with its top left corner at a place. */
+/** One icon of the chart, positioned by its top left corner. */
 export function Mark({ name, x, y }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

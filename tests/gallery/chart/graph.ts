@@ -5,27 +5,27 @@ import type { FlowPlan } from '../plan.ts';
 import { lifeTime } from './lifeTime.ts';
 import { quietNames } from './quietNames.ts';
 
-/** Where a transition comes from: a person or the page, an answer, a refusal, the clock, or nothing but a guard. */
+/** Trigger of a transition: an event of the user or page, a call's result, its error, a timeout, or a guard alone. */
 export type Cause = 'event' | 'done' | 'error' | 'after' | 'always';
 
 export interface Label {
   readonly cause: Cause;
-  /** For people. */
+  /** Translated text. */
   readonly words: string;
-  /** As the machine writes it. */
+  /** Event type in the machine. */
   readonly code: string;
   readonly guard: string | null;
 }
 
 export interface ChartNode {
-  /** Path of the state, as `form.editing`; `*` stands for whichever state the flow is in. */
+  /** Path of the state, e.g. `form.editing`; `*` matches every state. */
   readonly id: string;
   readonly parent: string | null;
   readonly name: string;
   readonly kind: 'state' | 'initial' | 'final' | 'passing' | 'group' | 'anywhere';
-  /** Holes the state asks. */
+  /** Names of the calls the state invokes. */
   readonly calls: readonly string[];
-  /** What is listened to without leaving. */
+  /** Events handled without leaving the state. */
   readonly stays: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export interface Graph {
 
 export const anywhere = '*';
 
-/** The chart of a flow as its machine has it: nothing here is written by hand but the names. */
+/** Graph of a flow, derived from its machine; only the names come from the plan. */
 export function graphOf(plan: FlowPlan, language: Language): Graph {
   const { root } = plan.machine;
   const nodes: ChartNode[] = [];
@@ -75,7 +75,7 @@ export function graphOf(plan: FlowPlan, language: Language): Graph {
 const pathOf = ({ path }: AnyStateNode) => path.join('.');
 const targetsOf = (node: AnyStateNode) => transitionsOf(node).flatMap(({ target }) => target ?? []);
 
-/** Whoever enters a group enters the state it begins with. */
+/** A transition to a compound state enters its initial state, recursively. */
 function entered(node: AnyStateNode): AnyStateNode {
   const first = node.type === 'compound' ? node.initial.target[0] : undefined;
   return first === undefined ? node : entered(first);
@@ -133,7 +133,7 @@ function labelOf(plan: FlowPlan, { eventType, guard }: AnyTransitionDefinition, 
   return { ...given, cause: 'event', words: move?.say[language] ?? eventType };
 }
 
-/** A delay by its length where it has one, else by its name. */
+/** A delay by its duration if it is static, else by its name. */
 function afterWords({ implementations }: AnyStateMachine, name: string, language: Language): string {
   const delay: unknown = (implementations.delays as Readonly<Record<string, unknown>>)[name] ?? Number(name);
   if (typeof delay === 'number' && Number.isFinite(delay)) return lifeTime(delay, language);
@@ -150,7 +150,7 @@ function guardName(guard: unknown): string | null {
   return guard.name === '' || guard.name === 'guard' ? null : spaced(guard.name);
 }
 
-/** What a guard is asked about tells two questions of one guard apart. */
+/** The parameter of a guard, to distinguish several uses of it. */
 const given = (guard: object) => ('params' in guard && typeof guard.params === 'string' ? ` ${guard.params}` : '');
 
 /** `isByMail` → `is by mail`. */

@@ -9,7 +9,7 @@ export interface Box {
   readonly width: number;
   readonly height: number;
   readonly title: readonly string[];
-  /** Below the title: what it asks, what it listens to. */
+  /** Below the title: calls and internal events. */
   readonly notes: readonly Note[];
 }
 
@@ -39,7 +39,7 @@ export interface Drawing {
 
 export const size = { title: 20, note: 17, row: 16, padX: 14, padY: 11, head: 40, noteLetter: 6.2 } as const;
 
-/** Widths by count of letters and not by measure: the same chart on every machine. */
+/** Average character widths in pixels. Text is not measured, so that the layout is identical on every machine. */
 const letter = { title: 7.9, note: 6.6, row: 6.4 } as const;
 
 const options = {
@@ -62,7 +62,7 @@ const options = {
   'elk.randomSeed': '1',
 } as const;
 
-/** Gives every state its place and every transition its line. */
+/** Positions of all states and routes of all transitions. */
 export async function layOut(elk: Pick<Elk, 'layout'>, graph: Graph): Promise<Drawing> {
   const boxes = new Map(graph.nodes.map((node) => [node.id, boxOf(node)] as const));
   const rows = new Map(graph.edges.map((edge) => [edge.id, rowsOf(edge)] as const));
@@ -92,7 +92,7 @@ export async function layOut(elk: Pick<Elk, 'layout'>, graph: Graph): Promise<Dr
               layoutOptions: { 'elk.edgeLabels.inline': 'true' },
             },
           ];
-    // A chart reads from where it begins: what leads back is laid out the other way round.
+    // Back edges are laid out reversed, so that the chart keeps reading from its initial state downwards.
     return isBack(graph, from, to)
       ? { id, sources: [to], targets: [from], labels }
       : { id, sources: [from], targets: [to], labels };
@@ -146,7 +146,7 @@ function rowsOf({ labels }: ChartEdge): Row[] {
   ]);
 }
 
-/** The mark of its cause stands before a row. */
+/** Includes the icon of the cause before each row. */
 const widthOf = (rows: readonly Row[]) => Math.ceil(Math.max(...rows.map(({ text }) => text.length * letter.row)) + 26);
 
 function lineOf(edge: ChartEdge, { sections = [], labels = [] }: ElkExtendedEdge, rows: readonly Row[]): Line {

@@ -1,6 +1,6 @@
 import { type Both, both } from '../both.ts';
 
-/** Names of what is never pictured: states that are left at once, and groups of states. */
+/** Names of states that are never pictured: transient ones and groups. */
 export const quietNames: Readonly<Record<string, Both>> = {
   checking: both('xét biểu mẫu', 'form is looked at'),
   deciding: both('xét', 'deciding'),

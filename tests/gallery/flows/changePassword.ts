@@ -45,7 +45,7 @@ export const changePassword: FlowPlan = {
     const { reason, isOldStored } = snapshot.context as { reason: string; isOldStored: boolean };
     if (snapshot.status === 'done') return { reason };
     const { problem, fields } = formFacets(snapshot);
-    // A link knows no old password, and a session no link.
+    // Impossible combinations: a reset link asks for no old password, and a session has no link that could expire.
     if (problem === (reason === 'link' ? 'AUTH_PASSWORD' : 'LINK_EXPIRED')) return null;
     return { reason, old: reason !== 'link' && !isOldStored ? 'asked' : undefined, problem, fields };
   },

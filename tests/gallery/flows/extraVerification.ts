@@ -50,7 +50,7 @@ export const extraVerification: FlowPlan = {
     const { problem } = formFacets(snapshot);
     const isMissing = Object.keys(faults).length > 0;
     if (snapshot.status === 'done') return {};
-    // A mark at the field and a line above the form are drawn apart, and a wait keeps what was there.
+    // A field error and a form error are pictured separately; pending states keep the previous error.
     if (isMissing && (problem !== undefined || !snapshot.matches('answering'))) return null;
     if (problem !== undefined && snapshot.matches('sending')) return null;
     return { method: method ?? undefined, problem, fields: isMissing ? 'missing' : undefined };

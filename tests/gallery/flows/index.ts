@@ -16,7 +16,7 @@ import { social } from './social.ts';
 import { systemStatus } from './systemStatus.ts';
 import { trial } from './trial.ts';
 
-/** Every flow of the product by its machine's id, in the order a newcomer meets them. */
+/** Every flow of the product by machine id, in the order a new user meets them. */
 export const plans: Readonly<Record<string, FlowPlan>> = Object.fromEntries(
   [
     systemStatus,
@@ -38,7 +38,7 @@ export const plans: Readonly<Record<string, FlowPlan>> = Object.fromEntries(
   ].map((plan) => [plan.machine.id, plan]),
 );
 
-/** The plan of a flow; an unknown name is a mistake of whoever asks. */
+/** @throws for an unknown flow. */
 export function planOf(flow: string): FlowPlan {
   const plan = plans[flow];
   if (plan === undefined) throw new Error(`The gallery has no plan for the flow "${flow}".`);

@@ -12,7 +12,7 @@ const guest: LaunchVisitor = { hasToken: false, isAgent: accountTypes.member };
 const member: LaunchVisitor = { hasToken: true, isAgent: accountTypes.member };
 const trial: LaunchVisitor = { hasToken: true, isAgent: accountTypes.trial };
 
-/** A game by its address, and one by its card: the flow goes on differently, so both are walked. */
+/** A game opened by URL and one opened by its card: the flow differs, so both are explored. */
 const linked = launchTarget({ gameType: 'RNG', vassalage: 'BSLT', gameId: 'fox' });
 const carded = launchTarget({ ...linked, gameId: 'dragon', supportPlay: 1 });
 const tried = launchTarget({ ...linked, gameId: 'tiger', supportPlay: 0, trial: true });
@@ -21,7 +21,7 @@ const unknown = launchTarget({ ...linked, gameId: null });
 interface Beginning {
   readonly target: LaunchTarget;
   readonly visitor: LaunchVisitor;
-  /** Whether the visit begins on the page of the game. */
+  /** Whether the visit starts on the game page. */
   readonly isAtGame: boolean;
 }
 
@@ -45,7 +45,7 @@ const start = (name: keyof typeof beginnings, vi: string, en: string): Start => 
     const rules = { site: 'https://site.example', origins: [], cdns };
     return { ...given, hasFreePlay: true, rules, turn: 0, now, isAtGame: () => isAtGame };
   },
-  // The address of a picture is Storybook's own, and its frames are nobody's.
+  // Overrides what the screen reads from the location and the iframe, which are Storybook's in a picture.
   insists: ['rules', 'turn', 'now', 'isAtGame'],
 });
 
@@ -119,7 +119,7 @@ export const launch: FlowPlan = {
   facets(snapshot, noticed) {
     const context = snapshot.context as Seen & { readonly isAtGame: () => boolean };
     const { visitor, frame, fault } = context;
-    // Only trial accounts are told that it takes a real one.
+    // The notice that a real account is needed is for trial accounts only.
     const isTrial = visitor.isAgent === accountTypes.trial;
     if (snapshot.matches('left')) return noticed === null || isTrial ? { told: noticed ?? 'nothing' } : null;
     if (snapshot.matches('warned')) return isTrial ? {} : null;

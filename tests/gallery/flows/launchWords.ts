@@ -3,7 +3,7 @@ import type { FlowPlan } from '../plan.ts';
 
 const covered = both('Màn chờ phủ lên cùng một trang.', 'The loader covers the same page.');
 
-/** What the launch is called in all its states, and why some of them look the same. */
+/** Names of the launch states, and why some of them look the same. */
 export const launchWords = {
   name: both('Mở trò chơi', 'Launch'),
   about: both(

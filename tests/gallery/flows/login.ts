@@ -59,7 +59,7 @@ export const login: FlowPlan = {
     const { tab, captchaShown, link } = snapshot.context as { tab: string; captchaShown: boolean; link: object | null };
     const isForm = !snapshot.matches('verifying') && !snapshot.matches('done');
     const { problem, fields } = formFacets(snapshot);
-    // Each way in has refusals of its own.
+    // Each login method has different errors.
     if (problem !== undefined && (tab === 'sms' ? byName : byCode).includes(problem)) return null;
     return {
       tab: tab === 'sms' && isForm ? 'sms' : undefined,

@@ -15,7 +15,7 @@ const has = (part: 'modal' | 'dialogs' | 'loaders') => (context: object) => {
   const shown = (context as Shown)[part];
   return Array.isArray(shown) ? shown.length > 0 : shown !== null;
 };
-/** Toasts come in their order, one each. */
+/** Shows a toast; possible only while exactly `count` toasts are shown. */
 const toast = (id: number, count: number) => ({
   event: { type: 'toast.show', id },
   unless: (context: object) => (context as Shown).toasts.length !== count,

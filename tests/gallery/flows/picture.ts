@@ -1,4 +1,4 @@
 import drawn from './captcha.generated.json' with { type: 'json' };
 
-/** Drawn once by the server's own renderer: see scripts/gallery.ts. */
+/** A captcha pre-rendered by the server's renderer; see `scripts/gallery.ts`. */
 export const picture = { value: drawn.png, captchaId: 'gallery' } as const;

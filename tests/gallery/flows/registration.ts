@@ -35,7 +35,7 @@ const start = (vi: string, en: string, addressCode: string | null): Start => ({
   insists: ['captcha', 'addressCode'],
 });
 
-/** The code is checked beside the form whatever became of a submit: one place of the form is enough to show it. */
+/** The affiliate code is checked in a parallel region, independent of a submit: picture it in one form state only. */
 const wasSent = (context: object) => (context as { readonly form: object | null }).form !== null;
 
 const isBusy = /^form\.(?:checkingCode|solving|registering)$/;
@@ -120,9 +120,9 @@ export const registration: FlowPlan = {
     const isForm = !snapshot.matches({ form: 'verifying' }) && !snapshot.matches({ form: 'done' });
     if (!rest.code && (problem !== undefined || fields !== undefined || mode === 'mobile' || captchaShown)) return null;
     if (captchaShown && failed === null) return null;
-    // The verdict on a code may come while the form is under way: the mark is the one that waits in the form.
+    // The check of a code may finish during a submit; picture its result with the form idle only.
     if (fields !== undefined && (!rest.form || !['VALIDATION', undefined].includes(problem))) return null;
-    // The picture stays once asked for, whatever else goes wrong.
+    // The captcha stays after it was requested; picture it with the captcha error only.
     if (captchaShown && problem !== 'AUTH_CAPTCHA') return null;
     if (mode === 'mobile' && problem === 'RATE_LIMIT') return null;
     return isForm

@@ -6,7 +6,7 @@ import type { FlowPlan } from '../plan.ts';
 const clockText = (seconds: number) =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Seconds that are pictured: the start of each wait, and one in the middle. */
+/** Pictured countdown values in seconds: the start of each wait and one in between. */
 const pictured = [120, 37, 300];
 
 export const smsCountdown: FlowPlan = {

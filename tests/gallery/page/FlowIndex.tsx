@@ -22,7 +22,7 @@ const words = {
   ),
 } as const;
 
-/** Where a newcomer begins: all flows, what each is for, and one picture of it. */
+/** Overview of all flows, with the purpose and one picture of each. */
 export function FlowIndex() {
   const language = useLanguage();
   const { name } = useBrand();

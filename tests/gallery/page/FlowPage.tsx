@@ -23,7 +23,7 @@ const words = {
   states: both('Trạng thái', 'States'),
 } as const;
 
-/** A flow as a whole: its statechart beside the pictures of its states, in the brand that is looked at. */
+/** One flow: its statechart beside the pictures of its states, in the selected brand. */
 export function FlowPage({ flow }: { readonly flow: string }) {
   const language = useLanguage();
   const { name: brand } = useBrand();

@@ -22,7 +22,7 @@ const more = [
   },
 ] as const;
 
-/** What the marks of the chart mean. */
+/** Legend of the chart's icons. */
 export function Legend() {
   const language = useLanguage();
   return (

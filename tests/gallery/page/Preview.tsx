@@ -13,13 +13,13 @@ export interface PreviewProps {
   readonly story: string;
   readonly title: string;
   readonly device: Device;
-  /** Width of the picture on this page. */
+  /** Displayed width in pixels. */
   readonly width: number;
 }
 
 const words = { waiting: both('Đang dựng hình…', 'Drawing…') } as const;
 
-/** The story of a state, small and not to be touched; drawn when it comes into view, given up when it is far away. */
+/** Scaled-down, inert iframe of a state's story; loaded near the viewport and unloaded far from it. */
 export function Preview({ story, title, device, width }: PreviewProps) {
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
@@ -39,16 +39,16 @@ export function Preview({ story, title, device, width }: PreviewProps) {
     const room = place.current;
     if (!near || room === null || !canPreview()) return undefined;
     const frame = frameOf(story, title, size, scale);
-    const give = takeTurn(() => room.append(frame));
+    const releaseTurn = takeTurn(() => room.append(frame));
     const watch = setInterval(() => {
       if (drawnStory(frame) === undefined) return;
       setReady(true);
       clearInterval(watch);
-      give();
+      releaseTurn();
     }, 100);
     return () => {
       clearInterval(watch);
-      give();
+      releaseTurn();
       frame.remove();
       setReady(false);
     };
@@ -65,7 +65,7 @@ export function Preview({ story, title, device, width }: PreviewProps) {
   );
 }
 
-/** A page in a page, of our own origin: how far it is can be read from its root. */
+/** A same-origin iframe, so that its progress can be read from its root element. */
 function frameOf(story: string, title: string, { width, height }: { width: number; height: number }, scale: number) {
   const frame = document.createElement('iframe');
   frame.className = css.frame;
@@ -77,9 +77,9 @@ function frameOf(story: string, title: string, { width, height }: { width: numbe
   return frame;
 }
 
-/** The story that a frame shows, once it is drawn. */
+/** Id of the story in a frame; undefined until it is ready. */
 function drawnStory(frame: HTMLIFrameElement): string | undefined {
-  // A frame that is being loaded has a document before it has a root.
+  // A loading frame has a document before it has a root element.
   const root: HTMLElement | null | undefined = frame.contentDocument?.documentElement;
   return root?.dataset['qaReady'];
 }

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../src/theme/contract.css.ts';
 
-/** A row's pictures begin at one height: names and pictures share the rows of the list. */
+/** Subgrid: aligns the pictures of a row, whatever the height of the names. */
 const base = {
   display: 'grid',
   gridTemplateRows: 'subgrid',

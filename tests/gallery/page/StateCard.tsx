@@ -23,10 +23,10 @@ const words = {
   undrawn: both('Không có hình', 'No picture'),
 } as const;
 
-/** Room of a picture, in pixels. */
+/** Displayed width of a picture in pixels. */
 export const widths = { phone: 220, desktop: 420 } as const satisfies Record<Device, number>;
 
-/** One state: its picture, what it is called, and how one gets there. */
+/** One state: its picture, its name and the path to it. */
 export function StateCard({ plan, state, device, chosen, onChoose }: StateCardProps) {
   const language = useLanguage();
   const problem = useProblemWords();

@@ -1,10 +1,10 @@
-/** Pictures are made one after the other: pages of one tab share its storage, and each begins by clearing it. */
-const atOnce = 1;
+/** One preview at a time: iframes of a tab share its session storage, and each clears it at start. */
+const maxConcurrent = 1;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Calls back when it is one's turn; the answer gives the turn back, whether it came or not. */
+/** Queues `begin`. Returns a function that ends the turn, or cancels it if it has not begun. */
 export function takeTurn(begin: () => void): () => void {
   let state: 'waiting' | 'running' | 'over' = 'waiting';
   const start = () => {
@@ -17,7 +17,7 @@ export function takeTurn(begin: () => void): () => void {
     begin();
   };
   waiting.push(start);
-  if (running < atOnce) next();
+  if (running < maxConcurrent) next();
   return () => {
     const had = state === 'running';
     state = 'over';
@@ -28,5 +28,5 @@ export function takeTurn(begin: () => void): () => void {
 }
 
 function next(): void {
-  if (running < atOnce) waiting.shift()?.();
+  if (running < maxConcurrent) waiting.shift()?.();
 }

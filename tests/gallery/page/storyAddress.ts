@@ -1,12 +1,12 @@
-/** Id of a state's story, as Storybook makes it of the generated file. */
+/** Storybook id of a state's generated story. */
 export const storyId = (flow: string, story: string) => `flow-${kebab(flow)}--${story.replaceAll('--', '-')}`;
 
 const kebab = (name: string) => name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** Address of a story by itself, in the brand, mode and language that are looked at. */
+/** URL of a story's iframe, with the current brand, mode and language. */
 export const pictureAddress = (id: string) => `iframe.html?viewMode=story&id=${id}&globals=${globals()}`;
 
-/** Address of a story inside Storybook, in what is looked at. */
+/** URL of a story inside Storybook, with the current brand, mode and language. */
 export const storyAddress = (id: string) => `./?path=/story/${id}&globals=${globals()}`;
 
 function globals(): string {
@@ -15,8 +15,8 @@ function globals(): string {
 }
 
 /**
- * Whether this page may show other stories: elsewhere than in Storybook there is nobody to ask for them, and who
- * pictures every story by itself (`frames=none`) need not picture it here again.
+ * Whether this page may embed other stories: only inside Storybook's preview, and not in snapshots (`frames=none`), where every
+ * story has a picture already.
  */
 export const canPreview = () =>
   location.pathname.endsWith('/iframe.html') && new URLSearchParams(location.search).get('frames') !== 'none';

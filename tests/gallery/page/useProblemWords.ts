@@ -2,7 +2,7 @@ import { useText } from '../../../src/i18n/index.ts';
 import { failures, toFailureCode } from '../../../src/wire/failure.ts';
 import type { ProblemWords } from '../names.ts';
 
-/** Failures in the words a player reads. */
+/** Error messages as shown to players. */
 export function useProblemWords(): ProblemWords {
   const t = useText();
   return (code) => t(failures[toFailureCode(code)].text);

@@ -26,14 +26,14 @@ import { endStage } from './stage.ts';
 import { stagedBoot } from './stagedBoot.ts';
 
 export interface FlowStateProps {
-  /** Id of the machine. */
+  /** Machine id. */
   readonly flow: string;
   readonly state: string;
-  /** Told where the page ended, once it is there. */
+  /** Called with the id of the state the page ended in, or an error message. */
   readonly onReached?: ((id: string) => void) | undefined;
 }
 
-/** The real page with one of its flows led to a state. Nothing on it is set by hand: the machine is driven there. */
+/** The real page with one of its flows driven to a state by events and call results; no UI state is set directly. */
 export function FlowState({ flow, state, onReached }: FlowStateProps) {
   const { brand, language } = useBoot();
   return <Staged key={`${brand.merchant} ${language} ${flow} ${state}`} flow={flow} state={state} onReached={onReached} />;
@@ -45,11 +45,11 @@ function Staged({ flow, state, onReached }: FlowStateProps) {
     forgetVisit();
     silenceFrames();
     const made = direct(flow, stateOf(flow, state));
-    if (made.scene.member === true) beMember();
+    if (made.scene.member === true) storeSession();
     return made;
   });
   const staged = useMemo(() => stagedBoot(boot, director.scene), [boot, director]);
-  // A second try comes when a picture may have been taken.
+  // No retries: they could complete after the picture was taken.
   const [cache] = useState(() => createCache(staged, { retry: 0 }));
   useEffect(
     () => () => {
@@ -89,7 +89,7 @@ interface LedProps {
   readonly children: ReactNode;
 }
 
-/** Leads the page to the state once it stands; says on `<html>` how far it is. */
+/** Drives the page to the state after its chunk has loaded; reports progress on `<html>`. */
 function Led({ director, expected, onReached, children }: LedProps) {
   const t = useText();
   const overlays = useOverlays();
@@ -132,20 +132,20 @@ function Led({ director, expected, onReached, children }: LedProps) {
   );
 }
 
-/** `leading`, then `reached`; `elsewhere` where the way ended in another state. */
+/** `leading`, then `reached`, or `elsewhere` if the path ended in another state. */
 function mark(progress: 'leading' | 'reached' | 'elsewhere'): void {
   document.documentElement.dataset['flowState'] = progress;
 }
 
-/** What an earlier picture left in the tab, and in the memory of a page that shows many. */
+/** Clears session storage and form drafts left by an earlier picture in this tab; disables popups. */
 function forgetVisit(): void {
   forgetDrafts();
   for (const name of Object.keys(sessionStorage)) if (!/storybook/i.test(name)) sessionStorage.removeItem(name);
   window.open = () => null;
 }
 
-/** A tab in which somebody signed in before. */
-function beMember(): void {
+/** Stores a member's session in the tab. */
+function storeSession(): void {
   sessionValues.write('token', session.token);
   sessionValues.write('account', member.account);
   sessionValues.write('nickname', member.nickname);
@@ -153,7 +153,7 @@ function beMember(): void {
   sessionValues.write('isAgent', member.type);
 }
 
-/** Storybook's preview waits for what it is told of before a picture is taken. */
+/** Set by Storybook's preview: no picture is taken while `work` is pending. */
 interface Watched {
   readonly awaitedLead?: (work: Promise<string>) => Promise<string>;
 }

@@ -1,10 +1,10 @@
 import { planOf } from '../flows/index.ts';
 import { drawnText } from './drawnText.ts';
 
-/** What was drawn so far, per flow, brand, mode, language and width. */
+/** Rendered text by state, per flow, brand, mode, language and width. */
 const drawn = new Map<string, Map<string, string>>();
 
-/** Asserts that the page reached the state and draws something that no other state of the flow draws. */
+/** Asserts that the page reached the state and looks different from every other state of the flow. */
 export const arrives = (flow: string, state: string) => async (): Promise<void> => {
   const { dataset, lang } = document.documentElement;
   const end = performance.now() + timeoutMs;
@@ -25,15 +25,15 @@ export const arrives = (flow: string, state: string) => async (): Promise<void> 
     throw new Error(`${flow}: the state "${state}" looks like "${twin[0]}". Draw it, or say in the plan why both look alike.`);
 };
 
-/** Long, because the first state of a run waits for the whole site to load. */
+/** Long, because the first state of a run loads the whole site. */
 const timeoutMs = 60_000;
 
-/** States that the plan declares to look alike. */
+/** Whether the plan declares that both states look alike. */
 function isAlike(flow: string, ...pair: readonly [string, string]): boolean {
   return planOf(flow).alike?.some(({ states }) => pair.every((state) => states.some((name) => matches(state, name)))) === true;
 }
 
-/** The name of a leaf state covers all its variants. */
+/** A leaf state's name matches all its variants. */
 const matches = (state: string, name: string) => state === name || state.startsWith(`${name}--`);
 
 const pause = () => new Promise((done) => setTimeout(done, 20));

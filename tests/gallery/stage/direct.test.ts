@@ -14,7 +14,7 @@ afterEach(() => {
 
 const tools: PageTools = { open: () => undefined, launch: () => undefined, act: () => Promise.resolve(false) };
 
-/** A page that runs the flow, as features do, through the stage. */
+/** Runs the flow through the stage, as features on a page do. */
 function run(flow: string): void {
   const stage = currentStage();
   const { machine, starts } = planOf(flow);

@@ -10,11 +10,11 @@ import { createStage, type Stage, setStage } from './stage.ts';
 
 export interface Director {
   readonly scene: Scene;
-  /** Leads the page to the state. Answers where it ended: in the state, unless this brand's settings lead elsewhere. */
+  /** Drives the page to the state. Returns the state's id, or another one if the brand's settings lead elsewhere. */
   readonly lead: (tools: PageTools) => Promise<string>;
 }
 
-/** Makes the stage for one state and knows the way to it. */
+/** Creates the stage for one state and replays the path to it. */
 export function direct(flow: string, state: FoundState): Director {
   const plan = planOf(flow);
   const scene = plan.scene(state);
@@ -32,17 +32,19 @@ export function direct(flow: string, state: FoundState): Director {
         stage.release(host);
       }
       if (scene.typed !== undefined) await type(scene.typed);
-      const told = await go(stage, flow, state.steps, tools);
+      const afterSteps = await go(stage, flow, state.steps, tools);
       const player = scene.unrun === undefined ? await stage.arrival(flow) : stage.player(flow);
       await settle();
       if (scene.looksAt !== undefined) document.querySelector(scene.looksAt)?.scrollIntoView({ block: 'center' });
       if (player === undefined) return state.id;
       const now = player.actor.getSnapshot() as AnyMachineSnapshot;
       const ended = arrival(plan, now, state);
-      // The page may take back what the machine kept of a notice. The notice itself stands there as it did.
-      const isTold =
-        told !== null && String(leavesOf(told)) === String(leavesOf(now)) && arrival(plan, told, state) === state.id;
-      return isTold ? state.id : ended;
+      // The page may clear a notice from the context while it is displayed: the snapshot after the last step counts.
+      const wasReached =
+        afterSteps !== null &&
+        String(leavesOf(afterSteps)) === String(leavesOf(now)) &&
+        arrival(plan, afterSteps, state) === state.id;
+      return wasReached ? state.id : ended;
     },
   };
 }
@@ -54,8 +56,8 @@ function startOf(flow: string, { start }: Path): Start {
 }
 
 /**
- * Goes a way on the page; between two steps the page has time to draw and to do what follows. Answers where the machine
- * stood right after the last step, null where the page took it.
+ * Replays steps on the page, waiting for rendering and effects in between. Returns the snapshot right after the last step; null
+ * if the page performed that step.
  */
 async function go(stage: Stage, flow: string, steps: readonly Step[], tools: PageTools): Promise<AnyMachineSnapshot | null> {
   const plan = planOf(flow);
@@ -74,7 +76,7 @@ async function go(stage: Stage, flow: string, steps: readonly Step[], tools: Pag
   return last;
 }
 
-/** What goes along with an event stands in the fields first. */
+/** Types the data of an event into the fields before it is sent. */
 async function typeFor({ events }: FlowPlan, step: Step): Promise<void> {
   const [kind, name = ''] = step.split(':');
   const {
@@ -96,7 +98,7 @@ async function type(values: object): Promise<void> {
   await tick();
 }
 
-/** Where the machine stands. What a person was only told stands on the page, and the machine does not remember it. */
+/** State id of a snapshot. Tries every notice, because notices are shown by the page and not kept in the machine. */
 function arrival(plan: FlowPlan, snapshot: AnyMachineSnapshot, { id, value, start }: FoundState): string {
   const leaves = leavesOf(snapshot);
   const next = plan.becomes?.[value];
@@ -108,14 +110,14 @@ function arrival(plan: FlowPlan, snapshot: AnyMachineSnapshot, { id, value, star
   return places.includes(id) ? id : (places[0] ?? leaves.join('+'));
 }
 
-/** Storybook's preview knows when a page has answered a step; without it, the step's own effects have to do. */
+/** Waits for Storybook's preview to report that the step is processed; outside Storybook, for one task. */
 const tick = () => (globalThis as Watching).afterStoryStep?.() ?? new Promise<void>((resolve) => setTimeout(resolve));
 
 interface Watching {
   readonly afterStoryStep?: () => Promise<void>;
 }
 
-/** Until every call that is answered by itself has been, and what was fetched for it is drawn. */
+/** Waits until automatically answered calls are resolved and their data is rendered. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 6; turn += 1) await tick();
 }

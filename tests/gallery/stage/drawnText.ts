@@ -1,5 +1,5 @@
-/** Attributes that change what is seen or said; ids and the like do not. */
-const telling = [
+/** Attributes that affect rendering or accessible text, unlike ids. */
+const visibleAttributes = [
   'class',
   'aria-label',
   'aria-busy',
@@ -12,12 +12,12 @@ const telling = [
   'type',
 ];
 
-/** Everything that is drawn below an element, as one text: two pages with the same text look the same. */
+/** Serialises the visible content of an element: equal texts mean equal rendering. */
 export function drawnText(element: Element): string {
   if (['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT'].includes(element.tagName)) return '';
-  // Storybook's own messages stand beside the story.
+  // Storybook's UI next to the story.
   if (element !== document.body && element.classList[0]?.startsWith('sb-') === true) return '';
-  const attributes = telling.flatMap((name) => {
+  const attributes = visibleAttributes.flatMap((name) => {
     const value = element.getAttribute(name);
     return value === null ? [] : [`${name}=${value}`];
   });

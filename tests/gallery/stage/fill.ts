@@ -1,4 +1,4 @@
-/** Types into the fields of the page by their names, as a person would see it: a field that is not there is left out. */
+/** Sets form fields by name; skips fields that are not on the page. */
 export function fill(values: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(values)) {
     if (typeof value !== 'string') continue;
@@ -10,7 +10,7 @@ export function fill(values: Readonly<Record<string, unknown>>): void {
   }
 }
 
-/** React listens to the element's own setter; the one of the prototype goes past it. */
+/** React overrides the `value` setter on the element; the prototype's setter bypasses it, so that React sees a change. */
 function setValue(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
 }

@@ -6,8 +6,8 @@ const stages: Readonly<Record<string, string>> = { xstate: at('./xstate.ts'), '@
 const product = /[\\/]src[\\/](?:app|features|pages|runtime)[\\/](?!.*\.test\.)/;
 
 /**
- * Puts the stage between the product's features and their machine library, so that no line of the product has to
- * know of it. Without a stage the library works as ever.
+ * Vite plugin: redirects the product's `xstate` imports to the stage, so that the product needs no test hooks. Without a current
+ * stage the library is unchanged.
  */
 export function stagedMachines(): Plugin {
   return {

@@ -6,11 +6,11 @@ import { signedIn } from '../answers.ts';
 import { planOf } from '../flows/index.ts';
 import type { Scene, Step } from '../plan.ts';
 
-/** The product's own ways to begin what no machine begins by itself. */
+/** Product functions that start what no machine starts by itself. */
 export interface PageTools {
   readonly open: (what: Scene['opens']) => void;
   readonly launch: (target: LaunchTarget) => void;
-  /** Takes a step through the page where the machine alone would lack the words or the start; false for all others. */
+  /** Performs steps that need the page, e.g. for its texts; false if the machine can take the step alone. */
   readonly act: (flow: string, step: Step) => Promise<boolean>;
 }
 
@@ -36,7 +36,7 @@ export function createPageTools({ t, overlays, session, callSupport, launcher }:
     'overlays do:toast2': () => overlays.showToast({ tone: 'info', title: t('form.code_sent') }),
     'overlays do:toast3': () =>
       overlays.showToast({ tone: 'warning', title: t('session.ended'), detail: t('session.ended_text') }),
-    // Its dialog is gone because a button of it was pressed, not because the flow went on.
+    // The dialog closes because its button is pressed, not because the flow continues.
     'logout do:confirm': () => pressInDialog(t('session.logout')),
     'logout do:cancel': () => pressInDialog(t('session.stay')),
     'overlays do:load': () => void overlays.showLoader(t('common.loading')),
@@ -51,7 +51,7 @@ export function createPageTools({ t, overlays, session, callSupport, launcher }:
     },
     launch: (target) => launcher?.launch(target),
     async act(flow, step) {
-      // Whoever goes on after a warning has closed it.
+      // Close the warning dialog first, as a user has to.
       if (warned && flow === 'smsCountdown') await pressInDialog(t('common.ok'));
       warned = flow === 'smsCountdown' && refused.test(step);
       const act = acts[`${flow} ${step}`];
@@ -60,7 +60,7 @@ export function createPageTools({ t, overlays, session, callSupport, launcher }:
         return true;
       }
       const event = step.startsWith('do:') ? planOf(flow).events[step.slice(3)]?.event : undefined;
-      // A visit without a session runs no session flow before somebody signs in.
+      // Without a session, the page runs no session flow before a login.
       if (flow !== 'session' || event?.type !== 'session.open') return false;
       session.open(event['signedIn'] as ReturnType<typeof signedIn>);
       return true;
@@ -68,7 +68,7 @@ export function createPageTools({ t, overlays, session, callSupport, launcher }:
   };
 }
 
-/** Refusals that are told in a dialog. */
+/** Errors shown in a dialog. */
 const refused = /^answer:sendCode:(?:rate|offline)$/;
 
 async function pressInDialog(label: string): Promise<void> {

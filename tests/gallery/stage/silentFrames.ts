@@ -2,19 +2,19 @@ import { languageOf } from '../../../src/domain/language.ts';
 import { both } from '../both.ts';
 
 /**
- * While a state is pictured, frames load nothing: what they point at gives way to a page that says what would stand
- * there, and whether something has loaded is said by the script alone.
+ * Replaces the content of iframes with a placeholder while a state is pictured, and suppresses their `load` events: only the
+ * script decides when a frame has loaded.
  */
 export function silenceFrames(): void {
   HTMLIFrameElement.prototype.setAttribute = function (name: string, value: string): void {
     if (name === 'src') Element.prototype.setAttribute.call(this, 'srcdoc', standIn());
     Element.prototype.setAttribute.call(this, name, value);
   };
-  // Seen on its way down, before the frame itself hears of it.
+  // In the capture phase, before the frame's listeners run.
   document.addEventListener('load', stopAtFrame, { capture: true });
 }
 
-/** The chart of a flow shows its pictures in frames, and these have to load. */
+/** Restores loading: the pictures on a flow's page are iframes. */
 export function freeFrames(): void {
   Reflect.deleteProperty(HTMLIFrameElement.prototype, 'setAttribute');
   document.removeEventListener('load', stopAtFrame, { capture: true });

@@ -5,7 +5,7 @@ import { plans } from '../flows/index.ts';
 import { openCalls, takeStep, withoutCalls } from '../perform.ts';
 import type { FlowPlan, Start } from '../plan.ts';
 
-/** A flow of the page, with nobody but the stage behind its calls. */
+/** A running flow of the page, whose calls are resolved by the stage. */
 export interface Player {
   readonly plan: FlowPlan;
   readonly actor: AnyActorRef;
@@ -18,14 +18,14 @@ interface Options {
 }
 
 /**
- * Where the product's flows run while a state is pictured. Features import their machine library through this stage
- * (see `machines.ts`); their machines, screens and actions are the product's own, only the calls answer as told.
+ * Runs the product's flows while a state is pictured. Features import XState through it (see `machines.ts`): machines, screens
+ * and actions are the product's, only calls, clock and parts of the input are replaced.
  */
 export function createStage(starts: ReadonlyMap<string, Start>) {
   let over = false;
   const players = new Map<string, Player>();
   const clocks = new WeakMap<object, Clock>();
-  /** Flows that are led step by step; all others answer their calls at once. */
+  /** Flows driven step by step; calls of all others resolve immediately. */
   const led = new Set(starts.keys());
   const waiting = new Map<string, () => void>();
 
@@ -39,7 +39,7 @@ export function createStage(starts: ReadonlyMap<string, Start>) {
   };
 
   return {
-    /** The machine and the options it is started with instead of those given. */
+    /** Returns the machine with pending calls, and its options with the fake clock and the scripted input. */
     prepare(machine: AnyStateMachine, options: Options = {}): readonly [AnyStateMachine, Options] {
       const plan = plans[machine.id];
       if (plan === undefined) return [machine, options];
@@ -48,7 +48,7 @@ export function createStage(starts: ReadonlyMap<string, Start>) {
       clocks.set(prepared, clock);
       return [withoutCalls(machine), prepared];
     },
-    /** Told when an actor of a prepared machine starts. */
+    /** Registers a started actor of a prepared machine. */
     enter(flow: string, actor: AnyActorRef, options: Options): void {
       const plan = plans[flow];
       const clock = clocks.get(options);
@@ -61,20 +61,20 @@ export function createStage(starts: ReadonlyMap<string, Start>) {
       waiting.get(flow)?.();
     },
     player: (flow: string) => players.get(flow),
-    /** Waits until the page runs a flow. */
+    /** Resolves when the page runs the flow. @throws after `timeoutMs`. */
     async arrival(flow: string): Promise<Player> {
       const there = players.get(flow);
       if (there !== undefined) return there;
       await new Promise<void>((resolve, reject) => {
         waiting.set(flow, resolve);
-        setTimeout(() => reject(new Error(`The page never ran the flow "${flow}".`)), patience);
+        setTimeout(() => reject(new Error(`The page never ran the flow "${flow}".`)), timeoutMs);
       });
       return this.arrival(flow);
     },
-    /** Nothing that is left of the page reaches a flow any more: the next picture shares its window. */
+    /** Ignores later events of this page, because the next picture shares its window. */
     end: () => void (over = true),
     isOver: () => over,
-    /** From here on the flow answers its calls at once. */
+    /** Resolves calls of this flow immediately from now on. */
     release(flow: string): void {
       led.delete(flow);
       const player = players.get(flow);
@@ -85,29 +85,29 @@ export function createStage(starts: ReadonlyMap<string, Start>) {
 
 export type Stage = ReturnType<typeof createStage>;
 
-const patience = 30_000;
+const timeoutMs = 30_000;
 
-/** What the screen gives, except for the hour and for what the way insists on. */
+/** The screen's input, with the clock and the keys that the plan overrides (`insists`). */
 function inputFor(given: unknown, start: Start | undefined, clock: Clock): unknown {
   if (typeof given !== 'object' || given === null) return given;
   const own = (start?.input(clock) ?? {}) as Readonly<Record<string, unknown>>;
   const insisted = (start?.insists ?? []).map((name) => [name, own[name]] as const);
-  const hour = 'now' in given ? [['now', () => moment + clock.now()] as const] : [];
-  return { ...given, ...Object.fromEntries([...hour, ...insisted]) };
+  const clockInput = 'now' in given ? [['now', () => moment + clock.now()] as const] : [];
+  return { ...given, ...Object.fromEntries([...clockInput, ...insisted]) };
 }
 
 const moment = Date.parse(storyMoment);
 
 let current: Stage | null = null;
 
-/** The stage of the picture that is being made; null elsewhere, where flows run as they do in the product. */
+/** Stage of the current picture; null outside of pictures, where flows run as in the product. */
 export const currentStage = () => current;
 
 export function setStage(stage: Stage | null): void {
   current = stage;
 }
 
-/** Ends the stage with its page. What the page still does on its way out falls into it and is lost. */
+/** Ends the stage on unmount. It stays current for one more task, to swallow events of the unmounting page. */
 export function endStage(): void {
   const ended = current;
   ended?.end();

@@ -3,8 +3,8 @@ import type { Boot } from '../../../src/wire/boot.ts';
 import type { Scene } from '../plan.ts';
 
 /**
- * The brand with every way in switched on: the gallery shows what a flow can do, in the brand's looks and words,
- * with the brand's fields and rules. What the brand has switched off is seen in its own pages.
+ * The brand's boot data with all flow modules enabled: the gallery shows everything a flow can do, with the brand's theme, texts,
+ * fields and rules. Disabled modules are covered by the brand's page stories.
  */
 export function stagedBoot(boot: Boot, { off = [], status }: Scene): Boot {
   const { permission, brand } = boot;

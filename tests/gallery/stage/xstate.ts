@@ -1,7 +1,7 @@
 import { type AnyActorRef, type AnyStateMachine, createActor as createRealActor } from 'xstate';
 import { currentStage } from './stage.ts';
 
-/** The machine library as features get it while states are pictured: see `machines.ts`. */
+/** Replaces `xstate` for features while states are pictured; see `machines.ts`. */
 export * from 'xstate';
 
 type CreateActor = typeof createRealActor;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { currentStage } from './stage.ts';
 
-/** The machine library as features get it while states are pictured: see `machines.ts`. */
+/** Replaces `@xstate/react` for features while states are pictured; see `machines.ts`. */
 export * from '@xstate/react';
 
 type UseMachine = typeof useRealMachine;

@@ -6,7 +6,7 @@ test.setTimeout(180_000);
 
 const windowsOf = '[role="dialog"], [role="alertdialog"]';
 
-/** Every kind of window a guest meets, with its faults shown where it has fields. */
+/** Every kind of dialog a guest can open; forms are submitted so that their validation errors show. */
 const windows: Readonly<Record<string, (visitorPage: VisitorPage) => Promise<void>>> = {
   login: async (visitorPage) => {
     await visitorPage.open('/login');
@@ -83,7 +83,7 @@ test('what members meet passes axe too: one more proof, a forced change, the que
   expect(barriers).toEqual([]);
 });
 
-/** In dark and, colours being all that a mode changes, for colours in light. */
+/** All rules in dark mode, colour rules only in light mode: a mode changes colours and nothing else. */
 async function barriersIn(page: Page, where: string): Promise<string[]> {
   await expect(page.locator(windowsOf)).toBeVisible();
   const found = await barriersOf(page, `${where} in dark`, allRules, windowsOf);

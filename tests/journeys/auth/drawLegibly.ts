@@ -1,7 +1,7 @@
 import { drawCaptcha } from '../../../src/server/accounts/drawCaptcha.ts';
 import { pictureMark } from './pictureMark.ts';
 
-/** The product's own picture with its answer behind the last byte, where no browser looks. */
+/** The product's captcha image with its answer appended after the image data, where browsers ignore it. */
 async function drawLegibly(text: string): Promise<Buffer> {
   return Buffer.concat([await drawCaptcha(text), Buffer.from(pictureMark + text)]);
 }

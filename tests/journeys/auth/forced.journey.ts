@@ -18,7 +18,7 @@ test('a weak password must be changed first: leaving that logs out, doing it ope
   await visitorPage.expectSignedOut();
 
   await logIn();
-  // What the login had is not asked for again.
+  // The old password is known from the login and is not asked for again.
   await expect(visitorPage.field('oldPassword')).toHaveCount(0);
   await visitorPage.fillIn({ newPassword: 'demoweak', confirmNewPassword: 'demoweak' });
   await visitorPage.press('auth.password.submit');

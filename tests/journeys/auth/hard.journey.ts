@@ -8,7 +8,9 @@ test.setTimeout(120_000);
 const loginCall = '**/wps/session/login';
 const envelope = (code: FailureCode) => JSON.stringify({ success: false, code, message: '', value: null });
 
-test('whatever a server answers to a login is told, and the next try gets in with what was typed, once', async ({ page }) => {
+test('whatever a server answers to a login is reported, and the next try gets in with what was typed, once', async ({
+  page,
+}) => {
   const visitorPage = createVisitorPage(page, { merchant: 'hacson', mode: 'light', language: 'vi' });
   const { t } = visitorPage;
   await visitorPage.open('/login');
@@ -53,7 +55,7 @@ test('a connection that goes and comes back costs a registration nothing that wa
   await visitorPage.fillIn({ username, payeeName: 'LE THI HOA', mobileNum: freshNumber() });
   await visitorPage.fillIn({ password: freshPassword, confirmPassword: freshPassword });
   await visitorPage.answerPicture();
-  // What sealing the form takes was fetched with it.
+  // The encryption chunk is prefetched with the form.
   await sealing;
   await complete(page);
   await context.setOffline(true);

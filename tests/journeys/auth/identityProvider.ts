@@ -9,13 +9,13 @@ const keyFile = join(dataFolder, '..', 'identity.json');
 const project = 'journeys';
 const keysPort = port + 1_000;
 
-/** What the journeys' server is told of the provider. */
+/** Server settings that point to this provider. */
 export const providerSettings = {
   FIREBASE_KEYS_URL: `http://127.0.0.1:${keysPort}/keys`,
   FIREBASE_ISSUER: 'https://identity.example/',
 };
 
-/** A provider of identities on this machine: it publishes a key and keeps the other half for the journeys. */
+/** Starts a local OpenID provider: it serves the public key (JWKS) and writes the private key to disk for the journeys. */
 export async function startIdentityProvider(): Promise<void> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const about = { kid: 'journeys', alg: 'RS256' };
@@ -26,7 +26,7 @@ export async function startIdentityProvider(): Promise<void> {
     .unref();
 }
 
-/** What the provider hands over for somebody who signed in there. */
+/** Signed ID token of the provider for the user `subject`. */
 export async function identityToken(channel: 'google' | 'facebook', subject: string): Promise<string> {
   const key = await importJWK(JSON.parse(readFileSync(keyFile, 'utf8')) as JWK, 'RS256');
   return new SignJWT({
@@ -43,7 +43,7 @@ export async function identityToken(channel: 'google' | 'facebook', subject: str
     .sign(key);
 }
 
-/** A brand that offers both networks. */
+/** A brand with Google and Facebook login enabled. */
 export function writeSocialBrand(root: string): void {
   writeBrand(
     root,

@@ -15,10 +15,10 @@ import {
 
 test.setTimeout(120_000);
 
-/** A visitor whose mouse is broken. */
+/** Page object that uses the keyboard only. */
 function createKeyboardPage(page: Page, place: Place) {
   const keyboardPage = createVisitorPage(page, place);
-  /** Tabs on until the focus is there: a field by its name, anything else by what it says. */
+  /** Presses Tab until the target has focus: a field by its name, any other element by its accessible text. */
   const goTo = async (target: string) => {
     for (let round = 0; round < 90; round += 1) {
       await page.keyboard.press('Tab');
@@ -47,7 +47,7 @@ function createKeyboardPage(page: Page, place: Place) {
       await goTo(keyboardPage.t(key));
       await page.keyboard.press('ArrowRight');
     },
-    /** From any page to the login window: the header's own way to it leads through a forgotten password. */
+    /** Opens the login dialog from any page by way of the forgotten-password dialog, which the header links to. */
     async openLogin() {
       await keyboardPage.open('/index');
       await goTo(keyboardPage.t('session.forgot'));

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Loaded before the server of the journeys: no script can read what the pictures show people, so this one
- * server writes the answer behind each of them. Everything else is the product as it is.
+ * Preloaded into the journeys' server: a script cannot read a captcha image, so this server appends the answer to each one.
+ * Everything else is the unmodified product.
  */
 registerHooks({
   resolve: (specifier, context, next) =>

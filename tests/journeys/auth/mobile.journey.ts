@@ -11,7 +11,7 @@ test('a visitor registers by mobile number with the code that was sent to it [SC
   await visitorPage.open('/register');
   await visitorPage.tab('auth.tab.mobile').click();
   await expect(visitorPage.field('mobileNum')).toBeVisible();
-  // A number in the characters of a Japanese keyboard is no number here, and says so.
+  // Full-width digits, as typed on a Japanese keyboard, are rejected with an error.
   await visitorPage.fillIn({ mobileNum: '０９１２３４５６７８' });
   await visitorPage.press('form.send_code');
   await expect(visitorPage.field('mobileNum')).toHaveAttribute('aria-invalid', 'true');

@@ -54,7 +54,7 @@ test('a visitor registers by user name and is in, leaves, comes back by name, an
   await test.step('comes back by name', async () => {
     await visitorPage.open('/login');
     await expect(page.getByRole('dialog', { name: t('modal.loginPopupModal') })).toBeVisible();
-    // What a keyboard's suggestion leaves around a name is no part of it.
+    // Keyboard suggestions add spaces around a name; they are trimmed.
     await visitorPage.fillIn({ username: ` ${username.toUpperCase()} `, password: freshPassword });
     await visitorPage.press('session.login');
     await visitorPage.expectSignedIn(username);

@@ -2,10 +2,10 @@ import { request } from 'node:http';
 import { port } from '../world.ts';
 import { expect } from './visitorPage.ts';
 
-/** The digits of the newest message to somebody, as a person reads them off their phone. */
+/** The one-time code in the newest message to this recipient. */
 export const codeTo = (merchant: string, to: string) => find(merchant, to, /<kbd class="code">(\d{6})</);
 
-/** Where the newest mail to somebody leads. */
+/** The link in the newest mail to this recipient. */
 export const linkTo = async (merchant: string, to: string) =>
   (await find(merchant, to, /<a href="([^"]+)"/)).replaceAll('&amp;', '&');
 
@@ -21,7 +21,7 @@ async function find(merchant: string, to: string, part: RegExp): Promise<string>
   return found ?? '';
 }
 
-/** Served to this machine alone, by its own name. */
+/** The outbox page is served on localhost only. */
 const outboxOf = (merchant: string) =>
   new Promise<string>((done, fail) => {
     request(

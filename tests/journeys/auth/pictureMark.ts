@@ -1,2 +1,2 @@
-/** Stands between a picture and its answer in the journeys' server. */
+/** Separator between the captcha image and the appended answer. */
 export const pictureMark = 'answer:';

@@ -5,11 +5,11 @@ import { createVisitorPage, demoPassword, expect, type VisitorPage } from './vis
 test.setTimeout(120_000);
 
 async function logInFromUnknownNetwork(visitorPage: VisitorPage, username: string, method: string) {
-  await comeToProof(visitorPage, username);
+  await openProofForm(visitorPage, username);
   await visitorPage.dialog.getByRole('button', { name: visitorPage.t(`auth.verify.${method}`) }).click();
 }
 
-async function comeToProof(visitorPage: VisitorPage, username: string) {
+async function openProofForm(visitorPage: VisitorPage, username: string) {
   await visitorPage.useUnknownNetwork();
   await visitorPage.open('/login');
   await visitorPage.fillIn({ username, password: demoPassword });
@@ -48,7 +48,7 @@ test('without phone and mail it is the name of the bank account, else a picture'
 
 test('a proof that was given up leaves the form as it was typed, and the focus at its start', async ({ page }) => {
   const visitorPage = createVisitorPage(page, { merchant: 'hacson', mode: 'light', language: 'vi' });
-  await comeToProof(visitorPage, 'demomember');
+  await openProofForm(visitorPage, 'demomember');
   await visitorPage.press('auth.verify.back');
   await expect(visitorPage.dialog.getByRole('tabpanel')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -23,7 +23,7 @@ test('a link by mail sets a new password once, with which its owner logs in [SCR
   await visitorPage.press('auth.password.submit');
   await expect(visitorPage.dialog.getByText(t('auth.reset.done'), { exact: true })).toBeVisible();
 
-  // A link that only differs behind the hash opens nothing new on the page it is opened on.
+  // Navigating to a URL that differs only in its hash does not reload the page, so leave the page first.
   await visitorPage.open('/index');
   await visitorPage.open(address);
   await visitorPage.fillIn({ newPassword: 'Tre-vang-95', confirmNewPassword: 'Tre-vang-95' });
@@ -33,7 +33,7 @@ test('a link by mail sets a new password once, with which its owner logs in [SCR
   await expect(page.getByRole('dialog', { name: t('modal.forgetPassModal') })).toBeVisible();
 });
 
-test('a code by phone sets a new password and lets its owner in at once [SCREEN-03]', async ({ page }) => {
+test('a code by phone sets a new password and lets its owner in immediately [SCREEN-03]', async ({ page }) => {
   const visitorPage = createVisitorPage(page, { merchant: 'hacson', mode: 'light', language: 'en' });
   await visitorPage.open('/login');
   await visitorPage.press('session.forgot');
@@ -41,7 +41,7 @@ test('a code by phone sets a new password and lets its owner in at once [SCREEN-
   await visitorPage.fillIn({ mobileNum: '0900000002', newPassword: 'demo' });
   await visitorPage.press('form.send_code');
   const code = await codeTo(visitorPage.merchant, '900000002');
-  // Pasted with the words around it: the field keeps the digits.
+  // Pasted with surrounding text: the field keeps the digits only.
   await visitorPage.fillIn({ verificationCode: `Livery: ${code}` });
   await expect(visitorPage.field('verificationCode')).toHaveValue(code);
   await visitorPage.press('auth.forgot.submit');

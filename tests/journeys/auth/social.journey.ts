@@ -4,7 +4,7 @@ import { createVisitorPage, demoPassword, expect } from './visitorPage.ts';
 
 test.setTimeout(120_000);
 
-// An account keeps one identity of each network.
+// One account per network: an account holds a single identity per provider.
 for (const [channel, username, title] of [
   ['google', 'demogeneral', 'Google lets a stranger in once they have logged in, and by itself from then on [SOCIAL-01]'],
   ['facebook', 'demoexpired', 'Facebook lets a stranger in once they have logged in, and by itself from then on [SOCIAL-02]'],
@@ -17,7 +17,7 @@ for (const [channel, username, title] of [
     });
     const { t } = visitorPage;
     const token = await identityToken(channel, `${channel}-journeys`);
-    // The provider's own window cannot open here; what it would hand over comes at once.
+    // The provider's popup cannot open offline: stub the SDK so that it returns the ID token immediately.
     await page.route(/\/assets\/firebase-[^/]*\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',

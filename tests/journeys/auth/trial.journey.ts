@@ -17,7 +17,7 @@ test('one press tries the site without an account, and leaves again [ROLE-02]', 
   await visitorPage.expectSignedOut();
 });
 
-test('what is for members alone asks a guest to log in, and tells a trial account that it needs a real one [MODAL-02, ERR-01, ROLE-13]', async ({
+test('what is for members alone asks a guest to log in, and informs a trial account that it needs a real one [MODAL-02, ERR-01, ROLE-13]', async ({
   page,
 }) => {
   const visitorPage = createVisitorPage(page, { merchant: 'verlago', mode: 'dark', language: 'en' });

@@ -4,24 +4,24 @@ import { alive, header, sideMenu } from '../visit.ts';
 import { type modes, type shippedBrands, siteOf, wordsOf } from '../world.ts';
 import { pictureMark } from './pictureMark.ts';
 
-/** Hashing a password and solving a challenge take their time on purpose. */
+/** Longer timeout: password hashing and the proof-of-work challenge are slow by design. */
 export const expect = promptly.configure({ timeout: 20_000 });
 
-/** Where a journey takes place and how it looks there. */
+/** Brand, mode and language of a journey. */
 export interface Place {
   readonly merchant: (typeof shippedBrands)[number] | 'random' | 'sociable' | 'brief';
   readonly mode: (typeof modes)[number];
   readonly language: 'vi' | 'en';
 }
 
-/** The place of this project: a file that runs at both widths uses another brand at each. */
+/** The place for a Playwright project: a file that runs in both projects uses a different brand in each. */
 export const placeOf = (project: string, places: { readonly phone: Place; readonly desktop: Place }) =>
   project === 'phone' ? places.phone : places.desktop;
 
 export const demoPassword = 'Demo-2026';
 export const freshPassword = 'Tre-xanh-94';
 
-/** A page of a site as a visitor uses it to sign in: fields, windows, session and log-out. */
+/** Page object for authentication: fields, dialogs, session and logout. */
 export function createVisitorPage(page: Page, { merchant, mode, language }: Place) {
   const t = wordsOf(language);
   const dialog = page.getByRole('dialog');
@@ -42,18 +42,18 @@ export function createVisitorPage(page: Page, { merchant, mode, language }: Plac
     field,
     stored,
     press,
-    /** What stands under a field. */
+    /** Validation error below a field. */
     fieldError: (key: string) => dialog.locator('[data-fault]').filter({ hasText: t(key) }),
     tab: (key: string) => dialog.getByRole('tab', { name: t(key) }),
 
-    /** A network that no account knows yet. */
+    /** Sends a random client IP that no account has used yet. */
     useUnknownNetwork: () => page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` }),
 
-    /** The network of the demo accounts. */
+    /** Back to the client IP known to the demo accounts. */
     useHomeNetwork: () => page.setExtraHTTPHeaders({}),
 
     async open(path: string) {
-      // As after both were chosen on an earlier visit.
+      // Stored as if mode and language had been chosen on an earlier visit.
       await page.addInitScript(
         ([theme, lang]) => {
           localStorage.setItem('theme', theme);
@@ -71,18 +71,18 @@ export function createVisitorPage(page: Page, { merchant, mode, language }: Plac
 
     async fillIn(entries: Readonly<Record<string, string>>) {
       for (const [name, value] of Object.entries(entries)) {
-        // The form comes after its window.
+        // The form is a lazy chunk and renders after its dialog.
         await expect(field(name)).toBeVisible();
         await field(name).fill(value);
       }
     },
 
-    /** Reads the picture, where there is one. */
+    /** Solves the captcha if the form shows one. */
     async answerPicture() {
       await field('captcha').fill(await pictureText(page));
     },
 
-    /** The windows are gone, the session is here and the header knows whom it belongs to. */
+    /** Dialogs are closed, the session is stored and the header shows the user name. */
     async expectSignedIn(name?: string | RegExp) {
       await expect(dialog).toHaveCount(0);
       await expect.poll(async () => (await stored())['token']).toBeTruthy();
@@ -101,7 +101,7 @@ export function createVisitorPage(page: Page, { merchant, mode, language }: Plac
       ).toBeVisible();
     },
 
-    /** By the header's button, on a phone by the menu's. */
+    /** By the button in the header; on a phone, in the menu. */
     async requestLogOut() {
       const isWide = await header(page)
         .getByRole('button', { name: t('session.logout') })
@@ -124,7 +124,7 @@ export function createVisitorPage(page: Page, { merchant, mode, language }: Plac
 
 export type VisitorPage = ReturnType<typeof createVisitorPage>;
 
-/** What the picture on the screen shows. */
+/** The answer of the displayed captcha. */
 export async function pictureText(page: Page): Promise<string> {
   const picture = page.getByRole('dialog').locator('img[src^="data:image/png"]');
   await expect(picture).toBeVisible();
@@ -133,9 +133,9 @@ export async function pictureText(page: Page): Promise<string> {
   return bytes.slice(bytes.lastIndexOf(pictureMark) + pictureMark.length);
 }
 
-/** A number nobody has. */
+/** A random phone number that is not registered. */
 export const freshNumber = () => `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-/** A user name nobody has. */
+/** A random user name that is not registered. */
 export const freshName = () => `khach${Math.random().toString(36).slice(2, 10)}`;
 
 const byte = () => Math.floor(Math.random() * 254) + 1;

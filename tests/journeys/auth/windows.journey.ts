@@ -12,7 +12,7 @@ test('the picture shows after a failed login that asks for it, and not before; w
   const visitorPage = createVisitorPage(page, place);
   await visitorPage.useUnknownNetwork();
   await visitorPage.open('/login');
-  await visitorPage.fillIn({ username: `nobody${Date.now()}`, password: 'Wrong-2026' });
+  await visitorPage.fillIn({ username: `absent${Date.now()}`, password: 'Wrong-2026' });
   for (const isFlagged of [false, false, true]) {
     await expect(visitorPage.field('captcha')).toHaveCount(0);
     const answered = page.waitForResponse('**/wps/session/login');
@@ -23,7 +23,7 @@ test('the picture shows after a failed login that asks for it, and not before; w
   }
   await expect(visitorPage.field('captcha')).toBeVisible();
   await expect(visitorPage.field('password')).toHaveValue('Wrong-2026');
-  // The other way in is guarded by the same count, and asks the same.
+  // Login by phone shares the failure counter, so it requires the captcha too.
   await visitorPage.tab('auth.tab.mobile').click();
   await expect(visitorPage.field('captcha')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { lawWords } from '../../../src/manifest/lawWords.ts';
 import { picture, writeBrand } from './writeBrand.ts';
 
-/** What stands in every word, picture and address of the canary, and nowhere else. */
+/** Marker contained in every text, image and URL of the canary brand, and in no other brand. */
 export const canaryMark = 'Kanari';
 export const canaryColour = '#0fa3b1';
 
@@ -16,7 +16,7 @@ const wordsOf = (language: string) =>
 
 const fixed: readonly string[] = lawWords;
 
-/** A brand that differs from every other in all it can: each word marked, its own colours, pictures and addresses. */
+/** Writes a brand that overrides everything a manifest can: every text marked, own colours, images and URLs. */
 export function writeCanaryBrand(root: string): void {
   const marked = (language: string) =>
     Object.fromEntries(

@@ -5,7 +5,7 @@ const colour = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.
 const text = fc
   .constantFrom('Sông Ngân', 'Điều kỳ diệu', 'Phượng hoàng lửa', 'Nguyễn Thị Phượng Uyển', 'Chuyển cho tuyến trên')
   .map((vi) => ({ vi, en: `${vi} (EN)` }));
-const someOf = <Value>(values: readonly Value[], least = 0) => fc.shuffledSubarray([...values], { minLength: least });
+const someOf = <Value>(values: readonly Value[], minLength = 0) => fc.shuffledSubarray([...values], { minLength });
 
 const choice = fc.record({
   theme: fc.record({
@@ -40,10 +40,10 @@ const choice = fc.record({
   }),
 });
 
-/** One of the brands there could be; RANDOM_BRAND picks another, so that a failing one can be had again. */
+/** Default seed of the generated brand; set RANDOM_BRAND to use another one or to reproduce a failure. */
 const usualSeed = 20_261_120;
 
-/** Writes any valid brand. */
+/** Writes a random valid brand. */
 export function writeRandomBrand(root: string): void {
   const seed = Number(process.env['RANDOM_BRAND'] ?? usualSeed);
   console.log(`random brand: RANDOM_BRAND=${seed}`);

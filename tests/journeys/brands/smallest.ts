@@ -1,6 +1,6 @@
 import { picture, writeBrand } from './writeBrand.ts';
 
-/** Merchant, name, host, one seed colour and a logo: nothing else. */
+/** Writes the minimal valid brand: merchant, name, host, seed colour and logo. */
 export function writeSmallestBrand(root: string): void {
   writeBrand(
     root,

@@ -13,7 +13,7 @@ const chat = (merchant: string) => ({
   contacts: { liveChat: `https://chat.${merchant}.example/live` },
   frames: { customerService: [`chat.${merchant}.example`] },
 });
-/** Names of categories as long as German makes them. */
+/** Category names of German length. */
 const longNames = {
   con_lott: 'Lotteriescheinannahmestelle',
   con_elott: 'Elektronische Schnellziehung',
@@ -24,14 +24,14 @@ const longNames = {
   con_pvp: 'Gesellschaftskartenspiele',
   compete_game: 'Wettkampfcomputerspiele',
 };
-/** Reached by mail and abroad, without a chat. */
+/** Contact channels without a chat: mail and social networks only. */
 const elsewhere = { email: 'desk@endless.example', social: [{ kind: 'telegram', url: 'https://endless.example/telegram' }] };
 const local = (text: string) => ({ vi: text, en: text });
 
 /**
- * Brands in a state of their own: behind the login guard, with games for members only, under maintenance with and without a known
- * end, closed to a region, with some apps only, with banners of all times, with sections in another order, with sessions
- * that end soon, with sign-in by another service and an age of its own.
+ * Writes one brand per special state: behind the login guard, games for members only, maintenance with and without a known end,
+ * blocked region, some apps only, banners in every period, reordered sections, short sessions, social login, custom minimum
+ * age.
  */
 export function writeStateBrands(root: string): void {
   writeBrand(root, { ...plain('guarded', 'Guarded'), policies: { routing: { loginedToHomePage: true } } }, files);

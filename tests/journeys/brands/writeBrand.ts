@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Writes one brand folder: the manifest and its pictures. */
+/** Writes one brand folder: the manifest and its images. */
 export function writeBrand(
   root: string,
   manifest: Readonly<Record<string, unknown>> & { readonly merchant: string },
@@ -13,6 +13,6 @@ export function writeBrand(
   writeFileSync(join(folder, 'brand.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** A picture of one colour and one shape, different for every colour. */
+/** An SVG with one colour and one shape; different colours give different files. */
 export const picture = (colour: string, width = 120, height = 40) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${colour}"/><circle cx="${width / 2}" cy="${height / 2}" r="${height / 3}" fill="#ffffff"/></svg>`;

@@ -10,23 +10,23 @@ interface Served {
   readonly vassalage: string;
 }
 
-/** Seconds in which a bet is chosen and placed even on a busy machine. */
+/** Minimum time left to place a bet, in seconds, even on a busy machine. */
 const enoughToBet = 4;
 
 test('bets on a match, a draw and a table lie in the betting record and move the balance by exactly their amounts [LAUNCH-01]', async ({
   page,
   memberPage,
 }) => {
-  // An account that no other journey bets with: their bets would move the same balance.
+  // An account used by no other journey: concurrent bets would change the same balance.
   const playPage = await memberPage({ merchant: 'verlago', mode: 'dark', language: 'vi' });
   const { game } = playPage;
 
-  /** Places the stake on each spot; the record has every bet, and the balance has lost exactly their stakes. */
+  /** Bets on each spot and asserts record and balance. Returns the bet ids. */
   const bet = async (served: Served, spots: readonly Locator[]) => {
     await playPage.open(`/game?type=${served.gameType}&vendor=${served.vassalage}&game=${served.gameId}`);
     const before = await playPage.books();
     await expect(game.locator('.event, .day')).toBeVisible();
-    // The bet may be decided soon after it was placed, so it is looked for from the beginning.
+    // Start polling before the bet is placed: it may be settled soon after.
     const waiting = expect(game.locator('.mine .is-waiting')).not.toHaveCount(0, { timeout: 60_000 });
     await expect(async () => {
       await expect.poll(() => secondsLeft(game.locator('.event .time'))).toBeGreaterThan(enoughToBet);
@@ -54,13 +54,13 @@ test('bets on a match, a draw and a table lie in the betting record and move the
 
   await playPage.open('/rng');
   const start = await playPage.books();
-  // The last round of fixtures: its whistle comes minutes after this journey.
+  // The last round of fixtures kicks off minutes after this journey, so it stays open.
   await test.step('tips a match', async () => {
     await bet(await playPage.served('SPORTS'), [game.locator('.round-of-matches').last().locator('.odds').first()]);
   });
   const pick = game.locator('.picks .pick:enabled, .picks .number:enabled');
   const drawn = await test.step('bets on a draw', async () => bet(await playPage.fastestLottery(), [pick.first()]));
-  await test.step('bets on a table, and is told how it ended', async () => {
+  await test.step('bets on a table, and reads how it ended', async () => {
     const laid = await bet(await playPage.served('LIVE', 1), [pick.first(), pick.last()]);
     await expect(game.locator('.mine .is-waiting')).toHaveCount(0, { timeout: 30_000 });
     await settled([...laid, ...drawn]);
@@ -71,7 +71,7 @@ test('bets on a match, a draw and a table lie in the betting record and move the
   });
 });
 
-/** Until bets close; a page of fixtures has no such clock. */
+/** Seconds until bets close: 0 when closed, infinite on a fixture list, which has no clock. */
 async function secondsLeft(clock: Locator): Promise<number> {
   if ((await clock.count()) === 0) return Number.POSITIVE_INFINITY;
   const isOpen = (await clock.page().frameLocator('iframe').locator('.picks button:enabled').count()) > 0;

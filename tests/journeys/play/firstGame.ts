@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 import { pathOf } from '../visit.ts';
 import { createPlayPage, expectExact } from './playPage.ts';
 
-/** The way of a new visitor to a first game, in one brand. */
+/** The journey of a new visitor to a first game, in one brand. */
 export function playFirstGame(place: Place): void {
   const { merchant } = place;
   const isOpen = opensToGuests(merchant);
@@ -21,7 +21,7 @@ export function playFirstGame(place: Place): void {
         const release = await playPage.holdLaunch();
         await playPage.tryFirst();
         await expect(page.getByRole('dialog', { name: t('play.opening') })).toBeVisible();
-        // A trial account is made first, and hashing takes its time.
+        // A trial account is created first, and password hashing is slow.
         release();
         await expect(page).toHaveURL(/\/game\?/, { timeout: 60_000 });
         await expect(playPage.frame).toHaveAttribute('sandbox', /allow-scripts/);
@@ -58,7 +58,7 @@ export function playFirstGame(place: Place): void {
       await expect(page.getByRole('dialog', { name: t('modal.loginPopupModal') })).toBeVisible();
       expect(playPage.launches.length).toBe(calls);
       expect(pathOf(page)).toContain('/rng');
-      // An account that no other journey plays with: their bets would move the same balance.
+      // An account used by no other journey: concurrent bets would change the same balance.
       await playPage.logIn('demogeneral');
       if (!isOpen) await playPage.playFirst();
     });

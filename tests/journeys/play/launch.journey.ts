@@ -30,7 +30,7 @@ test('a launch that fails says why and offers another try and the way back', asy
     .click();
   await expect(playPage.spin).toBeVisible();
 
-  await test.step('no frame opens at an address that nobody vouches for', async () => {
+  await test.step('no frame opens at an address that is not trusted', async () => {
     const value = { gameId: 'dragon', gameName: 'Dragon', gameType: 'RNG', vassalage: 'BASALT', demo: false };
     await page.route('**/wps/game/launchGame', (route) =>
       route.fulfill({

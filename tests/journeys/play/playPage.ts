@@ -8,7 +8,7 @@ import type { BetPage } from '../../../src/wire/play.ts';
 import { demoPassword, expect, type VisitorPage } from '../auth/visitorPage.ts';
 import { header, sideMenu } from '../visit.ts';
 
-/** A site's page with a game in it, and what the server keeps of the play. */
+/** Page object of the game page, with the server's balance and betting record. */
 export function createPlayPage(visitorPage: VisitorPage) {
   const { page, t, merchant, language } = visitorPage;
   const launches: number[] = [];
@@ -23,7 +23,7 @@ export function createPlayPage(visitorPage: VisitorPage) {
     }, path);
   return {
     ...visitorPage,
-    /** Status of every launch call so far. */
+    /** HTTP status of every launch call so far. */
     launches,
     frame: page.locator('iframe'),
     game,
@@ -35,7 +35,7 @@ export function createPlayPage(visitorPage: VisitorPage) {
       await visitorPage.press('session.login');
     },
 
-    /** The game of a card plays on trial; its button shows under a pointer, on phones always. */
+    /** Starts the first game that offers a trial; its button shows on hover, on phones always. */
     async tryFirst() {
       const card = page
         .getByRole('article')
@@ -46,13 +46,13 @@ export function createPlayPage(visitorPage: VisitorPage) {
       await card.locator('button', { hasText: t('lobby.trial') }).click();
     },
 
-    /** Plays a card in earnest, by a corner that no other button covers. */
+    /** Starts the first game for real money; clicks a corner of the card that no other button covers. */
     async playFirst() {
       const card = page.getByRole('article').locator('button').first();
       await card.click({ position: { x: 12, y: 80 } });
     },
 
-    /** Keeps launches waiting, so that what shows meanwhile can be looked at; answers the way to let them go. */
+    /** Holds launch calls so that the loading state can be asserted. Returns the function that releases them. */
     async holdLaunch() {
       let release = () => {};
       const held = new Promise<void>((resolve) => {
@@ -67,7 +67,7 @@ export function createPlayPage(visitorPage: VisitorPage) {
 
     balance: () => balanceOf(page),
 
-    /** What a trial account has left, as the server keeps it. */
+    /** Play-money balance on the server, in ten-thousandths. */
     playMoney: () =>
       page.evaluate(async () => {
         const headers = { Authorization: `Bearer ${sessionStorage.getItem('token') ?? ''}` };
@@ -77,7 +77,7 @@ export function createPlayPage(visitorPage: VisitorPage) {
         return Math.round(Number(value.sumBalance) * 10_000);
       }),
 
-    /** One round; what the game says it took and gave. */
+    /** Plays one spin. Returns the number of rounds and the net gain in ten-thousandths, from the game's response. */
     async spinOnce() {
       const played = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/play');
       await game.locator('button.spin').click();
@@ -86,8 +86,8 @@ export function createPlayPage(visitorPage: VisitorPage) {
     },
 
     /**
-     * The account of money, as the server keeps it: the whole and the sum of all bets. Other rounds end meanwhile, so both
-     * count only if the record stands after the balance was read as it stood before.
+     * Balance and bet totals on the server, in ten-thousandths. Other rounds settle concurrently, so it retries until the record
+     * is the same before and after the balance was read.
      */
     async books() {
       for (let earlier = await asked<BetPage>('/wps/member/bets'); ; ) {
@@ -99,15 +99,15 @@ export function createPlayPage(visitorPage: VisitorPage) {
       }
     },
 
-    /** The header shows what the server keeps. */
+    /** The header shows the server's balance. */
     async expectTrueBalance() {
       await expect.poll(async () => (await this.balance()) - (await this.books()).balance).toBe(0);
     },
 
-    /** The newest bets of the betting record. */
+    /** First page of the betting record, newest first. */
     record: async () => (await asked<BetPage>('/wps/member/bets')).bets,
 
-    /** A game of this category, as the brand lists them. */
+    /** A game of this category, by its position in the brand's list. */
     async served(gameType: Category, place = 0) {
       const values = Object.entries(gameListQuery({ gameType, pageNum: 1 }, merchant, language));
       const query = new URLSearchParams(values.map(([name, value]) => [name, String(value)]));
@@ -115,7 +115,7 @@ export function createPlayPage(visitorPage: VisitorPage) {
       return served(games[place % games.length], gameType);
     },
 
-    /** The lottery of the brand that draws most often. */
+    /** The brand's lottery with the shortest draw interval. */
     async fastestLottery() {
       const menus = await asked<readonly LotteryMenu[]>('/lgw/games/game_menus');
       const drawn = menus.flatMap(({ games }) => games).filter(({ draw }) => draw !== null);
@@ -126,10 +126,10 @@ export function createPlayPage(visitorPage: VisitorPage) {
   };
 }
 
-/** An amount in ten-thousandths; what was not paid yet is none. */
+/** Amount in ten-thousandths; null (not paid out yet) is 0. */
 const units = (text: string | null) => Math.round(Number(text ?? 0) * 10_000);
 
-/** What the header shows, in ten-thousandths: two places whatever their signs. */
+/** Balance in the header, in ten-thousandths. Drops all separators: amounts always have two decimals. */
 async function balanceOf(page: Page): Promise<number> {
   const text = await header(page).locator('section section > span').first().innerText();
   return Number(text.replace(/\D/g, '') || Number.NaN) * 100;
@@ -144,7 +144,7 @@ export type PlayPage = ReturnType<typeof createPlayPage>;
 
 type Books = Awaited<ReturnType<ReturnType<typeof createPlayPage>['books']>>;
 
-/** The balance moved by what was staked and paid out, and by nothing else. */
+/** Asserts that the balance changed by exactly the stakes and payouts in between. */
 export function expectExact(before: Books, after: Books): void {
   expect(after.balance).toBe(before.balance - (after.stake - before.stake) + (after.payout - before.payout));
 }

@@ -5,7 +5,7 @@ import { test } from '../fixtures.ts';
 import { visit } from '../visit.ts';
 import { wordsOf } from '../world.ts';
 
-/** One game of every kind of table, draw and match, with the vendor that the lists show it under. */
+/** One game of every kind of table, draw and match, with the vendor it is listed under. */
 const tables = [
   ['LIVE', 'SAPPH', 'roulette'],
   ['LIVE', 'SAPPH', 'bac-lotus'],
@@ -37,14 +37,14 @@ test('every kind of table can be read and played by everybody, beside the page t
     await expect(playPage.game.locator('.stage > *').first()).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const frame = page.frames().find((one) => one !== page.mainFrame());
-    // Around the frame stands the same page for every game of a category.
+    // The page around the frame is the same for every game of a category: check it once.
     if (tables.findIndex(([first]) => first === type) === index)
       barriers.push(...(await barriersOf(page, `page of ${game}`, allRules)));
     for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport);
       const where = `${game} at ${viewport.width} px`;
       barriers.push(...(frame === undefined ? [`${game} has no frame`] : await barriersOf(frame, where, allRules)));
-      // What a slot hides at its edges is decoration; whatever scrolls must not do so sideways.
+      // Slots clip decoration at their edges on purpose; scroll containers must not overflow horizontally.
       const over = await playPage.game
         .locator('html')
         .evaluate((root) =>

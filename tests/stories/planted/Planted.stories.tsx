@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vars } from '../../../src/theme/contract.css.ts';
 
-/** Faults on purpose: `findsFaults.test.ts` sees that each turns red. No other run knows this file. */
+/** Deliberate faults: `findsFaults.test.ts` asserts that each one fails. Excluded from all other runs. */
 const meta = { title: 'Planted' } satisfies Meta;
 export default meta;
 
@@ -19,7 +19,7 @@ const shell = (
     <input type="text" />
   </header>
 );
-/** The first story that draws a region is the one that is asked about it. */
+/** A region is analysed only in the first story that renders it, so the fault is reported here. */
 export const FaultyShell: StoryObj = { render: () => shell };
 export const SameShell: StoryObj = { render: () => shell };
 export const WindowOverShell: StoryObj = {
@@ -32,7 +32,7 @@ export const WindowOverShell: StoryObj = {
     </>
   ),
 };
-/** Reads well on the dark ground that stories are drawn on first. */
+/** Sufficient contrast in dark mode, in which stories render first, but not in light mode. */
 export const PaleInLight: StoryObj = {
   render: () => <p style={{ color: 'white', background: vars.surface.canvas }}>Chữ trắng</p>,
 };
