@@ -22,7 +22,7 @@ export interface SiteDeps {
   readonly originOf: (tenant: Tenant) => string;
 }
 
-/** Pages of the site at the host's brand. */
+/** Serves the pages of the tenant, with its robots.txt, sitemap and web manifest. */
 export function serveSite(server: FastifyInstance, { pages, words, originOf }: SiteDeps) {
   serveSiteFiles(server, originOf);
   serveWebManifest(server, words);
