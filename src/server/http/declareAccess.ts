@@ -1,6 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** A route that does not say who may call it cannot boot. Checked at the end, when plugins have had their say. */
+/** Fails the start if a route lacks `config.access`. Checked on ready, because plugins may add it. */
 export function declareAccess(server: FastifyInstance) {
   const declared: RouteOptions[] = [];
   server.addHook('onRoute', (route) => void declared.push(route));

@@ -30,7 +30,7 @@ export interface RegistryDeps {
   readonly now: () => Date;
   readonly addressing: Addressing;
   readonly report: (problems: BrandProblems) => void;
-  /** Runs before a version of a tenant is served, as seeding does; a rejection keeps the version from being served. */
+  /** Runs before a version of a tenant is served, such as seeding; if it rejects, the version is not served. */
   readonly prepare?: (tenant: Tenant) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ interface Seen {
   readonly stamp: string;
   readonly tenant: Tenant | null;
   readonly problems: readonly Problem[];
-  /** Blocked by another brand's host or a read error; re-read on the next poll even if unchanged. */
+  /** Rejected for a host of another brand or a read error; re-read on the next poll even if unchanged. */
   readonly waits: boolean;
 }
 
