@@ -10,11 +10,11 @@ export interface AddressUse {
   readonly perHour: number;
 }
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 /**
- * Counts what an address does within an hour, for every process together. The address itself is never
- * written: its mark is made with a secret that is thrown away after the day.
+ * Rate limit per IP address, action and hour, shared by all processes. The address is stored only as an HMAC whose
+ * key is deleted after the day.
  */
 export function createAddressLimit({ db, now }: Pick<ContentDeps, 'db' | 'now'>) {
   const secretOf = async (merchant: string, day: string): Promise<string> => {
@@ -34,14 +34,14 @@ export function createAddressLimit({ db, now }: Pick<ContentDeps, 'db' | 'now'>)
     return kept?.secret ?? mine;
   };
 
-  /** Takes one use; false where the hour's uses are gone. One statement both checks and takes. */
+  /** Consumes one use; false if the limit of the hour is reached. Atomic: one statement checks and increments. */
   return async ({ merchant, action, address, perHour }: AddressUse): Promise<boolean> => {
     const moment = now();
     const secret = await secretOf(merchant, moment.toISOString().slice(0, 10));
     const mark = createHmac('sha256', secret).update(address).digest('base64url');
     const taken = await db
       .insert(addressUse)
-      .values({ merchant, action, mark, hour: new Date(Math.floor(moment.getTime() / hour) * hour), uses: 1 })
+      .values({ merchant, action, mark, hour: new Date(Math.floor(moment.getTime() / hourMs) * hourMs), uses: 1 })
       .onConflictDoUpdate({
         target: [addressUse.merchant, addressUse.action, addressUse.mark, addressUse.hour],
         set: { uses: sql`${addressUse.uses} + 1` },
