@@ -34,7 +34,7 @@ interface Call {
   readonly operation: Operation;
 }
 
-/** The API document as a page to read: every call by subject, what it takes, what it answers. */
+/** Renders the OpenAPI document as HTML: calls by tag with parameters, body and responses. */
 export function docsPage(document: unknown, fonts: FontFiles) {
   const { info, paths = {} } = document as Description;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
