@@ -85,7 +85,7 @@ export async function openServices(deps: ServiceDeps) {
       db,
       pictures,
       now,
-      winsOf: (...asked) => play.record.wins(...asked),
+      winsOf: (...query) => play.record.wins(...query),
       gameOrigins: vendors.flatMap(({ origins }) => origins),
     });
     const launch = createLaunch({ db, now, content, play, wallets, originOf });

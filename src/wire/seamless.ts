@@ -12,8 +12,9 @@
  * that one vendor shares with one merchant. Clocks may differ by `clockTolerance` seconds.
  *
  * Retries. A call without a result (timeout, 5xx, `IN_PROGRESS`, or any failure with `retry: true`) is retried with
- * the SAME request id and the SAME body until it succeeds or fails finally; timestamp and signature are new. Calls are
- * idempotent: a retry gets the first response, byte for byte, its balance included. The same request id with another body is `REQUEST_CONFLICT`.
+ * the SAME request id and the SAME body until it gets a final result; timestamp and signature are new. Calls are
+ * idempotent: a retry gets the first response, byte for byte, its balance included. The same request id with another body
+ * is `REQUEST_CONFLICT`.
  * A `betId` is an idempotency key too: it is debited once, whatever the request ids. Refusals change no state.
  *   bet without response → retry, or `rollback` it; a rolled back bet is never debited, even if the bet arrives later
  *   settle before bet    → `BET_UNKNOWN`, retry: the bet may still be in flight

@@ -38,7 +38,8 @@ export async function isSignedBy(secret: string, call: SignedCall, signature: st
   const expected = await signatureOf(secret, call);
   if (signature.length !== expected.length) return false;
   let difference = 0;
-  for (let place = 0; place < expected.length; place += 1) difference |= expected.charCodeAt(place) ^ signature.charCodeAt(place);
+  for (let place = 0; place < expected.length; place += 1)
+    difference |= expected.charCodeAt(place) ^ signature.charCodeAt(place);
   return difference === 0;
 }
 

@@ -18,20 +18,24 @@ const hourMs = 3_600_000;
  */
 export function createAddressLimit({ db, now }: Pick<ContentDeps, 'db' | 'now'>) {
   const secretOf = async (merchant: string, day: string): Promise<string> => {
-    const mine = randomBytes(32).toString('base64url');
-    const [made] = await db.insert(addressSecret).values({ merchant, day, secret: mine }).onConflictDoNothing().returning();
-    if (made !== undefined) {
+    const generated = randomBytes(32).toString('base64url');
+    const [inserted] = await db
+      .insert(addressSecret)
+      .values({ merchant, day, secret: generated })
+      .onConflictDoNothing()
+      .returning();
+    if (inserted !== undefined) {
       await db.delete(addressSecret).where(and(eq(addressSecret.merchant, merchant), lt(addressSecret.day, day)));
       await db
         .delete(addressUse)
         .where(and(eq(addressUse.merchant, merchant), lt(addressUse.hour, new Date(`${day}T00:00:00Z`))));
-      return mine;
+      return generated;
     }
-    const [kept] = await db
+    const [existing] = await db
       .select()
       .from(addressSecret)
       .where(and(eq(addressSecret.merchant, merchant), eq(addressSecret.day, day)));
-    return kept?.secret ?? mine;
+    return existing?.secret ?? generated;
   };
 
   /** Consumes one use; false if the limit of the hour is reached. Atomic: one statement checks and increments. */

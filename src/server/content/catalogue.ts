@@ -108,12 +108,12 @@ export function createCatalogue({ db, pictures, now }: ContentDeps) {
         .where(ofBrand(tenant))
         .orderBy(asc(vendor.position));
       const inOrder = catalogue.order.map((gameType): SortingVendor => {
-        const own = rows.filter((row) => row.category === gameType);
+        const ofCategory = rows.filter((row) => row.category === gameType);
         const point = points[gameType];
         return {
           gameType,
           ...(point === undefined ? {} : { point }),
-          vendors: own.map(({ vendor: { code, name, isHot, maintenanceUntil } }): VendorCard => {
+          vendors: ofCategory.map(({ vendor: { code, name, isHot, maintenanceUntil } }): VendorCard => {
             const smallIcon = pictures.demoGlyph('vendors', code);
             return { vassalage: code, displayName: name, smallIcon, isHot: isHot ? 1 : 0, ...resting(maintenanceUntil) };
           }),

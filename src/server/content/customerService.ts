@@ -22,7 +22,7 @@ export async function findCustomerService(
     type: customerServiceType,
     exp: Math.floor(now.getTime() / 1_000) + ttlSeconds,
   };
-  // The schema cannot tell whether the point is on the curve.
+  // The schema cannot check whether the point is on the curve.
   const key = await importJWK({ ...publicKey }, 'ECDH-ES').catch(() => {
     throw new Failure('VALIDATION');
   });

@@ -24,11 +24,11 @@ export function createHelp() {
     const text = (id: string) => standard.get(language)?.get(id) ?? { title: id, body: '' };
     const render = (markdown: string) => richText(fillSlots(markdown, brand));
     const fixed = helpTopicIds.map((id) => {
-      const own = brand.help.topics[id];
+      const override = brand.help.topics[id];
       return {
         id,
-        title: own?.title === undefined ? text(id).title : localized(own.title, language),
-        body: render(own?.body === undefined ? text(id).body : localized(own.body, language)),
+        title: override?.title === undefined ? text(id).title : localized(override.title, language),
+        body: render(override?.body === undefined ? text(id).body : localized(override.body, language)),
         extra: false,
       };
     });
@@ -63,8 +63,8 @@ function readTexts(language: Language): StandardTexts {
   const folder = join(import.meta.dirname, 'help');
   return new Map(
     ids.map((id) => {
-      const own = join(folder, language, `${id}.md`);
-      const file = existsSync(own) ? own : join(folder, defaultLanguage, `${id}.md`);
+      const translated = join(folder, language, `${id}.md`);
+      const file = existsSync(translated) ? translated : join(folder, defaultLanguage, `${id}.md`);
       return [id, parse(readFileSync(file, 'utf8'))];
     }),
   );

@@ -74,9 +74,9 @@ export function namedNodes(tree: readonly ModuleNode[], names: readonly string[]
 }
 
 export function registerSettings({ registration }: Brand): RegisterSettings {
-  const stated: Readonly<Record<string, Partial<FieldRule> | undefined>> = registration.fields;
+  const overrides: Readonly<Record<string, Partial<FieldRule> | undefined>> = registration.fields;
   return {
-    fields: Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, { ...rule, ...stated[name] }])),
+    fields: Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, { ...rule, ...overrides[name] }])),
     captcha: registration.captcha,
     terms: { ...registration.terms },
     rewardHint: { ...registration.rewardHint },

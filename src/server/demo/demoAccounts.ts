@@ -93,8 +93,8 @@ export async function seedDemoAccounts(
       createdAt,
     };
   });
-  const made = await db.insert(account).values(rows).onConflictDoNothing().returning();
-  for (const row of made) {
+  const inserted = await db.insert(account).values(rows).onConflictDoNothing().returning();
+  for (const row of inserted) {
     const demo = demoAccounts.find(({ username }) => username === row.username);
     if (demo?.bankAccountName !== undefined) await accounts.setPersonal(row, { bankAccountName: demo.bankAccountName });
     if (demo?.isNewHere !== true) for (const address of loopback) await newAddress.register(row, address);

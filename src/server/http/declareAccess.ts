@@ -5,7 +5,8 @@ export function declareAccess(server: FastifyInstance) {
   const declared: RouteOptions[] = [];
   server.addHook('onRoute', (route) => void declared.push(route));
   server.addHook('onReady', async () => {
-    const silent = declared.find(({ config }) => config?.access === undefined);
-    if (silent !== undefined) throw new Error(`${String(silent.method)} ${silent.url} does not say who may call it.`);
+    const undeclared = declared.find(({ config }) => config?.access === undefined);
+    if (undeclared !== undefined)
+      throw new Error(`${String(undeclared.method)} ${undeclared.url} does not say who may call it.`);
   });
 }

@@ -58,7 +58,7 @@ export function findBrand(server: FastifyInstance, { countryHeader, countryOf, a
 /** From the `Language` header, else `?lang=`; falls back to the brand's default if it does not offer the language. */
 function languageOfRequest({ headers, query }: FastifyRequest, tenant: Tenant | null): Language {
   const offered = tenant?.brand.languages.offered ?? languages;
-  const asked = headers['language'] ?? (query as { lang?: unknown } | undefined)?.lang;
-  const code = typeof asked === 'string' ? asked.toLowerCase() : '';
+  const requested = headers['language'] ?? (query as { lang?: unknown } | undefined)?.lang;
+  const code = typeof requested === 'string' ? requested.toLowerCase() : '';
   return offered.find((language) => language === code) ?? tenant?.brand.languages.default ?? defaultLanguage;
 }

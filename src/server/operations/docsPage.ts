@@ -81,8 +81,8 @@ const table = (parameters: readonly Parameter[]) =>
     .join('')}</tbody></table></div>`;
 
 const kindOf = (schema: Schema = {}) => {
-  const said = schema['pattern'] ?? schema['const'] ?? schema['type'];
-  return typeof said === 'string' ? said : 'any';
+  const kind = schema['pattern'] ?? schema['const'] ?? schema['type'];
+  return typeof kind === 'string' ? kind : 'any';
 };
 
 const shape = (title: string, schema: Schema | undefined) =>

@@ -77,7 +77,8 @@ export function createFontFiles({ directory, brands }: FontFilesDeps): FontFiles
 
     serve(server) {
       const config = { access: 'public', host: 'any', kind: 'file' } as const;
-      const send = (reply: FastifyReply, bytes: Buffer) => reply.type('font/woff2').header('cache-control', immutable).send(bytes);
+      const send = (reply: FastifyReply, bytes: Buffer) =>
+        reply.type('font/woff2').header('cache-control', immutable).send(bytes);
       server.get('/fonts/:name', { config, schema: { hide: true } }, async (request, reply) => {
         const { name } = request.params as { name: string };
         const source = inUse().get(name);
@@ -90,8 +91,8 @@ export function createFontFiles({ directory, brands }: FontFilesDeps): FontFiles
         async (request, reply) => {
           const { merchant, name } = request.params as { merchant: string; name: string };
           const { tenant } = request;
-          const own = merchant === tenant.brand.merchant ? ownFiles(tenant) : [];
-          const found = own.find((source) => nameOf(join(tenant.folder, source.file), source) === name);
+          const files = merchant === tenant.brand.merchant ? ownFiles(tenant) : [];
+          const found = files.find((source) => nameOf(join(tenant.folder, source.file), source) === name);
           if (found === undefined) throw new Failure('NOT_FOUND');
           return send(reply, await readFile(join(tenant.folder, found.file)));
         },

@@ -34,8 +34,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ tenant, client, query }) => {
-      const asked = server.services.tenants.byHost(hostName(query.url));
-      if (asked?.brand.merchant !== tenant.brand.merchant) throw new Failure('DOMAIN_INVALID');
+      const named = server.services.tenants.byHost(hostName(query.url));
+      if (named?.brand.merchant !== tenant.brand.merchant) throw new Failure('DOMAIN_INVALID');
       return ok(server.services.content.permission(tenant, { ip: client.ip, country: client.country }));
     },
   );
