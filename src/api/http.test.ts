@@ -7,7 +7,7 @@ type Answer = { readonly status: number; readonly data: unknown } | { readonly c
 const asked: InternalAxiosRequestConfig[] = [];
 let answer: Answer;
 
-/** Replaces the network. */
+/** Fake network. */
 const adapter: AxiosAdapter = async (config) => {
   asked.push(config);
   if ('code' in answer) throw new AxiosError('broken', answer.code, config);

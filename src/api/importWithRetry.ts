@@ -1,11 +1,10 @@
-const arrived = new Map<string, Promise<unknown>>();
-let tries = 0;
+const retried = new Map<string, Promise<unknown>>();
+let attempts = 0;
 
 /**
- * Loads a part of the program and, where it did not arrive, once more. A browser remembers an address that failed for as
- * long as the page lives, so the second request goes to the same file by another address; browsers that keep the address
- * to themselves do not remember it either and are simply asked again.
- * @param load An `import()` as it is, not what was made of it: the second try answers with the module itself.
+ * Dynamic import with one retry. Chromium and Firefox cache a failed module URL until the page unloads, so the retry adds a
+ * query parameter. Other browsers do not name the URL in the error and do not cache the failure: they repeat `load`.
+ * @param load A plain `import()`: the retry returns the module itself, without further processing.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>, loadFrom = importFrom): Promise<Module> {
   try {
@@ -13,15 +12,15 @@ export async function importWithRetry<Module>(load: () => Promise<Module>, loadF
   } catch (cause) {
     const address = addressOf(cause);
     if (address === null) return load();
-    tries += 1;
-    const again = arrived.get(address) ?? loadFrom(`${address}?again=${tries}`);
-    arrived.set(address, again);
-    again.catch(() => arrived.delete(address));
+    attempts += 1;
+    const again = retried.get(address) ?? loadFrom(`${address}?again=${attempts}`);
+    retried.set(address, again);
+    again.catch(() => retried.delete(address));
     return (await again) as Module;
   }
 }
 
-/** Chromium and Firefox name the file in their sentence. */
+/** URL of the module in the error message; null in browsers that omit it. */
 const addressOf = (cause: unknown) =>
   (cause instanceof Error ? /https?:\/\/\S+\/assets\/[\w.-]+\.js/.exec(cause.message)?.[0] : null) ?? null;
 

@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import { queries } from './queries.ts';
 import { sessionValues } from './session.ts';
 
-interface Reading {
+interface QueryContext {
   readonly signal: AbortSignal;
 }
 
@@ -31,7 +31,7 @@ export const lobbyQueries = {
     const open = { gameType, vassalage, search: search === '' ? undefined : search, pageNum };
     return {
       queryKey: Object.keys(filters).length === 0 ? queryKey : [...queryKey, filters],
-      queryFn: ({ signal }: Reading) =>
+      queryFn: ({ signal }: QueryContext) =>
         isMember
           ? call<GamePage>('gameList', { signal, query: { ...gameListQuery(choice, merchant, language), ...filters } })
           : call<GamePage>('publicCatalogue', { signal, query: { ...open, ...filters } }),
@@ -40,19 +40,19 @@ export const lobbyQueries = {
   },
   /**
    * Reloads the vendors when a page finds its list outdated. Returns the list cached in the session without a call,
-   * unless `isTrue` rejects it.
+   * unless `isValid` rejects it.
    */
-  async vendors(reader: VendorReader, isTrue: (vendors: readonly SortingVendor[]) => boolean): Promise<SortingVendor[]> {
+  async vendors(reader: VendorReader, isValid: (vendors: readonly SortingVendor[]) => boolean): Promise<SortingVendor[]> {
     if (!reader.isMember) return call<SortingVendor[]>('publicVendors');
     const kept = keptVendors(reader);
-    if (kept !== null && isTrue(kept)) return kept;
+    if (kept !== null && isValid(kept)) return kept;
     const vendors = await call<SortingVendor[]>('gameVendors');
     sessionValues.write('gameVendor', { key: keyOf(reader), vendors });
     return vendors;
   },
   favourites: (account: string) => ({
     queryKey: ['favourites', account],
-    queryFn: async ({ signal }: Reading) => {
+    queryFn: async ({ signal }: QueryContext) => {
       const ids = await call<string[]>('favouriteGames', { signal });
       sessionValues.write('favGames', ids);
       return ids;
@@ -61,13 +61,13 @@ export const lobbyQueries = {
   }),
   favouriteGames: (account: string) => ({
     queryKey: ['favouriteGames', account],
-    queryFn: ({ signal }: Reading) => call<GameCard[]>('favouriteGamesList', { signal }),
+    queryFn: ({ signal }: QueryContext) => call<GameCard[]>('favouriteGamesList', { signal }),
     staleTime: 5 * minuteMs,
   }),
   /** Never cached: a game may have been played since. */
   recentGames: (account: string) => ({
     queryKey: ['recentGames', account],
-    queryFn: ({ signal }: Reading) => call<GameCard[]>('recentGames', { signal }),
+    queryFn: ({ signal }: QueryContext) => call<GameCard[]>('recentGames', { signal }),
     staleTime: 0,
   }),
 } as const;

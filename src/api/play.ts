@@ -21,7 +21,7 @@ export const launchGame = (target: LaunchTarget, place: Place) =>
     }),
   });
 
-interface Asked {
+interface QueryContext {
   readonly signal: AbortSignal;
 }
 
@@ -32,14 +32,14 @@ export const playQueries = {
   /** Trial accounts have play money instead of a wallet. */
   balance: () => ({
     queryKey: ['member', 'balance'],
-    queryFn: ({ signal }: Asked) =>
+    queryFn: ({ signal }: QueryContext) =>
       call<PlayMoney>(sessionValues.read('isAgent') === restrictedType ? 'playMoney' : 'balance', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   }),
   /** A brand may restrict lotteries to members, hence the key. */
   lotteries: (type: LotteryAccountType, isMember: boolean) => ({
     queryKey: ['lotteries', type === 'TCG_LOTTO_VN' ? type : 'all', isMember],
-    queryFn: async ({ signal }: Asked): Promise<readonly LotteryMenu[]> =>
+    queryFn: async ({ signal }: QueryContext): Promise<readonly LotteryMenu[]> =>
       type === 'TCG_LOTTO_VN'
         ? [await call<LotteryMenu>('vnGameMenu', { signal })]
         : call<LotteryMenu[]>('gameMenus', { signal }),
@@ -48,13 +48,13 @@ export const playQueries = {
   }),
   recentLotteries: () => ({
     queryKey: ['member', 'recentLotteries'],
-    queryFn: ({ signal }: Asked) => call<GameCard[]>('vnRecentGames', { signal }),
+    queryFn: ({ signal }: QueryContext) => call<GameCard[]>('vnRecentGames', { signal }),
     staleTime: menuTtlMs,
   }),
   /** Members see the draws of all lotteries, visitors those of the Vietnamese ones. */
   openedNumbers: (isMember: boolean) => ({
     queryKey: [isMember ? 'member' : 'guest', 'openedNumbers'],
-    queryFn: ({ signal }: Asked) =>
+    queryFn: ({ signal }: QueryContext) =>
       call<OpenedNumbers[]>(isMember ? 'openedNumbers' : 'vnOpenedNumbers', {
         signal,
         query: { count: constants.openedNumbersCount },

@@ -34,13 +34,13 @@ export interface GamesChoice {
 }
 
 const minuteMs = 60_000;
-const visitMs = Number.POSITIVE_INFINITY;
+const neverStaleMs = Number.POSITIVE_INFINITY;
 
 function query<Value>(
   name: CallName,
   key: readonly unknown[],
   options: CallOptions['query'],
-  staleTime = visitMs,
+  staleTime = neverStaleMs,
 ): Query<Value> {
   return {
     queryKey: key,

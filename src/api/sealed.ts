@@ -4,8 +4,8 @@ import { Failure } from '../wire/failure.ts';
 import { call, part } from './call.ts';
 import { sessionValues } from './session.ts';
 
-/** Validity of an envelope in seconds; the server accepts up to 120. */
-const envelopeLife = 60;
+/** The server accepts up to 120. */
+const envelopeTtlSeconds = 60;
 
 let keys: Promise<ServerKeys> | null = null;
 
@@ -32,7 +32,7 @@ export async function seal(name: CallName, data: unknown, now: () => number = Da
   const iat = Math.floor(now() / 1_000);
   const content: SealedContent<unknown> = {
     iat,
-    exp: iat + envelopeLife,
+    exp: iat + envelopeTtlSeconds,
     jti: randomText(16),
     aud: `${calls[name].method} ${calls[name].path}`,
     merchant: sessionValues.read('merchant') ?? '',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStateOf } from '../domain/sessionState.ts';
 import { keepMember, keepMerchant, sessionKeys, sessionValues } from './session.ts';
 
-/** As a browser keeps it: text by name. */
+/** Fake web storage. */
 function createStorage(): Storage {
   const kept = new Map<string, string>();
   return {

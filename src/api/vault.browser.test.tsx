@@ -15,7 +15,7 @@ import {
 const policy = { merchant: 'hacson', keepsPassword: true };
 const secret = 'tre-xanh-94';
 
-/** Chromium's attributes of a cookie. */
+/** Cookie as reported by Chromium. */
 interface CookieDetails {
   readonly expires?: number;
   readonly path?: string;

@@ -24,8 +24,8 @@ export async function closeInVault(place: VaultPlace, text: string): Promise<str
 
 /** Decrypts. Null if the text was not encrypted by this browser's key for this place. */
 export async function openFromVault(place: VaultPlace, sealed: string): Promise<string | null> {
-  const [stated, kid, iv, data, ...rest] = sealed.split('.');
-  if (!hasVault() || stated !== version || iv === undefined || data === undefined || rest.length > 0) return null;
+  const [prefix, kid, iv, data, ...rest] = sealed.split('.');
+  if (!hasVault() || prefix !== version || iv === undefined || data === undefined || rest.length > 0) return null;
   try {
     const held = await readKey(place.name);
     if (held === null || held.kid !== kid) return null;
@@ -73,24 +73,27 @@ async function readOrMakeKey(name: string): Promise<VaultKey> {
   const kept = await readKey(name);
   if (kept !== null) return kept;
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  const made: VaultKey = { kid: crypto.randomUUID().slice(0, 8), key };
+  const created: VaultKey = { kid: crypto.randomUUID().slice(0, 8), key };
   // `add` fails if another tab was faster; its key is used then.
-  await within('readwrite', (keys) => keys.add(made, name)).catch(() => {});
-  return (await readKey(name)) ?? made;
+  await within('readwrite', (keys) => keys.add(created, name)).catch(() => {});
+  return (await readKey(name)) ?? created;
 }
 
 const deleteKey = (name: string) => within('readwrite', (keys) => keys.delete(name)).then(() => {});
 
-async function within<Result>(mode: IDBTransactionMode, ask: (keys: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+async function within<Result>(
+  mode: IDBTransactionMode,
+  execute: (keys: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
   const opened = await open();
   try {
     const transaction = opened.transaction(store, mode);
-    const asked = ask(transaction.objectStore(store));
+    const request = execute(transaction.objectStore(store));
     await new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve());
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The vault aborted the transaction.')));
     });
-    return asked.result;
+    return request.result;
   } finally {
     opened.close();
   }

@@ -79,7 +79,7 @@ describe('BRAND', () => {
 describe('GEOIP_FILE', () => {
   const file = join(folder, 'ranges.csv');
 
-  it('tells the country of a visitor, and blocks by it', async () => {
+  it('finds the country of a visitor, and blocks by it', async () => {
     writeFileSync(file, '203.0.113.0,203.0.113.255,FR\n2001:db8::,2001:db8::ffff,VN\n');
     const brands = createBrandsFolder();
     brands.write('alpha', smallBrand('alpha', { status: { blockedRegions: ['FR'] } }));

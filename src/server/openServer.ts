@@ -7,7 +7,7 @@ export type { VendorSecret } from './services.ts';
 
 export interface OpenDeps extends ServiceDeps, BuildOptions {}
 
-/** Opens the services and the server on them. Closing the server closes both. */
+/** Opens the services and builds the server on them. Closing the server closes the services. */
 export async function openServer({ assets, log, serverFactory, ...deps }: OpenDeps) {
   const services = await openServices(deps);
   try {
@@ -15,7 +15,7 @@ export async function openServer({ assets, log, serverFactory, ...deps }: OpenDe
     const factory = games === null ? serverFactory : games.inFront(serverFactory);
     const server = await buildServer(services, { assets, log, ...(factory === undefined ? {} : { serverFactory: factory }) });
     games?.connect(server);
-    // Generating the first key takes a moment that no visitor should wait for.
+    // Generates the first key pair before a visitor has to wait for it.
     server.addHook('onListen', () => void members.keys.published().catch(() => undefined));
     server.addHook('onClose', services.close);
     return { server, ...services, prepare: () => prepare(services) };
@@ -25,14 +25,14 @@ export async function openServer({ assets, log, serverFactory, ...deps }: OpenDe
   }
 }
 
-/** Renders home pages and pictures before their first visitor, most urgent first. A step that fails is repeated on demand. */
+/** Warms the caches of fonts, home pages and pictures, in this order. What a failed step left out is rendered on request. */
 async function prepare({ settings, tenants, fonts, pages, content, pictures }: Services) {
   const home = ({ brand }: Tenant) => ({ language: brand.languages.default, screen: screens.of('/index'), vendor: null });
   const steps = [
     () => fonts.prepare(),
     () => Promise.all(tenants.all().map((tenant) => pages.open({ tenant, ...home(tenant) }))),
     ...(settings.warmsPictures ? [() => content.warm(tenants.all())] : []),
-    // A directory shared with another installation holds pictures that are in use there.
+    // A shared directory contains pictures that another installation uses.
     ...(settings.picturesDirectory === null ? [() => pictures.prune()] : []),
   ];
   for (const step of steps) await step().catch(() => undefined);

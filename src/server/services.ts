@@ -24,7 +24,7 @@ import { siteWords as words } from './words.ts';
 
 export interface ServiceDeps extends Pick<SitePagesDeps, 'adjust' | 'keepPages'> {
   readonly settings: Settings;
-  /** Folder with one folder per merchant. */
+  /** Directory with one folder per merchant. */
   readonly brands: string;
   readonly renderPage: RenderPage;
   readonly client: ClientBuild;
@@ -43,9 +43,9 @@ export type VendorSecret = (vendor: string) => (merchant: string) => Promise<str
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /**
- * Opens the database and composes the services on it. `close` releases what this opened.
+ * Opens the database and composes the services on it; `close` releases both.
  *
- * @throws StartError if the settings name a brand that does not exist
+ * @throws {StartError} if the settings name a brand that does not exist
  */
 export async function openServices(deps: ServiceDeps) {
   const { settings, now } = deps;
@@ -85,7 +85,7 @@ export async function openServices(deps: ServiceDeps) {
       db,
       pictures,
       now,
-      winsOf: (...asked) => play.record.wins(...asked),
+      winsOf: (...query) => play.record.wins(...query),
       gameOrigins: vendors.flatMap(({ origins }) => origins),
     });
     const launch = createLaunch({ db, now, content, play, wallets, originOf });
@@ -145,7 +145,7 @@ async function openTenants(deps: ServiceDeps, db: Db, prepare: (tenant: Tenant) 
   );
 }
 
-/** Origin visitors use, without a final slash. The first host of a brand is its main one; in development it carries the port. */
+/** Public origin of a tenant, without a trailing slash: its first host, in development with the port. */
 function publicOrigin({ production, publicHost, port }: Settings, { brand }: Tenant) {
   const host = publicHost === null ? (brand.hosts[0] ?? '') : `${brand.merchant}.${publicHost}`;
   return production ? `https://${host}` : `http://${host}:${port}`;

@@ -10,35 +10,38 @@ export interface Settings {
   readonly production: boolean;
   readonly port: number;
   readonly database: DatabaseSettings;
-  /** Database of an embedded start, cut fonts and, unless they have a directory of their own, rendered pictures. */
+  /** Directory of the embedded database and of the caches of fonts and, unless `picturesDirectory` is set, pictures. */
   readonly dataDirectory: string;
-  /** Cache of rendered pictures that several installations share; null keeps them in the data directory. */
+  /** Cache of rendered pictures, which installations may share; null uses the data directory. */
   readonly picturesDirectory: string | null;
-  /** Whether pictures of home pages are rendered before the first visitor asks for them. */
+  /** Whether the pictures of home pages are rendered at start. */
   readonly warmsPictures: boolean;
   readonly only: string | null;
   readonly publicHost: string | null;
-  /** Where the demo vendor's games open; null where production names no place for them. */
+  /** Origin of the demo vendor's games; null switches the demo vendor off. */
   readonly gamesOrigin: string | null;
-  /** How often the demo vendor draws. */
+  /** Draw interval of the demo vendor. */
   readonly gamePace: GamePace;
   readonly trustProxy: boolean | string;
   readonly countryHeader: string | null;
-  /** Table of address ranges with their countries; see `content/countryTable.ts`. */
+  /** GeoIP file; see `content/countryTable.ts`. */
   readonly countryTable: string | null;
-  /** Folder of the brands; null takes the one of the project. */
+  /** Directory of the brands; null uses `brands/` of the project. */
   readonly brands: string | null;
   readonly operatorToken: string | null;
-  /** Key of what is encrypted at rest; null keeps one in the database. */
+  /** Key of encryption at rest; null generates one and stores it in the database. */
   readonly dataKey: Buffer | null;
-  /** Calls that one supplier of games may make for one merchant in a minute. */
+  /** Rate limit of seamless calls per vendor and merchant. */
   readonly vendorCallsPerMinute: number;
   readonly verification: VerificationSettings;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The one place that reads the environment. */
+/**
+ * The only place that reads the environment.
+ * @throws {StartError} for an invalid variable.
+ */
 export function readSettings(env: Environment): Settings {
   const directory = resolve(given(env, 'DATA_DIR') ?? '.data');
   const pictures = given(env, 'PICTURES_DIR');
@@ -68,7 +71,7 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-/** An empty variable counts as an absent one. */
+/** An empty variable counts as unset. */
 function given(env: Environment, name: string): string | null {
   const value = env[name]?.trim();
   return value === undefined || value === '' ? null : value;
@@ -93,7 +96,7 @@ function originOf(text: string | null): string | null {
   );
 }
 
-/** A fast pace is for tests: a visitor cannot follow play at it. */
+/** The fast pace is for tests: a player could not follow it. */
 function gamePaceOf(text: string | null, production: boolean): GamePace {
   if (text === null || text === 'normal') return 'normal';
   if (text === 'fast' && !production) return 'fast';
@@ -128,5 +131,5 @@ function postgresUrl(text: string): string {
   );
 }
 
-/** `true` trusts whoever connects, otherwise a list of addresses of the operator's own proxies. */
+/** `true` trusts every proxy; otherwise a list of the operator's proxy addresses. */
 const trusted = (text: string | null) => (text === null ? false : text === 'true' ? true : text);

@@ -6,7 +6,10 @@ import { ForeignDatabase } from './db/migrate.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './startError.ts';
 
-/** Finds out in a moment what would otherwise fail after a long build. */
+/**
+ * Checks port, data directory and database before the long build starts.
+ * @throws {StartError | DirectoryTaken}
+ */
 export async function assertCanStart({ port, dataDirectory, database }: Settings) {
   await assertPortFree(port);
   assertWritable(dataDirectory);
@@ -64,7 +67,7 @@ async function assertReachable(url: string) {
   }
 }
 
-/** What went wrong, as one sentence, where it is something the starter can mend; null otherwise. */
+/** Error message with its fix, in English and Vietnamese, for an error the operator can fix; null otherwise. */
 export function startErrorText(error: unknown): string | null {
   if (error instanceof StartError) return error.message;
   if (error instanceof DirectoryTaken) {

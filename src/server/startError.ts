@@ -1,4 +1,4 @@
-/** Something the person who starts the server can mend. One sentence says how, in English and in Vietnamese. */
+/** A startup error the operator can fix. The message says how, in English and Vietnamese. */
 export class StartError extends Error {
   constructor(en: string, vi: string, options?: ErrorOptions) {
     super(`${en} / ${vi}`, options);

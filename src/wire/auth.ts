@@ -6,11 +6,11 @@ const closed = { additionalProperties: false } as const;
 export const Sealed = Type.Object({ payload: Type.String({ minLength: 1, maxLength: 60_000 }) }, closed);
 export type Sealed = Static<typeof Sealed>;
 
-/** What stands inside the envelope. Times are Unix seconds; `exp` is at most 120 s after `iat`. */
+/** Plaintext of an envelope. Times are Unix seconds; `exp` is at most 120 s after `iat`. */
 export interface SealedContent<Data> {
   readonly iat: number;
   readonly exp: number;
-  /** 128 random bits, base64url; taken once. */
+  /** 128 random bits, base64url; accepted once (replay protection). */
   readonly jti: string;
   /** Method and path of the call, as `POST /wps/session/login`. */
   readonly aud: string;
@@ -18,7 +18,7 @@ export interface SealedContent<Data> {
   readonly data: Data;
 }
 
-/** Public keys of the envelopes, newest first. */
+/** JWKS of the envelopes, newest key first. */
 export const ServerKeys = Type.Object(
   {
     keys: Type.Array(
@@ -39,7 +39,7 @@ export const ServerKeys = Type.Object(
 );
 export type ServerKeys = Static<typeof ServerKeys>;
 
-/** Result of the challenge widget, in the shape its provider gives. */
+/** Result of the challenge widget, in its provider's format. */
 export const ChallengeResult = Type.Object(
   {
     lot_number: Type.String({ maxLength: 128 }),
@@ -51,7 +51,7 @@ export const ChallengeResult = Type.Object(
 );
 export type ChallengeResult = Static<typeof ChallengeResult>;
 
-/** Name of an account or number, or a password; what they may hold is decided by rules, not here. */
+/** User name, number or password; validated by rules in `domain/`, not here. */
 export const shortText = Type.String({ maxLength: 1_000 });
 /** An identity token is far longer than any password. */
 const secret = Type.String({ maxLength: 8_192 });
@@ -61,7 +61,7 @@ const loginTypes = Type.Union([Type.Literal('username'), Type.Literal('sms'), Ty
 export const firebaseChannels = Type.Union([Type.Literal('phone'), Type.Literal('google'), Type.Literal('facebook')]);
 export type FirebaseChannel = Static<typeof firebaseChannels>;
 
-/** `password` is the one secret of every type: the password, the SMS code, or the identity token of firebase. */
+/** `password` is the secret of every type: the password, the SMS code, or the Firebase identity token. */
 export const Credentials = Type.Object(
   {
     type: loginTypes,
@@ -73,9 +73,9 @@ export const Credentials = Type.Object(
     captchaId: Type.Optional(shortText),
     challenge: Type.Optional(ChallengeResult),
     firebaseChannel: Type.Optional(firebaseChannels),
-    /** Binds the social identity of an earlier answer to the account that signs in. */
+    /** Links the social identity of an earlier response to the account that signs in. */
     linkTicket: Type.Optional(shortText),
-    /** The centre the person asks to enter; decides which accounts are refused. */
+    /** The requested centre; accounts that may not enter it are refused. */
     as: Type.Optional(Type.Union([Type.Literal('member'), Type.Literal('agent')])),
   },
   closed,
@@ -87,7 +87,7 @@ export const LoginValue = Type.Object(
     token: Type.String(),
     firstTimeLogin: Type.Boolean(),
     passwordExpired: Type.Boolean(),
-    /** Until the password is changed the token is good for that and for logging out, and for nothing else. */
+    /** If true, the token is only valid for changing the password and for logging out. */
     passwordChange: Type.Boolean(),
     account: Type.String(),
     type: Type.Integer(),
@@ -106,7 +106,7 @@ const verificationMethods = Type.Union([
 export type VerificationMethod = Static<typeof verificationMethods>;
 export { verificationMethods };
 
-/** The credentials were right, but the address is new: no session before one of the methods is passed. */
+/** The credentials are right, but the network is new: the session requires one of the methods. */
 export const ExtraVerification = Type.Object(
   {
     verify: Type.Object(
@@ -129,7 +129,7 @@ export const ExtraVerification = Type.Object(
 );
 export type ExtraVerification = Static<typeof ExtraVerification>;
 
-/** A social identity nobody is bound to: its owner signs in or registers with this ticket. */
+/** A social identity without an account: its owner signs in or registers with this ticket. */
 export const UnknownIdentity = Type.Object(
   {
     link: Type.Object(
@@ -144,13 +144,13 @@ export type UnknownIdentity = Static<typeof UnknownIdentity>;
 export const LoginAnswer = Type.Union([LoginValue, ExtraVerification, UnknownIdentity]);
 export type LoginAnswer = Static<typeof LoginAnswer>;
 
-/** `value` of a refused login: whether the next try needs the picture, and for how long tries are refused. */
+/** `value` of a refused login: whether the next attempt requires a captcha, and the remaining lockout. */
 export interface LoginRefusal {
   readonly captcha: boolean;
   readonly waitSeconds?: number;
 }
 
-/** `captchaId` stands beside the value and goes back with the answer. */
+/** `captchaId` is outside the value; send it back with the answer. */
 export const Captcha = Type.Object(
   {
     success: Type.Boolean(),
@@ -200,7 +200,7 @@ export const PlayerAvatar = Type.Object(
 );
 export type PlayerAvatar = Static<typeof PlayerAvatar>;
 
-/** A field of a form and the key of what is wrong with it. */
+/** An invalid form field with the i18n key of its error. */
 export const FieldFault = Type.Object(
   { field: Type.String(), key: Type.String(), params: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])) },
   closed,

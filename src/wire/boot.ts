@@ -18,7 +18,7 @@ export type HomeSection =
   | 'missions'
   | 'download';
 
-/** What a page knows of its brand, in the page's language. Nothing secret: it stands in the HTML. */
+/** The client's view of a brand, in the language of the page. Public: it is part of the HTML. */
 export interface SiteBrand {
   readonly merchant: string;
   readonly name: string;
@@ -39,12 +39,12 @@ export interface SiteBrand {
   readonly lottery: LotteryPolicy;
   readonly minAge: number;
   readonly logo: { readonly onDark: Picture; readonly onLight: Picture };
-  /** Which logo each surface takes per mode: decided by the lightness of header and footer. */
+  /** Logo per surface and mode, chosen by the lightness of the surface. */
   readonly logoOn: Readonly<
     Record<'header' | 'footer' | 'page' | 'hero', Readonly<Record<'dark' | 'light', 'onDark' | 'onLight'>>>
   >;
   readonly mark: Picture;
-  /** Address of a one-colour SVG whose root id is `logo`. */
+  /** URL of a one-colour SVG whose root id is `logo`. */
   readonly ornament: string | null;
   readonly maintenancePicture: ModePictures | null;
   readonly home: { readonly sections: readonly HomeSection[]; readonly aside: 'popular' | 'start' | 'none' };
@@ -60,28 +60,25 @@ export interface SiteBrand {
   };
   readonly contacts: {
     readonly email: string | null;
-    /** Whether the brand has a chat of its own. Without one customer service is our help, which closes with the site. */
+    /** Whether the brand has a live chat. Otherwise customer service is the help page, which a blocked site does not show. */
     readonly chat: boolean;
     readonly social: readonly { readonly kind: string; readonly url: string }[];
-    /** Hosts that customer service may open besides our own; none without an entry. */
+    /** Hosts that customer service may be framed from, besides the site. */
     readonly supportHosts?: readonly string[];
   };
   readonly joinBody: string | null;
   readonly loginedToHomePage: boolean;
-  /** Minutes without a member's call after which the server ends a session. */
+  /** Idle timeout of a session. */
   readonly idleMinutes: number;
   readonly signIn: {
-    /** Networks that are offered: none without firebase. */
+    /** Sign-in providers; empty without Firebase. */
     readonly social: readonly ('google' | 'facebook')[];
     readonly rememberPassword: boolean;
     readonly firebase: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string } | null;
   };
 }
 
-/**
- * Server data a page starts with. The keys are the query keys of `api/`; a page
- * that finds its key here asks nothing at start.
- */
+/** Query data embedded in the HTML, by the names of the queries in `api/`: what is here is not fetched at start. */
 export interface BootQueries {
   readonly catalogue: readonly SortingVendor[];
   readonly banners: readonly Banner[];
@@ -93,21 +90,21 @@ export interface BootQueries {
   readonly live?: readonly LiveTable[];
   readonly promotions?: readonly Promotion[];
   readonly missions?: readonly Mission[];
-  /** First page of a category page. */
+  /** First page of the game list of a category. */
   readonly games?: { readonly gameType: Category | 'HOT'; readonly vassalage: string | null; readonly page: GamePage };
 }
 
 export interface Boot {
   readonly language: Language;
   readonly brand: SiteBrand;
-  /** Word overrides of the brand, in the page's language. */
+  /** i18n overrides of the brand, in the language of the page. */
   readonly words: Readonly<Record<string, string>>;
-  /** Areas of words that the first paint shows besides those of every first screen. */
+  /** Text areas of the first paint besides those of every first screen. */
   readonly areas?: readonly string[];
-  /** Without the visitor's location: a page is the same bytes for everybody. */
+  /** Without the visitor's location, so that pages can be cached for all visitors. */
   readonly permission: Omit<PermissionInfo, 'location' | 'whitelabel'>;
   readonly status: SystemStatusInfo;
   readonly queries: BootQueries;
-  /** Origins whose games may stand in a frame; none without an entry. */
+  /** Allowed origins of game frames. */
   readonly frames?: readonly string[];
 }

@@ -1,7 +1,4 @@
-/**
- * The calls between site and server: their method and path, named here and nowhere
- * else. Both ends read this table; every path starts with /wps, /lgw or /lotto.
- */
+/** Method and path of every call, for both sides; the only place with paths. Every path starts with /wps, /lgw or /lotto. */
 export const calls = {
   permission: { method: 'GET', path: '/wps/system/permission' },
   status: { method: 'GET', path: '/wps/system/status' },
@@ -71,7 +68,7 @@ export const calls = {
 
 export type CallName = keyof typeof calls;
 
-/** Calls whose body is a `Sealed` envelope; `freePlay` carries one beside its other fields. */
+/** Calls whose body is a `Sealed` envelope; `freePlay` has one beside other fields. */
 export const sealedCalls = [
   'login',
   'freePlay',

@@ -5,14 +5,14 @@ import { ModePicturesShape, PictureShape } from './picture.ts';
 
 const closed = { additionalProperties: false } as const;
 
-/** A vendor as the navigation shows it. `smallIcon` is the address of a one-colour SVG whose root id is `logo`. */
+/** A vendor in the navigation. `smallIcon` is the URL of a one-colour SVG whose root id is `logo`. */
 export const VendorCard = Type.Object(
   {
     vassalage: Type.String(),
     displayName: Type.String(),
     smallIcon: Type.String(),
     isHot: Type.Integer(),
-    /** Moment its maintenance ends; absent while it works. */
+    /** End of its maintenance; absent when there is none. */
     maintenanceUntil: Type.Optional(Type.String()),
   },
   closed,
@@ -23,7 +23,7 @@ export type VendorCard = Static<typeof VendorCard>;
 export const SortingVendor = Type.Object(
   {
     gameType: Type.String(),
-    /** Points earned per unit of valid bet; absent where the category earns none. */
+    /** Points earned per unit of valid bet; absent if the category earns none. */
     point: Type.Optional(Type.String()),
     vendors: Type.Array(VendorCard),
   },
@@ -34,9 +34,9 @@ export type SortingVendor = Static<typeof SortingVendor>;
 export const GameCard = Type.Object(
   {
     gameId: Type.String(),
-    /** In the language of the call. */
+    /** In the language of the request. */
     gameName: Type.String(),
-    /** Its names in every language, without diacritics and case. */
+    /** Names in all languages, case-folded and without diacritics. */
     searchText: Type.String(),
     gameType: Type.String(),
     vassalage: Type.String(),
@@ -45,9 +45,9 @@ export const GameCard = Type.Object(
     isHot: Type.Integer(),
     /** 1: recently added. */
     isNew: Type.Integer(),
-    /** 0: a trial is offered. */
+    /** 0: has a trial. */
     supportPlay: Type.Integer(),
-    /** Moment the maintenance of its vendor ends; absent while it can be played. */
+    /** End of the maintenance of its vendor; absent when there is none. */
     maintenanceUntil: Type.Optional(Type.String()),
     picture: PictureShape,
   },
@@ -55,14 +55,14 @@ export const GameCard = Type.Object(
 );
 export type GameCard = Static<typeof GameCard>;
 
-/** What a category holds, whatever a list of it was narrowed to. */
+/** Totals of a category, regardless of the filters of the list. */
 export const GameCounts = Type.Object(
   {
     games: Type.Integer(),
     vendors: Type.Integer(),
     trials: Type.Integer(),
     new: Type.Integer(),
-    /** Games per classification; those without any stand in none. */
+    /** Games per classification; games without one are not counted. */
     classifications: Type.Array(Type.Object({ code: Type.Enum([...classifications]), games: Type.Integer() }, closed)),
   },
   closed,
@@ -75,14 +75,14 @@ export const GamePage = Type.Object(
     pageNum: Type.Integer(),
     totalPages: Type.Integer(),
     total: Type.Integer(),
-    /** Absent where the list is of no category. */
+    /** Absent if the list is not of one category. */
     counts: Type.Optional(GameCounts),
   },
   closed,
 );
 export type GamePage = Static<typeof GamePage>;
 
-/** Filters and orders of ours, which every list of games takes. */
+/** Filters and sort orders of every game list; not part of the specification. */
 export const GameNarrowing = {
   only: Type.Optional(Type.Enum([...gameFilters])),
   classification: Type.Optional(Type.Enum([...classifications])),
@@ -128,7 +128,7 @@ export const Promotion = Type.Object(
     id: Type.String(),
     overline: Type.Union([Type.String(), Type.Null()]),
     title: Type.String(),
-    /** Sanitised HTML; null where the offer states no terms. */
+    /** Sanitised HTML; null if the promotion has no terms. */
     terms: Type.Union([Type.String(), Type.Null()]),
     picture: Type.Union([PictureShape, Type.Null()]),
   },

@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 
-/** Every call answers this, whatever its status. `code` is `OK` or one of `failures`. */
+/** Body of every response, whatever its status. `code` is `OK` or one of `failures`. */
 export const envelopeOf = <Value extends TSchema>(value: Value) =>
   Type.Object({ success: Type.Boolean(), message: Type.String(), value, code: Type.String() }, { additionalProperties: false });
 

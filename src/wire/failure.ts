@@ -1,6 +1,6 @@
 /**
- * Every way a call can end badly, named once for server, client and screens.
- * `status` is what the server answers (0: the call never arrived); `text` is the i18n key a screen shows.
+ * Every error code of a call, for server, client and screens.
+ * `status` is the HTTP status (0: no response); `text` is the i18n key of the message.
  */
 export const failures = {
   AUTH_INCORRECT: { status: 401, text: 'failure.AUTH_INCORRECT' },
@@ -44,10 +44,10 @@ export type FailureCode = keyof typeof failures;
 /** The i18n key of a failure's message. */
 export const failureText = (code: FailureCode) => failures[code].text;
 
-/** What a call says about its failure beyond the code: faults of fields, whether a captcha is due. */
+/** Details of a failure besides its code: field errors, whether a captcha is required. */
 export interface FailureOptions extends ErrorOptions {
   readonly value?: unknown;
-  /** The server's own words, in the visitor's language. */
+  /** Message of the server, in the visitor's language. */
   readonly text?: string;
 }
 
@@ -64,10 +64,10 @@ export class Failure extends Error {
   }
 }
 
-/** Narrows a code from the wire; an unmapped one counts as `SYSTEM`. */
+/** Narrows a code from the wire; an unknown one becomes `SYSTEM`. */
 export const toFailureCode = (code: unknown): FailureCode => (isFailureCode(code) ? code : 'SYSTEM');
 
 const isFailureCode = (code: unknown): code is FailureCode => typeof code === 'string' && Object.hasOwn(failures, code);
 
-/** Narrows whatever was thrown; anything not ours counts as `SYSTEM`. */
+/** Narrows a thrown value; anything but a `Failure` becomes `SYSTEM`. */
 export const failureCodeOf = (thrown: unknown): FailureCode => (thrown instanceof Failure ? thrown.code : 'SYSTEM');

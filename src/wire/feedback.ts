@@ -3,7 +3,7 @@ import type { ImageFault } from '../domain/imageRules.ts';
 
 const closed = { additionalProperties: false } as const;
 
-/** The bounds of `content` and of images are rules of `domain/`; the lengths here only keep nonsense out. */
+/** `domain/` has the limits of `content` and images; the lengths here are only upper bounds. */
 export const FeedbackRequest = Type.Object(
   {
     kind: Type.Union([Type.Literal('feedback'), Type.Literal('complaint')]),
@@ -19,7 +19,7 @@ export type FeedbackRequest = Static<typeof FeedbackRequest>;
 export const FeedbackReceipt = Type.Object({ reference: Type.String() }, closed);
 export type FeedbackReceipt = Static<typeof FeedbackReceipt>;
 
-/** `value` of the VALIDATION failure of a message whose images are refused: the first fault and the image that has it. */
+/** `value` of a `VALIDATION` failure for images: the first violated rule and the index of the image. */
 export interface ImageRefusal {
   readonly field: 'images';
   readonly index: number;

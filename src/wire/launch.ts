@@ -11,8 +11,8 @@ const gameCode = code('^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$');
 const vassalage = code('^[A-Z0-9]{2,16}$');
 
 /**
- * Launch of a game, or of the lobby of a vendor: then `gameId` is empty and `nodeId` names the category. `username` and `token`
- * are there because the contract has them; who plays is decided by the session alone, and no vendor ever sees either.
+ * Launch of a game, or of a vendor's lobby: then `gameId` is empty and `nodeId` is the category. `username` and `token` exist
+ * for the contract only: the session determines the player, and neither is sent to a vendor.
  */
 export const GameLaunch = Type.Object(
   {
@@ -42,10 +42,10 @@ export const LotteryLaunch = Type.Object(
     lottoGameCode: Type.Optional(gameCode),
     lottoView: Type.Union([Type.Literal('betting'), Type.Literal('lobby')]),
     device: Type.String({ maxLength: 16 }),
-    /** Where the game's way back leads; an address of another site is replaced by the site's own. */
+    /** Target of the game's back link; a URL of another site is replaced by the site's. */
     backUrl: Type.String({ maxLength: 500 }),
     language,
-    /** Kind of bet to stand open. */
+    /** Bet type to open. */
     playType: Type.Optional(gameCode),
     vassalage: Type.Optional(vassalage),
   },
@@ -56,7 +56,7 @@ export type LotteryLaunch = Static<typeof LotteryLaunch>;
 export const LaunchRequest = Type.Union([GameLaunch, LotteryLaunch]);
 export type LaunchRequest = Static<typeof LaunchRequest>;
 
-/** `game_url` counts before `game_url2`. A path is meant for one of the launch CDNs, or for the site's own origin where there are none. */
+/** `game_url` takes precedence over `game_url2`. A path is relative to a launch CDN, or to the site if there are none. */
 export const LaunchValue = Type.Object(
   {
     game_url: Type.Optional(Type.String()),
@@ -65,14 +65,14 @@ export const LaunchValue = Type.Object(
     gameName: Type.String(),
     gameType: Type.String(),
     vassalage: Type.String(),
-    /** A free trial: money of a trial wallet. */
+    /** A free trial, paid from a trial wallet. */
     demo: Type.Boolean(),
   },
   closed,
 );
 export type LaunchValue = Static<typeof LaunchValue>;
 
-/** A lottery and its next draw; `draw` is null while its supplier does not say. */
+/** A lottery and its next draw; `draw` is null if the vendor does not report it. */
 export const LotteryGame = Type.Object(
   {
     game: GameCard,
@@ -108,7 +108,7 @@ export const OpenedNumbers = Type.Object(
 );
 export type OpenedNumbers = Static<typeof OpenedNumbers>;
 
-/** Query of the game list, with the twelve names the contract has; those without a meaning here are accepted and count for nothing. */
+/** Query of the game list, with the twelve parameters of the contract; those without a meaning here are ignored. */
 export const GameListQuery = Type.Object(
   {
     clientType: Type.Literal('3'),

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language, type LocalText, languages, localized } 
 
 export { type Language, type LocalText, localized };
 
-/** A text by language as calls carry it: the default language is always there, another reads it where it has none. */
+/** A text by language. The default language is required and the fallback of the others. */
 export const localTextShape = (options: TStringOptions = {}) =>
   Type.Unsafe<LocalText>(
     Type.Object(

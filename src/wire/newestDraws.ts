@@ -4,7 +4,7 @@ interface Draw {
   readonly openedAt: string;
 }
 
-/** At most `count` draws, newest first. The last one of every lottery is among them: those that draw often push none out. */
+/** At most `count` draws, newest first, including the last one of every lottery, however often others draw. */
 export function newestDraws<One extends Draw>(draws: readonly One[], count: number): One[] {
   const sorted = draws.toSorted((one, other) => other.openedAt.localeCompare(one.openedAt));
   const seen = new Set<string>();

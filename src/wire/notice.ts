@@ -31,7 +31,7 @@ export const HelpTopic = Type.Object(
     title: Type.String(),
     /** Sanitised HTML. */
     body: Type.String(),
-    /** Extra topics stand at /helpmc as well. */
+    /** Whether the topic is additional to the seven standard ones; shown at /helpmc as well. */
     extra: Type.Boolean(),
   },
   closed,

@@ -3,7 +3,7 @@ import { localTextShape } from './localText.ts';
 
 const closed = { additionalProperties: false } as const;
 
-/** A node of the white-label tree; only enabled `'1'` counts as on, and only under parents that are on. */
+/** A node of the white-label tree. On only if it and all its ancestors have enabled `'1'`. */
 export const ModuleNode = Type.Cyclic(
   {
     Node: Type.Object({ modId: Type.String(), enabled: Type.String(), childrenNodes: Type.Array(Type.Ref('Node')) }, closed),
@@ -20,7 +20,7 @@ export const FieldRule = Type.Object(
   {
     enabled: Type.Boolean(),
     required: Type.Boolean(),
-    /** `*`: any value. Empty: the kind decides. Anything else is an expression for the whole value. */
+    /** `*`: any value. Empty: `patternId` decides. Otherwise a regular expression for the whole value. */
     acceptedPattern: Type.String(),
     patternId: Type.Integer({ minimum: 1, maximum: 17 }),
     minLength: Type.Integer(),
@@ -77,7 +77,7 @@ export type PermissionInfo = Static<typeof PermissionInfo>;
 export const SystemStatusInfo = Type.Object(
   {
     maintenance: Type.Boolean(),
-    /** ISO 8601 UTC; absent when the end is not known. */
+    /** ISO 8601 UTC; absent if the end is unknown. */
     maintenanceEnd: Type.Optional(Type.String()),
     regionRestriction: Type.Boolean(),
     location: Location,

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { Picture } from '../domain/picture.ts';
 
-/** See `domain/picture.ts` for how addresses are made from it. */
+/** `domain/picture.ts` builds URLs from it. */
 export const PictureShape = Type.Unsafe<Picture>(
   Type.Object(
     {

@@ -5,7 +5,7 @@ const closed = { additionalProperties: false } as const;
 
 const day = Type.String({ pattern: '^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$' });
 
-/** Bets of the account that asks, newest first, 20 a page. Days are days of the brand's time zone, both included. */
+/** Query of the account's bets, newest first, 20 per page. `from` and `until` are inclusive dates in the brand's time zone. */
 export const BetQuery = Type.Object(
   {
     from: Type.Optional(day),
@@ -21,7 +21,7 @@ export type BetQuery = Static<typeof BetQuery>;
 
 const nullable = <Shape extends Parameters<typeof Type.Union>[0][number]>(shape: Shape) => Type.Union([shape, Type.Null()]);
 
-/** Amounts are decimal strings with four places, moments ISO 8601 in UTC. */
+/** Amounts are decimal strings with four places, timestamps ISO 8601 in UTC. */
 export const BetRow = Type.Object(
   {
     betId: Type.String(),
@@ -32,7 +32,7 @@ export const BetRow = Type.Object(
     vassalage: Type.String(),
     vendorName: Type.String(),
     stake: Type.String(),
-    /** Null while the bet is open or where it was taken back. */
+    /** Null if the bet is open or was cancelled. */
     payout: nullable(Type.String()),
     validBet: nullable(Type.String()),
     state: Type.Union([Type.Literal('open'), Type.Literal('settled'), Type.Literal('cancelled')]),
@@ -45,7 +45,7 @@ export const BetRow = Type.Object(
 );
 export type BetRow = Static<typeof BetRow>;
 
-/** `sums` are over everything the query finds, not the page alone; cancelled bets count for nothing. */
+/** `sums` are over all results of the query, not only this page, without cancelled bets. */
 export const BetPage = Type.Object(
   {
     bets: Type.Array(BetRow),

@@ -33,17 +33,17 @@ const userProperties = Object.fromEntries(registrationFields.map((field) => [fie
   [Field in RegistrationField]: ReturnType<typeof Type.Optional<TString>>;
 };
 
-/** The registration user as it is submitted. */
+/** Request of a registration. */
 export const RegistrationRequest = Type.Object(
   {
     ...userProperties,
     login: Type.Literal(true),
     registerUrl: Type.String({ maxLength: 2_048 }),
     registerMethod: Type.Literal('WEB'),
-    /** Only where firebase sent the SMS. */
+    /** Only if Firebase sent the SMS. */
     firebaseChannel: Type.Optional(firebaseChannels),
     firebaseIdToken: Type.Optional(Type.String({ maxLength: 8_192 })),
-    /** Ours: the picture the `captcha` answers, the challenge, the terms agreed to, the date of birth where asked. */
+    /** Not part of the specification: captcha id, challenge, accepted terms, date of birth. */
     captchaId: Type.Optional(shortText),
     challenge: Type.Optional(ChallengeResult),
     terms: Type.Optional(Type.Object({ version: shortText, age: Type.Integer() }, closed)),

@@ -1,30 +1,30 @@
 /** Header names of a signed call, in both directions. */
 export const seamlessHeaders = {
-  /** Who calls or is called: the vendor's id. */
+  /** Id of the vendor, in both directions. */
   vendor: 'x-seamless-vendor',
   /** Unix seconds. */
   timestamp: 'x-seamless-timestamp',
-  /** Chosen by the caller, kept over retries: 1 to 64 of A-Z a-z 0-9 . _ : ~ - */
+  /** Idempotency key chosen by the caller: 1 to 64 of A-Z a-z 0-9 . _ : ~ - */
   request: 'x-seamless-request',
-  /** Hexadecimal HMAC-SHA256 in lower case. */
+  /** HMAC-SHA256 in lower-case hexadecimal. */
   signature: 'x-seamless-signature',
 } as const;
 
-/** Seconds that two clocks may differ. */
+/** Maximum clock difference in seconds. */
 export const clockTolerance = 60;
 
 export interface SignedCall {
   readonly method: 'POST';
-  /** As sent, from the first slash to the end, without the host. */
+  /** Path with query, as sent. */
   readonly path: string;
   /** Unix seconds, as in the header. */
   readonly timestamp: string;
   readonly request: string;
-  /** The exact bytes as text. */
+  /** The raw body. */
   readonly body: string;
 }
 
-/** What is signed: a version and the five parts, a line each; the body goes in as its SHA-256. */
+/** Signed text: a version and the five parts, one per line; the body as its SHA-256 in hexadecimal. */
 const signedText = async ({ method, path, timestamp, request, body }: SignedCall) =>
   ['seamless-1', method, path, timestamp, request, hex(await crypto.subtle.digest('SHA-256', bytes(body)))].join('\n');
 
@@ -33,12 +33,13 @@ export async function signatureOf(secret: string, call: SignedCall): Promise<str
   return hex(await crypto.subtle.sign('HMAC', key, bytes(await signedText(call))));
 }
 
-/** Takes as long for a wrong signature as for a right one. */
+/** Verifies a signature in constant time. */
 export async function isSignedBy(secret: string, call: SignedCall, signature: string): Promise<boolean> {
-  const right = await signatureOf(secret, call);
-  if (signature.length !== right.length) return false;
+  const expected = await signatureOf(secret, call);
+  if (signature.length !== expected.length) return false;
   let difference = 0;
-  for (let place = 0; place < right.length; place += 1) difference |= right.charCodeAt(place) ^ signature.charCodeAt(place);
+  for (let place = 0; place < expected.length; place += 1)
+    difference |= expected.charCodeAt(place) ^ signature.charCodeAt(place);
   return difference === 0;
 }
 

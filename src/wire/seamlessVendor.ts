@@ -1,55 +1,55 @@
 /**
- * What the platform asks of a vendor that speaks the seamless contract (`seamless.ts`): signed POSTs of JSON to
- * `{vendor}/seamless/v1/{merchant}/{call}`, signed and answered the same way, in the same envelope. A vendor with a contract
- * of its own gets an adapter on the platform's side that does the same (`server/play/vendorAdapter.ts`).
+ * Calls from the platform to a vendor that implements the seamless contract (`seamless.ts`): POSTs of JSON to
+ * `{vendor}/seamless/v1/{merchant}/{call}`, with the same signature and envelope. A vendor with another contract is connected
+ * by an adapter on the platform's side (`server/play/vendorAdapter.ts`).
  */
 import Type, { type Static } from 'typebox';
 import { SeamlessGame, SeamlessId, SeamlessLanguage, SeamlessProfile, SeamlessResult, SeamlessText } from './seamless.ts';
 
 const closed = { additionalProperties: false } as const;
 
-/** Calls a vendor answers, below `{vendor}/seamless/v1/{merchant}/`. */
+/** Calls to a vendor, below `{vendor}/seamless/v1/{merchant}/`. */
 export const vendorCalls = ['launch', 'rounds', 'lotteries', 'draws'] as const;
 export type VendorCall = (typeof vendorCalls)[number];
 
 export const vendorPath = (merchant: string, call: VendorCall) => `/seamless/v1/${merchant}/${call}`;
 
-/** `launch`: where the game opens for the holder of this ticket. An unknown game is `GAME_UNKNOWN`. */
+/** `launch`: requests the URL of a game for a ticket. An unknown game is `GAME_UNKNOWN`. */
 export const VendorLaunch = Type.Object(
   {
     ticket: Type.String(),
     game: SeamlessGame,
     name: SeamlessText,
-    /** `lobby` where the vendor itself lets the player choose among its games. */
+    /** `lobby`: the vendor lets the player choose among its games. */
     view: Type.Union([Type.Literal('betting'), Type.Literal('lobby')]),
-    /** Kind of bet that stands open, as the vendor names it; lotteries only. */
+    /** Bet type to open, as the vendor names it; lotteries only. */
     playType: Type.Optional(SeamlessId),
     /** Lott, ZY, Elott or SEA; lotteries only. */
     prizeMode: Type.Optional(Type.String({ maxLength: 16 })),
     lottoArea: Type.Optional(Type.String({ maxLength: 8 })),
     language: SeamlessLanguage,
-    /** ISO 4217, and the sign as the brand writes it. */
+    /** ISO 4217; `currencySymbol` is the brand's symbol. */
     currency: Type.String(),
     currencySymbol: Type.String(),
     profile: SeamlessProfile,
     demo: Type.Boolean(),
     platform: Type.String(),
-    /** Origin of the site that shows the frame: the only one to post messages to. */
+    /** Origin of the embedding site: the only target of `postMessage`. */
     site: Type.String(),
-    /** Where the game's way back leads. */
+    /** Target of the game's back link. */
     backUrl: Type.String(),
-    /** Choices of the site's theme as its manifest states them, for vendors whose games take on a site's look. */
+    /** Theme of the site's manifest, for vendors whose games adopt it. */
     theme: Type.Optional(Type.Unknown()),
   },
   closed,
 );
 export type VendorLaunch = Static<typeof VendorLaunch>;
 
-/** `address` carries the ticket. Absolute (https), or a path that the site resolves against its launch CDNs or its own origin. */
+/** `address` contains the ticket. An https URL, or a path that the site resolves against its launch CDNs or its origin. */
 export const VendorLaunched = Type.Object({ address: Type.String({ minLength: 1, maxLength: 2_000 }) }, closed);
 export type VendorLaunched = Static<typeof VendorLaunched>;
 
-/** `rounds`: what became of rounds that stayed open here. */
+/** `rounds`: asks for the results of rounds that are still open on the platform. */
 export const VendorRoundsAsked = Type.Object(
   { rounds: Type.Array(Type.Object({ roundId: SeamlessId, player: SeamlessId }, closed), { minItems: 1, maxItems: 50 }) },
   closed,
@@ -57,8 +57,8 @@ export const VendorRoundsAsked = Type.Object(
 export type VendorRoundsAsked = Static<typeof VendorRoundsAsked>;
 
 /**
- * `open`: still being played or waiting for its result. `decided`: these are the results of all its bets.
- * `void`: stakes go back. `unknown`: the vendor never had it; stakes go back.
+ * `open`: in play or waiting for its result. `decided`: `results` has all its bets. `void`: stakes are refunded.
+ * `unknown`: the vendor does not know the round; stakes are refunded.
  */
 export const VendorRound = Type.Object(
   {
@@ -72,21 +72,21 @@ export type VendorRound = Static<typeof VendorRound>;
 export const VendorRounds = Type.Object({ rounds: Type.Array(VendorRound) }, closed);
 export type VendorRounds = Static<typeof VendorRounds>;
 
-/** `lotteries`: how the draws of these games stand. Games the vendor does not draw are left out of the answer. */
+/** `lotteries`: asks for the current draws of these games. Games without draws are left out of the response. */
 export const VendorLotteriesAsked = Type.Object({ games: Type.Array(SeamlessGame, { minItems: 1, maxItems: 200 }) }, closed);
 export type VendorLotteriesAsked = Static<typeof VendorLotteriesAsked>;
 
 export const VendorLottery = Type.Object(
   {
     gameCode: SeamlessId,
-    /** Number of the draw that takes bets now. */
+    /** Number of the draw that is open for bets. */
     issue: SeamlessId,
-    /** ISO 8601 UTC. Bets close, numbers come. */
+    /** ISO 8601 UTC: end of betting, and the draw. */
     closesAt: Type.String(),
     drawsAt: Type.String(),
-    /** Seconds from draw to draw. */
+    /** Seconds between draws. */
     interval: Type.Integer({ minimum: 1 }),
-    /** Whose draws these are; absent: VN for the category LOTT, SEA for ELOTT. */
+    /** Region of the draws. Default: VN for the category LOTT, SEA for ELOTT. */
     area: Type.Optional(Type.Union([Type.Literal('VN'), Type.Literal('SEA')])),
     playTypes: Type.Array(Type.Object({ code: SeamlessId, name: SeamlessText }, closed)),
   },
@@ -96,7 +96,7 @@ export type VendorLottery = Static<typeof VendorLottery>;
 export const VendorLotteries = Type.Object({ lotteries: Type.Array(VendorLottery) }, closed);
 export type VendorLotteries = Static<typeof VendorLotteries>;
 
-/** `draws`: opened numbers of these games together, newest first, at most `count`. */
+/** `draws`: asks for the latest results of these games, newest first, at most `count` in total. */
 export const VendorDrawsAsked = Type.Object(
   { games: Type.Array(SeamlessGame, { minItems: 1, maxItems: 200 }), count: Type.Integer({ minimum: 1, maximum: 100 }) },
   closed,
@@ -107,7 +107,7 @@ export const VendorDraw = Type.Object(
   {
     gameCode: SeamlessId,
     issue: SeamlessId,
-    /** As they were drawn: digits, numbers or faces, each short text. */
+    /** In drawing order: digits, numbers or faces. */
     numbers: Type.Array(Type.String({ maxLength: 24 }), { minItems: 1, maxItems: 60 }),
     openedAt: Type.String(),
   },

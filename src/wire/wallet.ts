@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 
 const closed = { additionalProperties: false } as const;
 
-/** Balances are decimal strings with four places. `sumBalance` adds up what the account may play with, in one kind of money. */
+/** Balances are decimal strings with four places. `sumBalance` is the sum of what the account may play with. */
 export const WalletBalance = Type.Object(
   {
     sumBalance: Type.String(),
@@ -17,7 +17,7 @@ export type WalletBalance = Static<typeof WalletBalance>;
 
 const WalletCode = Type.String({ pattern: '^(?:main|vendor:[A-Z0-9]{2,16})$' });
 
-/** From one wallet of an account to another, once per `requestId`. `amount` is a decimal string of at most four places, more than nothing. */
+/** Transfer between wallets of an account, idempotent per `requestId`. `amount` is positive, with at most four places. */
 export const WalletTransfer = Type.Object(
   {
     from: WalletCode,
@@ -29,7 +29,7 @@ export const WalletTransfer = Type.Object(
 );
 export type WalletTransfer = Static<typeof WalletTransfer>;
 
-/** What was moved, and what is left where it came from. */
+/** The transfer, and the balance of the source wallet after it. */
 export const WalletTransferred = Type.Object(
   {
     transferId: Type.String(),
@@ -43,6 +43,6 @@ export const WalletTransferred = Type.Object(
 );
 export type WalletTransferred = Static<typeof WalletTransferred>;
 
-/** What a trial account has left to play with. It is not money, so no wallet call answers it. */
+/** Balance of a trial account. It is not money, so wallet calls do not return it. */
 export const PlayMoney = Type.Pick(WalletBalance, ['sumBalance', 'currencySymbol', 'currency'], closed);
 export type PlayMoney = Static<typeof PlayMoney>;

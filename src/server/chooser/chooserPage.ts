@@ -7,7 +7,7 @@ import { chooserStyle } from './chooserStyle.ts';
 import { type ChooserLanguage, chooserLanguages, chooserWords } from './chooserWords.ts';
 import type { BrandPreview, ModePreview } from './previewOf.ts';
 
-/** Every brand at a glance, in both of its modes. */
+/** Development page with a preview of every brand in each of its modes. */
 export function chooserPage(
   language: ChooserLanguage,
   looks: readonly BrandPreview[],

@@ -10,7 +10,7 @@ export interface ModePreview {
   readonly id: string;
   readonly mode: 'dark' | 'light';
   readonly css: string;
-  /** As data, because a picture of one brand is served at that brand's host only. */
+  /** Data URLs, because the pictures of a brand are served at its hosts only. */
   readonly logo: string | null;
   readonly hero: string | null;
 }
@@ -20,7 +20,7 @@ export interface BrandPreview {
   readonly name: string;
   readonly tagline: string | null;
   readonly address: string;
-  /** Its `@font-face` rules. */
+  /** `@font-face` rules. */
   readonly faces: string;
   readonly modes: readonly ModePreview[];
 }
@@ -32,7 +32,7 @@ export interface PreviewDeps {
 
 const heroWidth = 480;
 
-/** What the chooser shows of a brand: its own variables and pictures, nothing of ours. */
+/** Preview of a brand with its theme and pictures. */
 export async function previewOf(
   { pictures, fonts }: PreviewDeps,
   tenant: Tenant,

@@ -8,14 +8,14 @@ import { chooserPage } from './chooserPage.ts';
 import { chooserLanguages } from './chooserWords.ts';
 import { type PreviewDeps, previewOf } from './previewOf.ts';
 
-/** While developing, the machine's own name belongs to no brand and shows them all. */
-export function serveChooser(brands: Registry, needs: PreviewDeps, originOf: (tenant: Tenant) => string) {
+/** Development only: handles requests on a loopback host, which belongs to no brand. Returns null on other hosts. */
+export function serveChooser(brands: Registry, deps: PreviewDeps, originOf: (tenant: Tenant) => string) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isLoopback(hostName(request.host))) return null;
     if (request.url.split('?')[0] !== '/') return reply.redirect('/', 302);
     const { lang } = request.query as { lang?: unknown };
     const language = chooserLanguages.find((code) => code === lang) ?? defaultLanguage;
-    const looks = await Promise.all(brands.all().map((tenant) => previewOf(needs, tenant, language, originOf(tenant))));
-    return sendPlainPage(reply, chooserPage(language, looks, brands.problems(), needs.fonts));
+    const looks = await Promise.all(brands.all().map((tenant) => previewOf(deps, tenant, language, originOf(tenant))));
+    return sendPlainPage(reply, chooserPage(language, looks, brands.problems(), deps.fonts));
   };
 }

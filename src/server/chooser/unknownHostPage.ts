@@ -10,7 +10,7 @@ h1{font-size:clamp(1.5rem,4vw,2.125rem);line-height:1.3;text-wrap:balance}
 p{color:var(--soft)}
 `;
 
-/** For a host that no brand claims: the platform can speak no brand's words here, so it speaks both languages. */
+/** Page for a host without a brand (421). Bilingual, because there is no brand to decide the language. */
 export function unknownHostPage(reply: FastifyReply, fonts: FontFiles) {
   const page = plainPage({
     language: 'vi',

@@ -10,38 +10,42 @@ export interface AddressUse {
   readonly perHour: number;
 }
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 /**
- * Counts what an address does within an hour, for every process together. The address itself is never
- * written: its mark is made with a secret that is thrown away after the day.
+ * Rate limit per IP address, action and hour, shared by all processes. The address is stored only as an HMAC whose
+ * key is deleted after the day.
  */
 export function createAddressLimit({ db, now }: Pick<ContentDeps, 'db' | 'now'>) {
   const secretOf = async (merchant: string, day: string): Promise<string> => {
-    const mine = randomBytes(32).toString('base64url');
-    const [made] = await db.insert(addressSecret).values({ merchant, day, secret: mine }).onConflictDoNothing().returning();
-    if (made !== undefined) {
+    const generated = randomBytes(32).toString('base64url');
+    const [inserted] = await db
+      .insert(addressSecret)
+      .values({ merchant, day, secret: generated })
+      .onConflictDoNothing()
+      .returning();
+    if (inserted !== undefined) {
       await db.delete(addressSecret).where(and(eq(addressSecret.merchant, merchant), lt(addressSecret.day, day)));
       await db
         .delete(addressUse)
         .where(and(eq(addressUse.merchant, merchant), lt(addressUse.hour, new Date(`${day}T00:00:00Z`))));
-      return mine;
+      return generated;
     }
-    const [kept] = await db
+    const [existing] = await db
       .select()
       .from(addressSecret)
       .where(and(eq(addressSecret.merchant, merchant), eq(addressSecret.day, day)));
-    return kept?.secret ?? mine;
+    return existing?.secret ?? generated;
   };
 
-  /** Takes one use; false where the hour's uses are gone. One statement both checks and takes. */
+  /** Consumes one use; false if the limit of the hour is reached. Atomic: one statement checks and increments. */
   return async ({ merchant, action, address, perHour }: AddressUse): Promise<boolean> => {
     const moment = now();
     const secret = await secretOf(merchant, moment.toISOString().slice(0, 10));
     const mark = createHmac('sha256', secret).update(address).digest('base64url');
     const taken = await db
       .insert(addressUse)
-      .values({ merchant, action, mark, hour: new Date(Math.floor(moment.getTime() / hour) * hour), uses: 1 })
+      .values({ merchant, action, mark, hour: new Date(Math.floor(moment.getTime() / hourMs) * hourMs), uses: 1 })
       .onConflictDoUpdate({
         target: [addressUse.merchant, addressUse.action, addressUse.mark, addressUse.hour],
         set: { uses: sql`${addressUse.uses} + 1` },

@@ -13,15 +13,15 @@ import { richText } from './richText.ts';
 
 export interface NoticeChoice {
   readonly types: readonly AnnouncementType[];
-  /** A filter only where it is named. */
+  /** Filters by execution; absent: no filter. */
   readonly execution?: string | undefined;
 }
 
-/** Wins below this are everyday. */
-const boardWin = moneyOf('100000');
+/** Smaller wins are not listed. */
+const minBoardWin = moneyOf('100000');
 const boardLength = 24;
 
-/** What a merchant's boards show: notices, winners, live tables, missions. */
+/** Notices, winners, live tables and missions of a merchant. */
 export function createBoard({ db, pictures, now, winsOf }: ContentDeps, catalogue: Catalogue) {
   return {
     async notices({ brand }: Tenant, language: Language, { types, execution }: NoticeChoice): Promise<Notice[]> {
@@ -46,14 +46,14 @@ export function createBoard({ db, pictures, now, winsOf }: ContentDeps, catalogu
       }));
     },
 
-    /** What was really won and what the demo world tells. Names leave the server masked, so that no page can show one in full. */
+    /** Real wins and those of the demo content. Names are masked here, so that no response contains one in full. */
     async winners(live: Tenant, language: Language): Promise<WinnerEntry[]> {
       const stored = await db
         .select()
         .from(winner)
         .where(eq(winner.merchant, live.brand.merchant))
         .orderBy(desc(winner.wonAt), asc(winner.id));
-      const played = await winsOf(live, boardWin, boardLength);
+      const played = await winsOf(live, minBoardWin, boardLength);
       const rows = [...played, ...stored]
         .toSorted((one, other) => other.wonAt.getTime() - one.wonAt.getTime())
         .slice(0, boardLength);

@@ -56,7 +56,7 @@ describe('a list of games', () => {
     expect(new Set(games.map(({ vendorName }) => vendorName)).size).toBeGreaterThanOrEqual(2);
   });
 
-  it('tells e-games from slots, and each of the fifteen live kinds from the others', async () => {
+  it('distinguishes e-games from slots, and each of the fifteen live kinds from the others', async () => {
     const kinds = ['SLOT', 'EGAME'];
     const [slots, egames] = await Promise.all(kinds.map((kind) => everyGame(`gameType=RNG&classification=${kind}`)));
     const all = await everyGame('gameType=RNG');

@@ -28,7 +28,7 @@ const points: Partial<Record<Category, string>> = { LIVE: '0.70', SPORTS: '1.00'
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
-/** Vendors and games of a merchant, in the order its manifest asks for and without what it hides. */
+/** Vendors and games of a merchant, ordered and filtered by its manifest. */
 export function createCatalogue({ db, pictures, now }: ContentDeps) {
   const select = () =>
     db
@@ -63,7 +63,7 @@ export function createCatalogue({ db, pictures, now }: ContentDeps) {
       picture: pictures.demo('games', row.id),
     });
 
-  /** Affiliates' sports games are listed under e-sports, as their vendors are. */
+  /** Sports games of `esportsAffiliates` are listed under e-sports, like their vendors. */
   const inType = ({ brand }: Tenant, gameType: GameChoice['gameType']): SQL | undefined => {
     if (gameType === undefined || gameType === 'HOT') return eq(game.isHot, true);
     const moved = brand.catalogue.esportsAffiliates;
@@ -108,12 +108,12 @@ export function createCatalogue({ db, pictures, now }: ContentDeps) {
         .where(ofBrand(tenant))
         .orderBy(asc(vendor.position));
       const inOrder = catalogue.order.map((gameType): SortingVendor => {
-        const own = rows.filter((row) => row.category === gameType);
+        const ofCategory = rows.filter((row) => row.category === gameType);
         const point = points[gameType];
         return {
           gameType,
           ...(point === undefined ? {} : { point }),
-          vendors: own.map(({ vendor: { code, name, isHot, maintenanceUntil } }): VendorCard => {
+          vendors: ofCategory.map(({ vendor: { code, name, isHot, maintenanceUntil } }): VendorCard => {
             const smallIcon = pictures.demoGlyph('vendors', code);
             return { vassalage: code, displayName: name, smallIcon, isHot: isHot ? 1 : 0, ...resting(maintenanceUntil) };
           }),
@@ -150,7 +150,7 @@ export function createCatalogue({ db, pictures, now }: ContentDeps) {
       return { games: rows.map(cardOf(language)), pageNum, totalPages, total, ...counts };
     },
 
-    /** Those the manifest names come first, in its order. */
+    /** Hot games; those named in the manifest come first, in its order. */
     async hotGames(tenant: Tenant, language: Language, vassalage?: string): Promise<GameCard[]> {
       const first = tenant.brand.home.hotGames;
       const ofVendor = vassalage === undefined ? undefined : eq(game.vendor, vassalage);
@@ -182,7 +182,7 @@ const narrowedTo: Readonly<Record<GameFilter, SQL>> = {
   trial: eq(game.supportPlay, 0),
 };
 
-/** A category has an order of its own; what is gathered from several goes by how much it is played. */
+/** Default order: by position within a category, by popularity across categories. */
 function orderOf({ sort, gameType }: GameChoice, language: Language): SQL[] {
   if (sort === 'name') return [asc(language === defaultLanguage ? game.searchText : nameIn(language))];
   if (sort === 'newest') return [desc(game.isNew), desc(game.position)];
@@ -190,5 +190,5 @@ function orderOf({ sort, gameType }: GameChoice, language: Language): SQL[] {
   return [asc(game.position)];
 }
 
-/** As `localized` chooses it. Raw names: the folded text of a game begins with its name in the default language only. */
+/** The SQL of `localized`. Not `searchText`: it starts with the name in the default language only. */
 const nameIn = (language: Language) => sql<string>`coalesce(${game.names}->>${language}, ${game.names}->>${defaultLanguage})`;

@@ -3,7 +3,7 @@ import type { Db } from '../db/index.ts';
 import type { Pictures } from '../pictures/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 
-/** In full; masked wherever it leaves the server. */
+/** A win with the full player name; mask it before it leaves the server. */
 export interface PlayedWin {
   readonly player: string;
   readonly gameId: string;
@@ -15,8 +15,8 @@ export interface ContentDeps {
   readonly db: Db;
   readonly pictures: Pictures;
   readonly now: () => Date;
-  /** Origins of the games of every vendor, at all brands. */
+  /** Origins of the games of all vendors, the same for every brand. */
   readonly gameOrigins: readonly string[];
-  /** Newest wins of at least so much that were really played. */
-  readonly winsOf: (tenant: Tenant, least: Money, limit: number) => Promise<readonly PlayedWin[]>;
+  /** Real wins of at least `min`, newest first. */
+  readonly winsOf: (tenant: Tenant, min: Money, limit: number) => Promise<readonly PlayedWin[]>;
 }

@@ -2,15 +2,15 @@ import { type Language, languages, localeOf } from '../../domain/language.ts';
 import type { Country } from '../../wire/permission.ts';
 import data from './countries.json' with { type: 'json' };
 
-/** Where a country's own rule is not known: any number the numbering plan of the world allows. */
+/** Fallback for a country without its rule in the data: any length that E.164 allows. */
 const anyLength = [4, 14] as const;
-/** The market of the product stands first. */
+/** The home market comes first. */
 const home = 'VN';
 
 const names = languages.map((language) => [language, new Intl.DisplayNames(localeOf(language), { type: 'region' })] as const);
 const english = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Every country with its dialing code, by English name. */
+/** Countries with their dialing codes, sorted by English name. */
 export const countries: readonly Country[] = data
   .map(({ code, dialing, mobile = anyLength }): Country => {
     const [min = anyLength[0], max = anyLength[1]] = mobile;

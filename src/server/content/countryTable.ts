@@ -65,7 +65,7 @@ function numberOf(address: string): bigint | null {
   return bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
 }
 
-/** A country database in MaxMind's format, as its vendors publish it. */
+/** A GeoIP country database in MaxMind DB format. */
 function readMaxMindDatabase(file: string): CountryOf {
   const reader = readerOf(file);
   return (address) =>

@@ -4,11 +4,14 @@ import type { CustomerServiceAddress, CustomerServiceLookup, OneTimePublicKey } 
 import { Failure } from '../../wire/failure.ts';
 import type { Tenant } from '../registry/tenant.ts';
 
-const lifetime = 60;
-/** The site's own help, for a brand that names no chat. */
+const ttlSeconds = 60;
+/** The help page, for a brand without live chat. */
 const ownHelp = '/helpmc';
 
-/** Where a visitor talks to a person, sealed for the key of this one lookup. */
+/**
+ * The customer service URL, encrypted for the one-time key of this lookup.
+ * @throws {Failure} `VALIDATION` for an invalid key.
+ */
 export async function findCustomerService(
   { brand }: Tenant,
   publicKey: OneTimePublicKey,
@@ -17,9 +20,9 @@ export async function findCustomerService(
   const address: CustomerServiceAddress = {
     url: brand.contacts.liveChat ?? ownHelp,
     type: customerServiceType,
-    exp: Math.floor(now.getTime() / 1_000) + lifetime,
+    exp: Math.floor(now.getTime() / 1_000) + ttlSeconds,
   };
-  // A point that is not on the curve has the right shape and is still no key.
+  // The schema cannot check whether the point is on the curve.
   const key = await importJWK({ ...publicKey }, 'ECDH-ES').catch(() => {
     throw new Failure('VALIDATION');
   });

@@ -12,9 +12,9 @@ import { createAddressLimit } from './addressLimit.ts';
 import type { ContentDeps } from './contentDeps.ts';
 
 const perHour = 5;
-/** Bodies with images, whether they are kept or refused. */
+/** Requests with images per address, accepted or refused. */
 const uploadsPerHour = 20;
-/** Images drawn at the same time; each may take much memory while it is. */
+/** Images decoded concurrently; each may take much memory. */
 const maxConcurrent = 2;
 
 interface Writer {
@@ -24,12 +24,12 @@ interface Writer {
   readonly accountId: string | null;
 }
 
-/** Messages of visitors to an operator. */
+/** Feedback of visitors to the operator. */
 export function createFeedbackBox({ db, now }: Pick<ContentDeps, 'db' | 'now'>) {
   const mayUse = createAddressLimit({ db, now });
   const limit = pLimit(maxConcurrent);
 
-  /** One after another: a message is refused with its first fault. */
+  /** Sequential: the first fault refuses the message. */
   const cleaned = async (images: readonly string[]): Promise<readonly CleanImage[]> => {
     const files = images.map((image) => Buffer.from(image, 'base64'));
     for (const [index, head] of files.entries()) {
@@ -52,7 +52,10 @@ export function createFeedbackBox({ db, now }: Pick<ContentDeps, 'db' | 'now'>) 
       if (!isAdmitted) throw new Failure('RATE_LIMIT');
     },
 
-    /** Keeps a message with its images, or nothing of it; answers the reference under which its writer can ask again. */
+    /**
+     * Stores a message with its images in one transaction and returns its reference number.
+     * @throws {Failure} `VALIDATION` or `RATE_LIMIT`.
+     */
     async keep({ brand }: Tenant, { language, address, accountId }: Writer, request: FeedbackRequest): Promise<string> {
       const { merchant } = brand;
       if (feedbackProblem(request.content, brand.policies.feedback.min) !== null) throw new Failure('VALIDATION');

@@ -99,7 +99,7 @@ describe('images of feedback', () => {
     expect(codes).toEqual([...Array.from({ length: 20 }, () => 'VALIDATION'), 'RATE_LIMIT']);
   });
 
-  it('come from whoever is signed in, where somebody is [API-51]', async () => {
+  it('come from the signed-in user, if there is one [API-51]', async () => {
     const { token } = (await visitor(site, () => time).login('demomember', demoPassword)).value;
     await put([], token);
     await put([], 'x'.repeat(43));
@@ -108,7 +108,7 @@ describe('images of feedback', () => {
   });
 });
 
-/** A black picture in one bit per pixel: a few kilobytes, whatever its size. */
+/** A black image with one bit per pixel: a few kilobytes at any size. */
 function pngOf(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

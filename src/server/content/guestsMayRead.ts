@@ -1,10 +1,10 @@
 import { Failure } from '../../wire/failure.ts';
 import type { Tenant } from '../registry/tenant.ts';
 
-/** Whether people who are not signed in see the catalogue. */
+/** Whether guests may read the catalogue. */
 export const isOpenToGuests = ({ brand }: Tenant) => brand.catalogue.guestRead;
 
-/** A merchant may keep its catalogue to members. */
+/** @throws {Failure} `AUTH_REQUIRED` if the merchant restricts its catalogue to members. */
 export function guestsMayRead(tenant: Tenant) {
   if (!isOpenToGuests(tenant)) throw new Failure('AUTH_REQUIRED');
 }

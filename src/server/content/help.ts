@@ -6,7 +6,7 @@ import type { Brand } from '../../manifest/index.ts';
 import type { HelpTopic } from '../../wire/notice.ts';
 import { plainInMarkdown, richText } from './richText.ts';
 
-/** Topics of our own besides the seven; they stand at /helpmc as well. */
+/** Default topics besides the seven of the specification; shown at /helpmc as well. */
 const ownExtras = ['guide', 'install'] as const;
 
 interface Standard {
@@ -16,7 +16,7 @@ interface Standard {
 
 type StandardTexts = ReadonlyMap<string, Standard>;
 
-/** Help of a brand: its own words where it has some, the standard ones elsewhere. */
+/** Help topics of a brand; the default texts fill what it does not override. */
 export function createHelp() {
   const standard = new Map(languages.map((language) => [language, readTexts(language)]));
 
@@ -24,11 +24,11 @@ export function createHelp() {
     const text = (id: string) => standard.get(language)?.get(id) ?? { title: id, body: '' };
     const render = (markdown: string) => richText(fillSlots(markdown, brand));
     const fixed = helpTopicIds.map((id) => {
-      const own = brand.help.topics[id];
+      const override = brand.help.topics[id];
       return {
         id,
-        title: own?.title === undefined ? text(id).title : localized(own.title, language),
-        body: render(own?.body === undefined ? text(id).body : localized(own.body, language)),
+        title: override?.title === undefined ? text(id).title : localized(override.title, language),
+        body: render(override?.body === undefined ? text(id).body : localized(override.body, language)),
         extra: false,
       };
     });
@@ -46,7 +46,7 @@ export function createHelp() {
   };
 }
 
-/** A line that needs an address the brand does not have is left out. */
+/** Fills the slots; lines with `{{email}}` are left out for a brand without one. */
 function fillSlots(markdown: string, { name, contacts, registration }: Brand): string {
   const { email } = contacts;
   const lines = markdown.split('\n').filter((line) => email !== undefined || !line.includes('{{email}}'));
@@ -57,14 +57,14 @@ function fillSlots(markdown: string, { name, contacts, registration }: Brand): s
     .replaceAll('{{minAge}}', String(registration.terms.minAge));
 }
 
-/** Topics that a language does not have are those of the default language. */
+/** A topic missing in a language falls back to the default language. */
 function readTexts(language: Language): StandardTexts {
   const ids = [...helpTopicIds, ...ownExtras];
   const folder = join(import.meta.dirname, 'help');
   return new Map(
     ids.map((id) => {
-      const own = join(folder, language, `${id}.md`);
-      const file = existsSync(own) ? own : join(folder, defaultLanguage, `${id}.md`);
+      const translated = join(folder, language, `${id}.md`);
+      const file = existsSync(translated) ? translated : join(folder, defaultLanguage, `${id}.md`);
       return [id, parse(readFileSync(file, 'utf8'))];
     }),
   );

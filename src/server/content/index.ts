@@ -22,12 +22,12 @@ import { siteBrand } from './siteBrand.ts';
 
 export type { ContentDeps } from './contentDeps.ts';
 
-/** What a page is drawn for. */
+/** What a page is rendered for. */
 export interface PageChoice {
   readonly tenant: Tenant;
   readonly language: Language;
   readonly screen: Screen;
-  /** Vendor that the address of a category page names. */
+  /** Vendor in the query of a category page. */
   readonly vendor: string | null;
 }
 
@@ -36,31 +36,31 @@ export type Content = ReturnType<typeof createContent>;
 const popularCount = 20;
 const nowhere: Location = { ip: '', country: '' };
 
-/** Everything a site shows: from the brand's manifest and from its rows in the database. */
-export function createContent(needs: ContentDeps) {
-  const { db, pictures, now } = needs;
-  const catalogue = createCatalogue(needs);
-  const board = createBoard(needs, catalogue);
-  const marketing = createMarketing(needs);
+/** Content of a site, from the brand's manifest and the database. */
+export function createContent(deps: ContentDeps) {
+  const { db, pictures, now } = deps;
+  const catalogue = createCatalogue(deps);
+  const board = createBoard(deps, catalogue);
+  const marketing = createMarketing(deps);
   const help = createHelp();
 
   const content = {
     ...catalogue,
     ...board,
     ...marketing,
-    feedback: createFeedbackBox(needs),
+    feedback: createFeedbackBox(deps),
     help: ({ brand }: Tenant, language: Language): HelpTopic[] => help(brand, language),
     siteBrand: (tenant: Tenant, language: Language): SiteBrand => siteBrand(pictures, tenant, language),
     permission: ({ brand }: Tenant, location: Location): PermissionInfo => permission(brand, location, now()),
     status: ({ brand }: Tenant, location: Location): SystemStatusInfo => systemStatus(brand, location, now()),
 
-    /** Changes with everything a page shows, be it rows or the time of an offer. */
+    /** Cache key of the content of a page: changes with the rows and when a banner or promotion begins or ends. */
     async version(tenant: Tenant): Promise<string> {
       const [row] = await db.select().from(contentVersion).where(eq(contentVersion.merchant, tenant.brand.merchant));
       return `${row?.version ?? 0}.${marketing.moment(tenant)}`;
     },
 
-    /** Server data a page starts with, so that the first screen asks nothing. */
+    /** Query data embedded in the HTML, so that the first screen makes no request. */
     async bootQueries({ tenant, language, screen, vendor }: PageChoice): Promise<BootQueries> {
       const vendors = isOpenToGuests(tenant) ? await catalogue.vendors(tenant) : [];
       const everywhere = {
@@ -74,7 +74,7 @@ export function createContent(needs: ContentDeps) {
       if (screen.page !== 'category' || category === undefined || !isOpenToGuests(tenant)) return everywhere;
       const listed = vendors.find(({ gameType }) => gameType === category)?.vendors ?? [];
       const named = listed.find(({ vassalage }) => vassalage === vendor);
-      // Slots always show one vendor: the first in order where the address names none that exists.
+      // Slots always show one vendor: the named one, or else the first.
       const shown = named ?? (category === 'RNG' ? listed[0] : undefined);
       const vassalage = shown?.vassalage ?? null;
       const page: GamePage = await catalogue.games(tenant, language, { gameType: category, vassalage: vassalage ?? undefined });
@@ -87,13 +87,13 @@ export function createContent(needs: ContentDeps) {
       return { ...everywhere, games, ...(isShort ? { hotGames: await catalogue.hotGames(tenant, language) } : {}) };
     },
 
-    /** Renders what home pages show ahead of their first visitors: the first screen of every brand, then what is below it. */
+    /** Pre-renders the pictures of home pages: the first screen of every brand, then the rest. */
     async warm(brands: readonly Tenant[]): Promise<void> {
       const screens = await Promise.all(brands.map(homePictures));
       await pictures.warm([...screens.flatMap(({ first }) => first), ...screens.flatMap(({ below }) => below)]);
     },
 
-    /** Everything a page starts with. A page for one visitor is given the status at that visitor's location. */
+    /** Boot data of a page. `location` affects the status only; without it the page can be cached for all visitors. */
     async bootFor(choice: PageChoice, location = nowhere): Promise<Boot> {
       const { tenant, language } = choice;
       const { location: _location, whitelabel: _tree, ...permissionInfo } = content.permission(tenant, nowhere);
@@ -104,7 +104,7 @@ export function createContent(needs: ContentDeps) {
         permission: permissionInfo,
         status: content.status(tenant, location),
         queries: await content.bootQueries(choice),
-        frames: gameOriginsOf(tenant.brand, needs.gameOrigins),
+        frames: gameOriginsOf(tenant.brand, deps.gameOrigins),
       };
     },
   };
@@ -140,7 +140,7 @@ export function createContent(needs: ContentDeps) {
   }
 }
 
-/** Origins a game frame may have. Launch CDNs serve the games of vendors that answer a path only. */
+/** Allowed origins of game frames. Launch CDNs serve the games of vendors that return a path only. */
 const gameOriginsOf = ({ frames, cdn }: Tenant['brand'], vendors: readonly string[]) => [
   ...new Set([
     ...frames.games.map((host) => `https://${host}`),

@@ -13,7 +13,7 @@ interface Period {
   readonly until?: string;
 }
 
-/** Banners and offers of a manifest, as long as their time lasts. */
+/** Banners and promotions of a manifest that are active now. */
 export function createMarketing({ pictures, now }: Pick<ContentDeps, 'pictures' | 'now'>) {
   const shows = ({ from, until }: Period) => {
     const moment = now();
@@ -21,7 +21,7 @@ export function createMarketing({ pictures, now }: Pick<ContentDeps, 'pictures' 
   };
 
   return {
-    /** A banner whose picture is missing is left out rather than shown broken. */
+    /** Leaves out banners with a missing picture. */
     banners(tenant: Tenant, language: Language, group: BannerGroup): Banner[] {
       return tenant.brand.banners[group].filter(shows).flatMap((banner) => {
         const { light, dark = light, lightMobile = light, darkMobile = banner.image.lightMobile ?? dark } = banner.image;
@@ -41,7 +41,7 @@ export function createMarketing({ pictures, now }: Pick<ContentDeps, 'pictures' 
       }));
     },
 
-    /** Changes whenever a banner or an offer begins or ends. */
+    /** Cache key: changes when a banner or promotion begins or ends. */
     moment({ brand: { banners, promotions } }: Tenant): string {
       const all = [...banners.home, ...banners.w_login, ...banners.w_register, ...promotions];
       const timed = all.filter(({ from, until }) => from !== undefined || until !== undefined);

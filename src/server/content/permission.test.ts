@@ -6,7 +6,7 @@ import { moduleTree, namedNodes } from './permission.ts';
 
 const ids = Object.keys(brandSchema.properties?.['modules']?.properties ?? {}) as ModuleId[];
 
-/** The contract as a client reads it: a node is on only if it and every node above it carry `'1'`. */
+/** The contract as a client reads it: a node is on only if it and all its ancestors are `'1'`. */
 function isOnInTree(tree: readonly ModuleNode[], id: string): boolean {
   return tree.some(({ modId, enabled, childrenNodes }) => enabled === '1' && (modId === id || isOnInTree(childrenNodes, id)));
 }

@@ -11,7 +11,7 @@ import type {
 
 const parts = ['REGISTER', 'SIGNIN', 'MEMBER'] as const;
 
-/** The part of the site that holds a module in the white-label tree, in the order of the tree. A part is always on. */
+/** Parent node of each module in the white-label tree, in tree order. Parents are always enabled. */
 const partOf: Readonly<Record<ModuleId, (typeof parts)[number]>> = {
   DIRECTREG3: 'REGISTER',
   mobileReg: 'REGISTER',
@@ -37,7 +37,7 @@ const field = (enabled: boolean, required: boolean, patternId: number, minLength
   maxLength,
 });
 
-/** Fields of the registration form where a manifest says nothing. */
+/** Default rules of registration fields. */
 const fields = {
   username: field(true, true, 2, 6, 15),
   password: field(true, true, 16, 8, 32),
@@ -56,7 +56,7 @@ const fields = {
   birthday: field(false, false, 12, 10, 10),
 } as const satisfies Record<keyof Required<Brand['registration']['fields']>, FieldRule>;
 
-/** The white-label tree of the wire contract. Only the calls that answer it need it; other code reads `brand.modules`. */
+/** The white-label tree of the wire contract. Only its calls use it; other code reads `brand.modules`. */
 export function moduleTree({ modules }: Pick<Brand, 'modules'>): ModuleNode[] {
   const ids = Object.keys(partOf) as ModuleId[];
   return parts.map((part) => ({
@@ -68,22 +68,22 @@ export function moduleTree({ modules }: Pick<Brand, 'modules'>): ModuleNode[] {
   }));
 }
 
-/** The named nodes of the tree, each with what is under it. */
+/** The named nodes of the tree, with their subtrees. */
 export function namedNodes(tree: readonly ModuleNode[], names: readonly string[]): ModuleNode[] {
   return tree.flatMap((node) => (names.includes(node.modId) ? [node] : namedNodes(node.childrenNodes, names)));
 }
 
 export function registerSettings({ registration }: Brand): RegisterSettings {
-  const stated: Readonly<Record<string, Partial<FieldRule> | undefined>> = registration.fields;
+  const overrides: Readonly<Record<string, Partial<FieldRule> | undefined>> = registration.fields;
   return {
-    fields: Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, { ...rule, ...stated[name] }])),
+    fields: Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, { ...rule, ...overrides[name] }])),
     captcha: registration.captcha,
     terms: { ...registration.terms },
     rewardHint: { ...registration.rewardHint },
   };
 }
 
-/** Maintenance that has run over its announced end is over. */
+/** Maintenance ends at its announced end at the latest. */
 export function systemStatus({ status }: Brand, location: Location, now: Date): SystemStatusInfo {
   const { maintenance, blockedRegions } = status;
   const until = maintenance?.until === undefined ? null : new Date(maintenance.until);

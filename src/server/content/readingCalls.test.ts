@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What the tests below read of an answer. */
+/** The fields of a response that the tests below read. */
 interface Answers extends Record<CallName, unknown> {
   readonly publicVendors: SortingVendor[];
   readonly publicCatalogue: GamePage;
@@ -81,10 +81,10 @@ async function ask<Name extends CallName>(name: Name, query = '', host = 'alpha.
   return { statusCode: answer.statusCode, body: answer.body, code, value };
 }
 
-/** Reading calls of visitors on their way in and of members; the tests named auth-* hold them to their shapes. */
+/** Read calls of sign-in and of members; the auth-* tests check their shapes. */
 const gettingIn = new Set(['affiliate', 'captcha', 'challenge', 'jwks', 'memberIcon', 'memberInfo', 'playerAvatar']);
 
-/** Reading calls of members; the tests named play-* hold them to their shapes. */
+/** Read calls of members; the play-* tests check their shapes. */
 const ofMembers = new Set([
   'balance',
   'bettingRecord',
@@ -218,7 +218,7 @@ describe('catalogue', () => {
     const { statusCode, value } = await ask('hotGames', asked, 'beta.test');
     expect(statusCode).toBe(200);
     expect(value.every((card) => card.vassalage === vassalage)).toBe(true);
-    // In the order of everybody's list, which ends earlier.
+    // In the order of the public list, which ends earlier.
     const theirs = all.filter((card) => card.vassalage === vassalage).map(({ gameId }) => gameId);
     expect(value.slice(0, theirs.length).map(({ gameId }) => gameId)).toEqual(theirs);
   });

@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 
-/** Text as operators write it. Only what stands here exists: no HTML, no pictures, no code, no frames. */
+/** Markdown of operators. Allow-list: no HTML, images, code or frames. */
 const markdown = new MarkdownIt('zero', { html: false, linkify: false, typographer: false, breaks: true }).enable([
   'blockquote',
   'heading',
@@ -14,14 +14,14 @@ const markdown = new MarkdownIt('zero', { html: false, linkify: false, typograph
   'strikethrough',
 ]);
 
-/** Where a text stands: the level of its first headings. */
+/** Level of the topmost headings of a text on its page. */
 interface Place {
   readonly top: 2 | 3;
 }
 
-/** Below the title of its own that most texts have on their page. */
+/** For a text that the page shows under an `h2`. */
 const underTitle: Place = { top: 3 };
-/** Straight below the title of the page. */
+/** For a text directly under the `h1`. */
 export const underPageTitle: Place = { top: 2 };
 
 const outside = /^https:\/\//;
@@ -33,7 +33,7 @@ markdown.core.ruler.push('site', (state) => {
   for (const token of state.tokens) {
     if (token.type === 'heading_open' || token.type === 'heading_close')
       token.tag = headingTag(token.tag, Number(state.env['top']));
-    // Tables align their cells by a style attribute, which the page's policy forbids.
+    // markdown-it aligns table cells by a `style` attribute, which the CSP forbids.
     token.attrs = token.attrs?.filter(([name]) => name !== 'style') ?? null;
     for (const inner of token.children ?? []) {
       const address = inner.type === 'link_open' ? inner.attrGet('href') : null;
@@ -45,11 +45,11 @@ markdown.core.ruler.push('site', (state) => {
   }
 });
 
-/** Turns Markdown into HTML that can stand in a page: everything not on the list comes out as text. */
+/** Renders Markdown to safe HTML; everything not on the allow-list is escaped. */
 export const richText = (source: string, place: Place = underTitle): string => markdown.render(source, { ...place }).trim();
 
-/** Words that are shown as they are, such as a brand's name, inside Markdown. */
+/** Escapes plain text, such as a brand's name, for Markdown. */
 export const plainInMarkdown = (text: string) => text.replace(/[\\`*_{}[\]<>()#+\-.!|~]/g, '\\$&');
 
-/** Operators start at the second level, as one does in a document of one's own. */
+/** Operators start at `##`; maps it to the level of the page. */
 const headingTag = (tag: string, top: number) => `h${Math.min(5, Math.max(top, Number(tag.slice(1)) + top - 2))}`;

@@ -7,7 +7,7 @@ import type { Pictures } from '../pictures/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { richText, underPageTitle } from './richText.ts';
 
-/** What a page knows of its brand, in the page's language. */
+/** The client's view of a brand, in the language of the page. */
 export function siteBrand(pictures: Pictures, tenant: Tenant, language: Language): SiteBrand {
   const { brand } = tenant;
   const { contacts, footer, money, pages, theme } = brand;
@@ -59,7 +59,7 @@ function maintenancePicture(pictures: Pictures, tenant: Tenant) {
   return { light, dark: (maintenanceDark === undefined ? null : pictures.ofBrand(tenant, maintenanceDark, 'scene')) ?? light };
 }
 
-/** A logo file that cannot be read must not leave a hole in every header. */
+/** Falls back to the generated mark if the logo file cannot be read. */
 function logoOf(pictures: Pictures, tenant: Tenant, mark: Picture) {
   const { logo, logoOnDark } = tenant.brand.assets;
   const onLight = pictures.ofBrand(tenant, logo, 'logo') ?? mark;
@@ -78,13 +78,13 @@ const signInOf = ({ brand: { signIn } }: Tenant): SiteBrand['signIn'] => ({
   firebase: signIn.firebase ?? null,
 });
 
-/** A header may be dark in the light mode, so the surface decides, not the mode. */
+/** Chooses the logo by the surface, not the mode: a header may be dark in light mode. */
 function logoOn({ tokens: { palettes } }: Tenant): SiteBrand['logoOn'] {
   const per = (name: 'header' | 'footer' | 'canvas') => ({
     dark: drawingFor(palettes.dark.surface[name]),
     light: drawingFor(palettes.light.surface[name]),
   });
-  // Artwork lies under the scrim of its mode.
+  // On a banner the logo is on the scrim.
   const hero = { dark: drawingFor(palettes.dark.onHero.scrim), light: drawingFor(palettes.light.onHero.scrim) };
   return { header: per('header'), footer: per('footer'), page: per('canvas'), hero };
 }

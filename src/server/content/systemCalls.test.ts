@@ -63,7 +63,7 @@ describe('permission', () => {
     },
   );
 
-  it('tells a blocked region and a maintained site why [SYS-01] [SYS-02]', async () => {
+  it('gives a blocked region and a maintained site the reason [SYS-01] [SYS-02]', async () => {
     const blocked = (await site.get('alpha.test', `${calls.permission.path}?url=alpha.test`, { 'x-country': 'FR' })).json<{
       value: PermissionInfo;
     }>();
@@ -88,7 +88,7 @@ describe('permission', () => {
   });
 });
 
-it('answers the registration settings to whoever asks [API-10]', async () => {
+it('answers the registration settings to any caller [API-10]', async () => {
   const answer = await site.get('alpha.test', calls.registerSettings.path);
   const { value } = answer.json<{
     value: { terms: { minAge: number }; fields: Record<string, { enabled: boolean; required: boolean }> };
@@ -97,7 +97,7 @@ it('answers the registration settings to whoever asks [API-10]', async () => {
   expect(value.fields['email']).toMatchObject({ enabled: true, required: true });
 });
 
-it('answers the status to whoever asks: open, maintained, blocked [API-12]', async () => {
+it('answers the status to any caller: open, maintained, blocked [API-12]', async () => {
   const asked = async (host: string, country: string) => {
     const answer = await site.get(host, calls.status.path, { 'x-country': country });
     const { value } = answer.json<{ value: { maintenance: boolean; regionRestriction: boolean } }>();

@@ -7,7 +7,7 @@ import { account } from '../db/tables/accounts.ts';
 export interface DemoAccount {
   readonly username: string;
   readonly password: string;
-  /** Who it is, for whoever tries the demo. */
+  /** What the account demonstrates. */
   readonly about: string;
   readonly type: number;
   readonly state?: 'disabled';
@@ -15,14 +15,14 @@ export interface DemoAccount {
   readonly email?: string;
   /** Days since the password was changed. */
   readonly passwordAge?: number;
-  /** Asked who it is on this machine too. */
+  /** Requires extra verification even on the local machine. */
   readonly isNewHere?: boolean;
   readonly bankAccountName?: string;
 }
 
 const password = 'Demo-2026';
 
-/** Accounts of every demo brand. Their passwords are known to everybody: a brand with real money has none of them. */
+/** Accounts of every demo brand. Their passwords are public: never seed them for a brand with real money. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'demomember',
@@ -56,12 +56,12 @@ export const demoAccounts: readonly DemoAccount[] = [
   { username: 'demodisabled', password, about: 'disabled', type: accountTypes.member, state: 'disabled' },
 ];
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
-/** The machine of whoever tries the demo. */
-const home = ['127.0.0.1', '::1'] as const;
+/** Addresses that are known to the accounts. */
+const loopback = ['127.0.0.1', '::1'] as const;
 
-/** Puts the demo accounts in, once; what was changed since stays changed. */
+/** Inserts the missing demo accounts; existing ones are left as they are. */
 export async function seedDemoAccounts(
   { db, now, accounts }: Identity,
   newAddress: Pick<Verifiers['newAddress'], 'register'>,
@@ -78,7 +78,7 @@ export async function seedDemoAccounts(
       foldedUsername: demo.username,
       nickname: demo.username,
       passwordHash: hashes.get(demo.password) ?? null,
-      passwordChangedAt: new Date(createdAt.getTime() - (demo.passwordAge ?? 0) * day),
+      passwordChangedAt: new Date(createdAt.getTime() - (demo.passwordAge ?? 0) * dayMs),
       type: demo.type,
       state: demo.state ?? ('active' as const),
       mobile: demo.mobile ?? null,
@@ -93,17 +93,17 @@ export async function seedDemoAccounts(
       createdAt,
     };
   });
-  const made = await db.insert(account).values(rows).onConflictDoNothing().returning();
-  for (const row of made) {
+  const inserted = await db.insert(account).values(rows).onConflictDoNothing().returning();
+  for (const row of inserted) {
     const demo = demoAccounts.find(({ username }) => username === row.username);
     if (demo?.bankAccountName !== undefined) await accounts.setPersonal(row, { bankAccountName: demo.bankAccountName });
-    if (demo?.isNewHere !== true) for (const address of home) await newAddress.register(row, address);
+    if (demo?.isNewHere !== true) for (const address of loopback) await newAddress.register(row, address);
   }
 }
 
 let known: Promise<ReadonlyMap<string, string>> | null = null;
 
-/** Hashing takes time on purpose; every brand shares the work. */
+/** Password hashing is slow by design, so all brands share the hashes. */
 function hashed() {
   known ??= Promise.all(
     [...new Set(demoAccounts.map((demo) => demo.password))].map(async (text) => [text, await hashPassword(text)] as const),

@@ -8,16 +8,16 @@ import missions from './missions.json' with { type: 'json' };
 import players from './players.json' with { type: 'json' };
 import vendors from './vendors.json' with { type: 'json' };
 
-/** Raised when the demo world changes, so that a running database takes the change over. */
+/** Version of the demo data; raise it to reseed existing databases. */
 export const demoEdition = 3;
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 const winnerCount = 24;
 const newPerCategory = 2;
 
-/** The demo world of one merchant: the same for the same merchant and day, and free of any brand's name. */
+/** Demo rows of a merchant: deterministic per merchant and day. */
 export function demoContent(merchant: string, now: Date) {
-  const day = new Date(Math.floor(now.getTime() / (24 * hour)) * 24 * hour);
+  const day = new Date(Math.floor(now.getTime() / (24 * hourMs)) * 24 * hourMs);
   const chance = createChance(merchant);
   return {
     vendors: vendors.map(({ code, name }, position) => ({ merchant, code, name, isHot: isHotVendor(code), position })),
@@ -30,7 +30,7 @@ export function demoContent(merchant: string, now: Date) {
       execution: 'execution' in entry ? (entry.execution ?? null) : null,
       title: entry.title,
       body: entry.body,
-      publishedAt: new Date(day.getTime() - entry.hoursAgo * hour),
+      publishedAt: new Date(day.getTime() - entry.hoursAgo * hourMs),
     })),
     winners: winnersOf(merchant, day, chance),
     missions: missions.map((entry, position) => ({
@@ -41,7 +41,7 @@ export function demoContent(merchant: string, now: Date) {
   };
 }
 
-/** Three hot games make a hot vendor. */
+/** A vendor with at least three hot games is hot. */
 const isHotVendor = (code: string) => catalogue.filter(({ vendor, isHot }) => vendor === code && isHot).length >= 3;
 
 function gamesOf(merchant: string, chance: () => number) {

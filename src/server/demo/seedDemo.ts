@@ -9,8 +9,8 @@ export interface SeedDeps {
 }
 
 /**
- * Puts the demo world in for one merchant, once per edition. Several processes may try at the same
- * time: the version row lets one work and the others find it done.
+ * Replaces the demo content of a merchant, once per edition, in one transaction. Concurrent processes are serialized by
+ * the version row: the first one seeds, the others do nothing.
  */
 export async function seedDemo({ db, now }: SeedDeps, merchant: string): Promise<void> {
   const changedAt = now();

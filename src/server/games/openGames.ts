@@ -10,10 +10,10 @@ import { hostName } from '../http/hostName.ts';
 import type { VendorAdapter } from '../play/index.ts';
 import { seamlessVendor } from '../play/seamlessVendor.ts';
 
-/** The frame's build. */
+/** Client build of the game frame. */
 export interface GamesBuild {
   readonly files: FrameFiles;
-  /** Folder of the files; null where nobody opens a frame. */
+  /** Directory of the files; null if another server serves them. */
   readonly assets: string | null;
 }
 
@@ -21,7 +21,7 @@ interface GamesDeps {
   readonly build: GamesBuild;
   readonly db: Db;
   readonly now: () => Date;
-  /** Where players reach the games; a host of its own, so that a game can touch nothing of the site. */
+  /** Origin of the games. Not the site's, so that the same-origin policy isolates them from it. */
   readonly origin: string;
   readonly secretOf: (merchant: string) => Promise<string>;
   readonly seedKey: Buffer;
@@ -34,8 +34,8 @@ const vendorId = 'demo';
 const codes = new Set(vendorList.map(({ code }) => code));
 
 /**
- * The demo vendor in this process. It could as well run elsewhere: both sides talk in signed calls of the seamless
- * contract, which only skip the network here.
+ * The demo vendor, in this process. Both sides talk in signed seamless calls as if it ran elsewhere; here the calls are
+ * injected instead of sent over the network.
  */
 export async function openGames({ build, db, now, origin, secretOf, seedKey, pace }: GamesDeps) {
   let platform: FastifyInstance | null = null;
@@ -90,7 +90,7 @@ export async function openGames({ build, db, now, origin, secretOf, seedKey, pac
   return {
     vendor,
     adapter,
-    /** Requests for the games' host go to them before the site sees anything of them. */
+    /** Wraps the server factory: requests to the host of the games bypass the site. */
     inFront:
       (behind: FastifyServerFactory | undefined): FastifyServerFactory =>
       (handler, options) => {

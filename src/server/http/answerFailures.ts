@@ -9,7 +9,7 @@ interface Answer {
   readonly value: unknown;
 }
 
-/** Whatever goes wrong leaves as the envelope of every call, and only what is nobody's fault but ours is logged. */
+/** Error and 404 handlers: every failure is sent as an envelope; only unexpected server errors are logged. */
 export function answerFailures(server: FastifyInstance, words: Words) {
   const send = (request: FastifyRequest, reply: FastifyReply, { code, status, value }: Answer) => {
     const message = words(request.language, failures[code].text) ?? code;
@@ -40,7 +40,7 @@ function answerTo(error: FastifyError): Answer {
   return { code, status: failures[code].status, value: null };
 }
 
-/** Names the fields and the rules they break, never what was sent. */
+/** Fields with the rules they violate, never the values sent. */
 function fieldErrors({ validation = [] }: FastifyError) {
   return validation.map(({ instancePath, keyword, params }) => {
     const named = params['missingProperty'] ?? params['additionalProperty'];

@@ -1,4 +1,4 @@
 const prefixes = /^\/(?:wps|lgw|lotto)(?:[/?]|$)/;
 
-/** Whether an address belongs to the calls, known or not; a program asks there, never a person. */
+/** Whether a URL is in the API namespace, known route or not. */
 export const isCallPath = (url: string) => prefixes.test(url);

@@ -14,15 +14,15 @@ interface Signed {
 }
 
 /**
- * Lets only vendors past that signed what they say. A merchant or vendor that does not exist is no other failure than a wrong
- * signature, so that nobody learns who plays where. Answers how a handler finds who asks.
+ * Authenticates vendors by the signature of their calls; returns a function that gets the caller of a request. An unknown
+ * merchant or vendor fails like a wrong signature, so that responses do not reveal which vendors a merchant has.
  */
 export function checkSignature(server: FastifyInstance): (request: FastifyRequest) => VendorCaller {
   const bodies = new WeakMap<FastifyRequest, string>();
   const callers = new WeakMap<FastifyRequest, VendorCaller>();
   const parse = server.getDefaultJsonParser('error', 'error');
 
-  // What was signed are the bytes, not what they parse to.
+  // The signature covers the raw body, not its parsed form.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     bodies.set(request, String(body));
@@ -43,10 +43,10 @@ export function checkSignature(server: FastifyInstance): (request: FastifyReques
     if (!(await isSignedBy(await adapter.secretOf(merchant), call, signature))) throw new SeamlessRefusal('SIGNATURE');
     const distance = Math.abs(server.services.now().getTime() / 1_000 - Number(timestamp));
     if (distance > clockTolerance) throw new SeamlessRefusal('TIMESTAMP');
-    // Only what is rightly signed counts, so that nobody else can use a vendor's calls up.
-    const seconds = await server.services.callBudget.wait(merchant, vendor);
-    if (seconds > 0) {
-      reply.header('retry-after', String(seconds));
+    // Only authenticated calls count, so that others cannot exhaust the rate limit of a vendor.
+    const waitSeconds = await server.services.callBudget.wait(merchant, vendor);
+    if (waitSeconds > 0) {
+      reply.header('retry-after', String(waitSeconds));
       throw new SeamlessRefusal('RATE_LIMIT');
     }
     callers.set(request, { tenant, vendor, request: { merchant, scope: `seamless:${vendor}`, id, body: `${path}\n${body}` } });

@@ -1,4 +1,4 @@
-/** Where a request comes from, as far as it is known. Shown to the visitor, never logged. */
+/** Address and country of the client. Shown to the visitor, never logged. */
 export interface ClientInfo {
   readonly ip: string;
   /** ISO 3166-1 alpha-2 code, or empty when unknown. */

@@ -6,15 +6,15 @@ import { isCallPath } from './callPath.ts';
 import { hostName } from './hostName.ts';
 
 export interface FindBrandDeps {
-  /** Header of the operator's edge that names the visitor's country. */
+  /** Request header with the visitor's country, set by the operator's edge. */
   readonly countryHeader: string | null;
-  /** Country of an address, for visitors whose country no header names. */
+  /** Country of an IP address, for requests without the header. */
   readonly countryOf: (address: string) => string;
-  /** Answers a person's request to a host of no brand. */
+  /** Answers a page request on an unknown host. */
   readonly answerUnknownHost: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 }
 
-/** Decides the merchant by the host before anything else happens to a request. */
+/** Resolves the tenant from the host, before every other hook. */
 export function findBrand(server: FastifyInstance, { countryHeader, countryOf, answerUnknownHost }: FindBrandDeps) {
   const sites = new WeakMap<FastifyRequest, Tenant>();
   const siteOf = (request: FastifyRequest) => sites.get(request) ?? null;
@@ -55,10 +55,10 @@ export function findBrand(server: FastifyInstance, { countryHeader, countryOf, a
   });
 }
 
-/** Calls carry `Language: EN`, addresses `?lang=en`; a language the brand does not offer gives its default. */
+/** From the `Language` header, else `?lang=`; falls back to the brand's default if it does not offer the language. */
 function languageOfRequest({ headers, query }: FastifyRequest, tenant: Tenant | null): Language {
   const offered = tenant?.brand.languages.offered ?? languages;
-  const asked = headers['language'] ?? (query as { lang?: unknown } | undefined)?.lang;
-  const code = typeof asked === 'string' ? asked.toLowerCase() : '';
+  const requested = headers['language'] ?? (query as { lang?: unknown } | undefined)?.lang;
+  const code = typeof requested === 'string' ? requested.toLowerCase() : '';
   return offered.find((language) => language === code) ?? tenant?.brand.languages.default ?? defaultLanguage;
 }

@@ -1,4 +1,4 @@
-/** A host as the table of brands knows it: no port, lower case, no final dot. */
+/** Normalizes a `Host` header: no port, lower case, no trailing dot. */
 export function hostName(host: string | undefined): string {
   const bare = (host ?? '').trim().toLowerCase();
   const name = bare.startsWith('[') ? bare.slice(0, bare.indexOf(']') + 1) : (bare.split(':')[0] ?? '');

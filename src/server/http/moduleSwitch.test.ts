@@ -4,7 +4,7 @@ import { noon, openTestServer, smallBrand } from '../../../tests/server/core-kit
 import type { ModuleId } from '../../domain/module.ts';
 import type { CallName } from '../../wire/calls.ts';
 
-/** Each call with the module it belongs to, and a brand that has it switched off. */
+/** Each call with its module, and a brand that has the module switched off. */
 const switched = [
   ['freePlay', 'hasFreePlay', 'beta'],
   ['register', 'usernameEnabled', 'gamma'],

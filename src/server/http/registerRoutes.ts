@@ -6,8 +6,8 @@ import { isCallPath } from './callPath.ts';
 const dir = join(import.meta.dirname, '../routes');
 
 /**
- * Registers every file under `routes/` as a Fastify plugin of its own scope. The path of a file is the path of its URLs;
- * `routes.test.ts` holds the two together, because the URLs themselves come from the table that the site reads as well.
+ * Registers every file under `routes/` as an encapsulated Fastify plugin. The path of a file is the path of its URLs, which
+ * `registerRoutes.test.ts` enforces; the URLs come from the table in `wire/calls.ts`.
  */
 export async function registerRoutes(server: FastifyInstance): Promise<void> {
   server.addHook('onRequest', async (request, reply) => {

@@ -7,7 +7,7 @@ import type { ClientInfo } from './clientInfo.ts';
 
 export type AccessRefusal = 'MAINTENANCE' | 'REGION_BLOCKED';
 
-/** Maintenance wins over a region block. */
+/** Maintenance takes precedence over a region block. */
 export function accessRefusalOf({ brand }: Tenant, visitor: ClientInfo, now: Date): AccessRefusal | null {
   const { maintenance, regionRestriction } = systemStatus(brand, visitor, now);
   if (maintenance) return 'MAINTENANCE';
@@ -15,8 +15,8 @@ export function accessRefusalOf({ brand }: Tenant, visitor: ClientInfo, now: Dat
 }
 
 /**
- * Refuses calls of a blocked site (503 or 451) and of a module the brand has switched off (404). The screens show the same,
- * but a call can be made without them.
+ * Refuses calls of a blocked site (503 or 451) and of a module the brand has switched off (404). The screens hide them too,
+ * but a client can bypass those.
  */
 export function restrictAccess(server: FastifyInstance) {
   server.addHook('onRequest', async (request) => {

@@ -1,7 +1,7 @@
 import Type, { type TProperties, type TSchema } from 'typebox';
 import { envelopeOf } from '../../wire/envelope.ts';
 
-/** What a call without input may carry: the language, which every call may name in its address too. */
+/** Adds the optional `lang` parameter, which every call accepts, to a query schema. */
 export const withLanguage = <Properties extends TProperties>(properties: Properties) =>
   Type.Object(
     { ...properties, lang: Type.Optional(Type.String({ pattern: '^(?:vi|en|VI|EN)$' })) },
@@ -17,5 +17,5 @@ export const isOpen = { access: 'public' } as const;
 /** Open to guests unless the brand keeps its catalogue to members. */
 export const isOpenToReaders = { access: 'public', guests: 'whereTheyMayRead' } as const;
 
-/** What the screen of a blocked site calls: why it is blocked, whether that is over, and how to reach customer service. */
+/** For the calls of the blocked screen: the reason, whether the block is over, customer service. */
 export const isOpenWhenBlocked = { access: 'public', whenBlocked: 'answer' } as const;

@@ -4,13 +4,16 @@ import { Sealed } from '../../wire/auth.ts';
 import { type CallName, calls } from '../../wire/calls.ts';
 import { Failure } from '../../wire/failure.ts';
 
-/** For routes whose body is encrypted: plain fields are no envelope, and no envelope is malformed. */
+/** Body schema of routes with an encrypted body; `openSealed` rejects other bodies as `MALFORMED`. */
 export const sealedBody = Sealed;
 export const sealedRoute = { attachValidation: true } as const;
 
 type SealedRequest = Pick<FastifyRequest, 'tenant' | 'body' | 'validationError' | 'validateInput'>;
 
-/** What stands in the envelope of a call, once, in the shape it must have. */
+/**
+ * Decrypts and validates the body of a call. An envelope can be opened once.
+ * @throws {Failure} `MALFORMED` or `VALIDATION`.
+ */
 export async function openSealed<Shape extends TSchema>(
   server: FastifyInstance,
   request: SealedRequest,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { closedPolicy } from '../page/contentSecurityPolicy.ts';
 
-/** Content-Security-Policy of an SVG file: opened by itself it is a document, which may load and run nothing. */
+/** CSP of an SVG file: opened directly it is a document, which may load and run nothing. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Headers of every answer. A document brings its own Content-Security-Policy. */
+/** Security headers of every response. Documents set their own CSP. */
 export function securityHeaders(server: FastifyInstance, production: boolean) {
   server.addHook('onSend', async (request, reply, payload) => {
     reply.headers({

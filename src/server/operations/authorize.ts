@@ -5,8 +5,7 @@ import { Failure } from '../../wire/failure.ts';
 export type Authorize = (request: FastifyRequest) => Promise<void>;
 
 /**
- * Who may read what operators read. With a token only its bearer; without one everybody on a
- * developer's machine and nobody in production.
+ * Guards operator routes. With a token: its bearer only. Without one: open in development, `NOT_FOUND` in production.
  */
 export function operatorsOnly(token: string | null, production: boolean): Authorize {
   return async (request) => {

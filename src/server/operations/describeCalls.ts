@@ -7,10 +7,10 @@ import { docsPage } from './docsPage.ts';
 
 const config = { access: 'public', host: 'any', kind: 'file' } as const;
 
-/** Must stand before the routes it describes. */
+/** Generates the OpenAPI document. Register it before the routes. */
 export async function describeCalls(server: FastifyInstance) {
   await server.register(swagger, {
-    // Any call can fail, and then answers the same shape whatever its status.
+    // Every call can fail, with the same envelope for every status.
     transform: ({ schema, url, route }) => ({
       url,
       schema:

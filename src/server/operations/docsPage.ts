@@ -34,7 +34,7 @@ interface Call {
   readonly operation: Operation;
 }
 
-/** The API document as a page to read: every call by subject, what it takes, what it answers. */
+/** Renders the OpenAPI document as HTML: calls by tag with parameters, body and responses. */
 export function docsPage(document: unknown, fonts: FontFiles) {
   const { info, paths = {} } = document as Description;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
@@ -81,8 +81,8 @@ const table = (parameters: readonly Parameter[]) =>
     .join('')}</tbody></table></div>`;
 
 const kindOf = (schema: Schema = {}) => {
-  const said = schema['pattern'] ?? schema['const'] ?? schema['type'];
-  return typeof said === 'string' ? said : 'any';
+  const kind = schema['pattern'] ?? schema['const'] ?? schema['type'];
+  return typeof kind === 'string' ? kind : 'any';
 };
 
 const shape = (title: string, schema: Schema | undefined) =>

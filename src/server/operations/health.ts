@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const config = { access: 'public', host: 'any', kind: 'file' } as const;
 
-/** `/healthz`: the process lives. `/readyz`: it can answer, so a balancer may send visitors. */
+/** Liveness (`/healthz`, with brands and their problems) and readiness (`/readyz`: the database answers). */
 export function serveHealth(server: FastifyInstance) {
   server.get('/healthz', { config, schema: { hide: true } }, async (_request, reply) => {
     const brands = server.services.tenants.all().map(({ brand, version }) => ({ merchant: brand.merchant, version }));

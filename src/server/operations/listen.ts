@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** On every address of the machine, of both kinds where it has both. */
+/** Listens on all interfaces, dual-stack; IPv4 only if the machine has no IPv6. */
 export async function listen(server: FastifyInstance, port: number) {
   try {
     await server.listen({ port, host: '::' });

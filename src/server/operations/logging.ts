@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Log lines go to standard output as JSON; a test passes its own stream. */
+/** Logs are JSON lines on standard output; tests pass a stream. */
 export interface LogSettings {
   readonly level: 'info' | 'error' | 'silent';
   readonly stream?: { write(line: string): void };
 }
 
-/** Nothing about a person is written: no address, no header, no query value, no body, no message with data in it. */
+/** Logs no personal data: no IP address, header, query value, body or error message. */
 export const loggerOptions = ({ level, stream }: LogSettings) => ({
   level,
   base: null,
@@ -31,7 +31,7 @@ export function logRequests(server: FastifyInstance) {
   });
 }
 
-/** Messages of databases and parsers quote what they were given, so only the kind and the place remain. */
+/** Error messages of databases and parsers quote their input, so only type and stack are logged. */
 function describeError(error: Error & { code?: unknown; cause?: unknown }): { type: string; message: string; stack: string } {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   const cause = error.cause instanceof Error ? ` < ${describeError(error.cause).type}` : '';

@@ -4,7 +4,7 @@ import type { Authorize } from './authorize.ts';
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Requests by route and status with their duration, the database pool, and the process itself, in Prometheus' text format. */
+/** Prometheus metrics of requests, the database pool and the process. */
 export function serveMetrics(server: FastifyInstance, authorize: Authorize) {
   const registry = new Registry();
   const requests = new Counter({
@@ -21,7 +21,7 @@ export function serveMetrics(server: FastifyInstance, authorize: Authorize) {
     registers: [registry],
   });
   countConnections(server, registry);
-  // Servers that only answer inject() measure no event loop.
+  // Not for servers that are used through inject() only: it starts an event loop monitor.
   server.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
 
   server.addHook('onResponse', async ({ method, routeOptions }, reply) => {

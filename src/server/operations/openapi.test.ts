@@ -9,7 +9,7 @@ interface Operation {
     readonly required?: boolean;
     readonly schema: object;
   }[];
-  /** Only calls of members and agents have it. */
+  /** Member and agent calls only. */
   readonly security?: readonly object[];
   readonly responses: Readonly<
     Record<string, { readonly content?: { readonly 'application/json': { readonly schema: object } } }>
@@ -31,7 +31,7 @@ afterAll(() => site.close());
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 
-/** What the document says of an answer of this status, and how the answer breaks it. */
+/** Violations of the documented schema of this status. */
 function complaints(operation: Operation, statusCode: number, body: unknown) {
   const described = operation.responses[String(statusCode)] ?? operation.responses['default'];
   const schema = described?.content?.['application/json'].schema;
@@ -40,7 +40,7 @@ function complaints(operation: Operation, statusCode: number, body: unknown) {
   return validate(body) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-/** Values for what a call cannot do without. */
+/** Values of required parameters. */
 const samples: Readonly<Record<string, string>> = {
   merchantCode: 'alpha',
   isPlatform: '2',

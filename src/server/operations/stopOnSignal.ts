@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const timeoutMs = 10_000;
 
-/** Stops accepting, finishes what runs, closes the database; a second signal does not wait. */
+/** Graceful shutdown with a timeout; a second signal exits immediately. */
 export function stopOnSignal(server: FastifyInstance) {
   let stopping = false;
   const stop = async () => {

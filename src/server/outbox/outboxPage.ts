@@ -17,7 +17,7 @@ export interface OutboxView {
 
 type OutboxWords = (typeof outboxWords)[OutboxLanguage];
 
-/** What the sites told people, newest first, for whoever develops them. */
+/** Development page with the messages sent by all sites, newest first. */
 export function outboxPage({ language, messages, brands, chosen, fonts }: OutboxView) {
   const words = outboxWords[language];
   const addressOf = (merchant: string | null, inLanguage = language) => {
@@ -52,7 +52,7 @@ ${subject === null ? '' : `<h2 lang="${message.language}">${text(subject)}</h2>`
 ${code === null ? '' : `<kbd class="code">${text(code)}</kbd>`}</li>`;
 };
 
-/** The one address a message holds becomes a link. */
+/** Turns the URL of a message into a link. */
 function linked({ text: body, link }: ShownMessage) {
   if (link === null) return text(body);
   const address = text(link);

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts';
 
-/** The platform's own words, seen by developers only; no brand can override them. */
+/** Texts of the platform, for developers only; brands cannot override them. */
 export const outboxWords = {
   vi: {
     title: 'Hộp thư đi',

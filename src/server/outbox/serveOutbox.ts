@@ -9,8 +9,8 @@ import { outboxLanguages } from './outboxWords.ts';
 const config = { access: 'public', host: 'any', kind: 'page' } as const;
 
 /**
- * Shows the codes and links of everybody, so it answers on the developer's own machine alone: asked from it,
- * and by its own name, which a page of another site cannot borrow.
+ * Shows all codes and links, so it accepts loopback connections only, and a loopback `Host` only, which prevents DNS
+ * rebinding.
  */
 export function serveOutbox(server: FastifyInstance) {
   const { verification, fonts } = server.services;

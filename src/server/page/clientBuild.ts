@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '../../domain/language.ts';
 
-/** Addresses of what a page loads. */
+/** URLs of the files a page loads. */
 export interface PageFiles {
   readonly entry: string;
-  /** Chunks of the page and its words with all they import, known before the browser finds out. */
+  /** Transitive imports of the page and its texts, preloaded to avoid a request waterfall. */
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
 }
 
 export interface ClientBuild {
-  /** @param areas Areas of words that the page shows besides those of every first screen. */
+  /** @param areas Text areas the page shows besides those of every first screen. */
   filesFor(page: string, language: Language, areas: readonly string[]): PageFiles;
 }
 
@@ -24,12 +24,15 @@ interface Chunk {
 const entryModule = 'src/app/site.tsx';
 const moduleOf = (page: string) => `src/pages/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`;
 
-/** Reads what the client build says about its files. */
+/**
+ * Reads the manifest of the client build.
+ * @throws if the build lacks the entry module.
+ */
 export function readClientBuild(manifestFile: string): ClientBuild {
   const chunks = JSON.parse(readFileSync(manifestFile, 'utf8')) as Readonly<Record<string, Chunk>>;
   const entry = chunks[entryModule];
   if (entry === undefined) throw new Error(`${manifestFile} does not hold ${entryModule}: build again.`);
-  // One sheet for the whole site: it is small, and a page waits for as many sheets as it names.
+  // One style sheet for the whole site: it is small, and every sheet is render-blocking.
   const whole = Object.values(chunks).flatMap(({ file, src }) => (src === 'style.css' ? [file] : []));
   return {
     filesFor(page, language, areas) {

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { ThirdPartySource } from './thirdPartySources.ts';
 
 export interface PolicySources {
-  /** Exact texts of the inline scripts and styles of the document. */
+  /** Exact texts of the inline scripts and styles of the document, allowed by hash. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Origins beside our own. */
+  /** Origins besides `'self'`. */
   readonly pictures: readonly string[];
   readonly frames: readonly string[];
-  /** Programs of others that this site has set up. */
+  /** Third parties this site has set up. */
   readonly sources?: readonly ThirdPartySource[];
 }
 
-/** Only what the document itself wrote may run, beside what a site has set up: no unsafe word, and no host for nobody. */
+/** CSP of a document: inline code by hash, no `unsafe-*` keyword, and hosts of third parties only if the site has set them up. */
 export function contentSecurityPolicy({ scripts, styles, pictures, frames, sources = [] }: PolicySources) {
   const of = (kind: keyof ThirdPartySource) => [...new Set(sources.flatMap((source) => source[kind] ?? []))];
   const framed = [...frames, ...of('frames')];
@@ -39,5 +39,5 @@ export function contentSecurityPolicy({ scripts, styles, pictures, frames, sourc
 
 export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** For answers that are no documents. */
+/** CSP of responses that are not documents. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";

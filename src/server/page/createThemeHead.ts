@@ -8,7 +8,7 @@ import { sessionScript } from './sessionScript.ts';
 import type { ThemeHead } from './themeHead.ts';
 import { themeStyleHead } from './themeStyleHead.ts';
 
-/** Dresses a brand once per version. */
+/** Builds the theme part of a document head, cached per version of a brand. */
 export function createThemeHead(pictures: Pictures, fonts: FontFiles) {
   const cache = new WeakMap<Tenant, ThemeHead>();
   return (tenant: Tenant): ThemeHead => {

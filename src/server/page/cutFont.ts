@@ -1,15 +1,15 @@
 import subsetFont from 'subset-font';
 import { type FontAxes, unicodeRange } from '../../theme/fonts.ts';
 
-/** Changes whenever the same input would give another file, so that no browser keeps the old one. */
+/** Cache buster: change it whenever the same input would produce another file. */
 export const cutRecipe = 'cut 1';
 
-/** What Vietnamese, English and columns of numbers need; families bring dozens of alternate shapes beside. */
+/** OpenType features that Vietnamese, English and tabular figures need. */
 const features = 'ccmp locl mark mkmk kern liga clig calt rlig tnum pnum lnum case'.split(' ');
 
 /**
- * A face with only the letters of its subset and only the part of its axes that is used. Hints go too: they are half of a
- * still face, and phones and sharp screens take no notice of them.
+ * Subsets a font to its Unicode range and limits its variation axes; returns WOFF2. Hinting is dropped: it is half of a
+ * static font, and high-density screens ignore it.
  */
 export function cutFont(font: Buffer, axes: FontAxes, subset: keyof typeof unicodeRange): Promise<Buffer> {
   return subsetFont(font, lettersOf(unicodeRange[subset]), {

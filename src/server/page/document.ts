@@ -8,16 +8,16 @@ import type { ThirdPartySource } from './thirdPartySources.ts';
 export interface DocumentParts {
   readonly language: Language;
   readonly merchant: string;
-  /** Null where the system decides until the visitor chooses. */
+  /** Null if the system's colour scheme applies until the visitor chooses. */
   readonly palette: 'dark' | 'light' | null;
   readonly colorScheme: string;
-  /** Colour of the browser's own bars, per mode; a mode switch reads the others from the tag. */
+  /** Colour of the browser's UI, per mode; a mode switch reads the others from `data-` attributes of the tag. */
   readonly themeColor: string;
   readonly themeColors: Readonly<Partial<Record<'dark' | 'light', string>>>;
   readonly title: string;
   readonly description: string | null;
   readonly siteName: string;
-  /** Absolute addresses. */
+  /** Absolute URLs. */
   readonly canonical: string;
   readonly alternates: readonly { readonly language: string; readonly address: string }[];
   readonly sharePicture: string;
@@ -25,7 +25,7 @@ export interface DocumentParts {
   readonly icons: readonly { readonly rel: string; readonly type: string; readonly sizes: string; readonly href: string }[];
   readonly webManifest: string;
   readonly theme: string;
-  /** Runs before anything is drawn. */
+  /** Inline script that runs before the first paint. */
   readonly headScript: string;
   readonly fonts: readonly string[];
   readonly files: PageFiles;
@@ -33,10 +33,10 @@ export interface DocumentParts {
   readonly boot: unknown;
   readonly pictureHosts: readonly string[];
   readonly frameHosts: readonly string[];
-  readonly guests: readonly ThirdPartySource[];
+  readonly sources: readonly ThirdPartySource[];
 }
 
-/** React Aria adds this style by script; written here, its text is known to the policy. */
+/** React Aria injects this style unless it exists; in the document, its hash is part of the CSP. */
 const pressableStyle = '@layer { [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; } }';
 
 export interface PageDocument {
@@ -44,7 +44,7 @@ export interface PageDocument {
   readonly policy: string;
 }
 
-/** The whole document around what the page renderer drew. Every part is escaped where it stands. */
+/** Writes the HTML document around the rendered page, with its CSP. Every part is escaped for its context. */
 export function writeDocument(parts: DocumentParts): PageDocument {
   const html = `<!doctype html>
 <html lang="${parts.language}" data-brand="${text(parts.merchant)}"${parts.palette === null ? '' : ` data-palette="${parts.palette}"`}>
@@ -73,7 +73,7 @@ ${[...loads(parts), ...about(parts)].join('\n')}
     styles: [parts.theme, pressableStyle],
     pictures: parts.pictureHosts,
     frames: parts.frameHosts,
-    sources: parts.guests,
+    sources: parts.sources,
   });
   return { html, policy };
 }

@@ -13,25 +13,25 @@ import { cutFont, cutRecipe } from './cutFont.ts';
 import { platformFontNeeds, platformFonts } from './platformFonts.ts';
 
 const { resolve } = createRequire(import.meta.url);
-const year = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
 
 export interface FontFiles {
-  /** Address of a file that comes with the product. */
+  /** URL of a font file of an npm package. */
   readonly packaged: (source: FontSource) => string;
-  /** Address of a package file as the brand uses it, or of a file in the brand's folder. */
+  /** URL of a package file as the brand uses it, or of a file in the brand's folder. */
   readonly addressOf: (tenant: Tenant, source: FontSource) => string;
-  /** Cuts what brands use ahead of their first visitors, and forgets what nobody uses any more. */
+  /** Warms the cache with the fonts in use and evicts the others. */
   readonly prepare: () => Promise<void>;
   readonly serve: (server: FastifyInstance) => void;
 }
 
 export interface FontFilesDeps {
-  /** Cut files are kept here. */
+  /** Cache directory of subset files. */
   readonly directory: string;
   readonly brands: () => readonly Tenant[];
 }
 
-/** Fonts under addresses that hold a hash of what they are made of, so a browser keeps them for good. */
+/** Serves fonts under content-hashed URLs, cacheable for good. */
 export function createFontFiles({ directory, brands }: FontFilesDeps): FontFiles {
   const cache = createDiskCache(join(directory, 'fonts'));
   const loaded = new Map<string, Promise<Buffer>>();
@@ -77,7 +77,8 @@ export function createFontFiles({ directory, brands }: FontFilesDeps): FontFiles
 
     serve(server) {
       const config = { access: 'public', host: 'any', kind: 'file' } as const;
-      const send = (reply: FastifyReply, bytes: Buffer) => reply.type('font/woff2').header('cache-control', year).send(bytes);
+      const send = (reply: FastifyReply, bytes: Buffer) =>
+        reply.type('font/woff2').header('cache-control', immutable).send(bytes);
       server.get('/fonts/:name', { config, schema: { hide: true } }, async (request, reply) => {
         const { name } = request.params as { name: string };
         const source = inUse().get(name);
@@ -90,8 +91,8 @@ export function createFontFiles({ directory, brands }: FontFilesDeps): FontFiles
         async (request, reply) => {
           const { merchant, name } = request.params as { merchant: string; name: string };
           const { tenant } = request;
-          const own = merchant === tenant.brand.merchant ? ownFiles(tenant) : [];
-          const found = own.find((source) => nameOf(join(tenant.folder, source.file), source) === name);
+          const files = merchant === tenant.brand.merchant ? ownFiles(tenant) : [];
+          const found = files.find((source) => nameOf(join(tenant.folder, source.file), source) === name);
           if (found === undefined) throw new Failure('NOT_FOUND');
           return send(reply, await readFile(join(tenant.folder, found.file)));
         },
@@ -114,7 +115,7 @@ function nameOf(file: string, { axes, subset }: FontSource) {
   return `${basename(file, '.woff2')}.${hash.slice(0, 10)}.woff2`;
 }
 
-/** A package's file never changes while the process runs; a brand's own may. */
+/** Hashes of package files are cached; a file of a brand may change while the process runs. */
 function hashOf(file: string): string {
   const known = hashes.get(file);
   if (known !== undefined) return known;

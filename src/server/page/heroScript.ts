@@ -4,8 +4,8 @@ import type { ModeName } from '../../theme/tokens.ts';
 import { jsonForScript } from './escape.ts';
 
 /**
- * Fetches the first banner in the mode that was just chosen, long before the browser meets it in the page. Only a script
- * knows the mode, and its text is the same for everybody.
+ * Inline script that preloads the first banner in the active mode. Only a script knows the mode; its text is the same for
+ * every visitor, so the page stays cacheable.
  */
 export function heroScript(
   pictures: { readonly wide: ModePictures; readonly narrow: ModePictures },

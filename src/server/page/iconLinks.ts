@@ -1,9 +1,9 @@
 import { type Picture, vectorAddress } from '../../domain/picture.ts';
 
-/** Sizes a home screen asks for. */
+/** Pixel sizes of web manifest icons. */
 export const iconSizes = [192, 512] as const;
 
-/** Icons of a browser tab and of a phone's home screen. */
+/** Favicons and the Apple touch icon. */
 export function iconLinks(mark: Picture) {
   const png = (rel: string, size: 32 | 180) => ({
     rel,

@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/language.ts';
 
 /**
- * Opens the page again in the language the visitor chose earlier, before anything is drawn. The HTML
- * itself is the same for everybody, so it cannot know the choice.
+ * Inline script that redirects to the language stored by an earlier visit, before the first paint. The HTML is shared by
+ * all visitors, so the server cannot choose it.
  */
 export function languageScript(served: Language, offered: readonly Language[]): string {
   const others = offered.filter((language) => language !== served);

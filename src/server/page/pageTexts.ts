@@ -9,7 +9,7 @@ export interface PageTexts {
   readonly description: string | null;
 }
 
-/** What a browser tab, a search engine and a shared link say of a page. */
+/** Title and meta description of a page. */
 export function pageTexts({ brand }: Tenant, language: Language, screen: Screen, words: Words): PageTexts {
   const word = (key: string) => brand.words?.[language]?.[key] ?? words(language, key);
   const tagline = localizedOrNull(brand.tagline, language);

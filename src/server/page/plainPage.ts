@@ -14,7 +14,7 @@ export interface PlainPage {
   readonly fonts: FontFiles;
 }
 
-/** A page of the platform itself, which belongs to no brand: no script, one style, both colour schemes. */
+/** A page of the platform, without a brand: no script, one inline style, both colour schemes. */
 export function plainPage({ language, title, style, body, fonts }: PlainPage) {
   const whole = `${fontFaces(face, platformFontNeeds, fonts.packaged)}${base}${style}`;
   const html = `<!doctype html>

@@ -1,7 +1,7 @@
 import { fontsOf } from '../../theme/fontFaces.ts';
 import type { FontNeeds } from '../../theme/fontNeeds.ts';
 
-/** The face of pages that belong to no brand. */
+/** Fonts of pages without a brand. */
 export const platformFonts = fontsOf({ text: { family: 'inter' }, display: { family: 'inter' } });
 
 const weights = { wght: [400, 700] } as const;

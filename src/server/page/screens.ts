@@ -6,7 +6,7 @@ const files = readdirSync(folder)
   .filter((file) => file.endsWith('.route.ts'))
   .toSorted();
 
-/** The screens of the site, read from the route files beside the pages. */
+/** Screens of the site, loaded from the `*.route.ts` files in `src/pages`. */
 export const screens = createScreens(
   Object.fromEntries(
     await Promise.all(

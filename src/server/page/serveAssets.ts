@@ -1,7 +1,7 @@
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Files of the client build. Their names hold a hash of their content, so a browser keeps them for good. */
+/** Serves the client build. File names contain a content hash, so responses are immutable. */
 export async function serveAssets(server: FastifyInstance, folder: string) {
   await server.register(async (scope) => {
     scope.addHook('onRoute', (route) => {

@@ -22,7 +22,7 @@ export interface SiteDeps {
   readonly originOf: (tenant: Tenant) => string;
 }
 
-/** Pages of the site at the host's brand. */
+/** Serves the pages of the tenant, with its robots.txt, sitemap and web manifest. */
 export function serveSite(server: FastifyInstance, { pages, words, originOf }: SiteDeps) {
   serveSiteFiles(server, originOf);
   serveWebManifest(server, words);
@@ -45,8 +45,8 @@ export function serveSite(server: FastifyInstance, { pages, words, originOf }: S
       reply.code(failures[refusal].status).header('cache-control', 'no-store');
       return send(request, reply, await pages.refuse(tenant, language, client));
     }
-    const asked = (request.query as { page?: unknown }).page;
-    const vendor = screen.page === 'category' && typeof asked === 'string' && vendorCode.test(asked) ? asked : null;
+    const requested = (request.query as { page?: unknown }).page;
+    const vendor = screen.page === 'category' && typeof requested === 'string' && vendorCode.test(requested) ? requested : null;
     const page = await pages.open({ tenant, language, screen, vendor });
     reply.code(screen === screens.notFound ? 404 : 200).header('cache-control', 'public, max-age=0, must-revalidate');
     return send(request, reply, page);

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { sessionScript } from './sessionScript.ts';
 
-/** Runs the script against a page and says whether it is marked as a member's. */
+/** Runs the script and returns whether it marked the document. */
 function isMarked(token: string | null, isBlocked = false) {
   const set: string[] = [];
   runInNewContext(sessionScript, {

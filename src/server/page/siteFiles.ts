@@ -5,7 +5,7 @@ import { escapeHtml } from './escape.ts';
 import { screens } from './screens.ts';
 
 const options = { config: { access: 'public', kind: 'file' }, schema: { hide: true } } as const;
-/** Small files that robots ask each site for. */
+/** `robots.txt` and `sitemap.xml`. */
 export function serveSiteFiles(server: FastifyInstance, originOf: (tenant: Tenant) => string) {
   server.get('/robots.txt', options, async (request, reply) => {
     const lines = [

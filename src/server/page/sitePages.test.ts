@@ -45,7 +45,7 @@ describe('hosts', () => {
 });
 
 describe('pages', () => {
-  it('sends a page as the same bytes to everybody and nothing to whoever has it', async () => {
+  it('sends a page as the same bytes to everybody and nothing to a client that has it', async () => {
     const first = await site.get('alpha.test', '/index', { 'accept-language': 'en' });
     const second = await site.get('alpha.test', '/index', { cookie: 'a=b' });
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
@@ -107,7 +107,7 @@ describe('pages', () => {
     expect(body).toContain('<link rel="canonical" href="https://alpha.test/index">');
   });
 
-  it('tells robots where the pages of this host are', async () => {
+  it('shows robots where the pages of this host are', async () => {
     expect((await site.get('beta.test', '/robots.txt')).body).toContain('Sitemap: https://beta.test/sitemap.xml');
     expect((await site.get('beta.test', '/sitemap.xml')).body).toContain('<loc>https://beta.test/index</loc>');
   });

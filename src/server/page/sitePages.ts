@@ -14,7 +14,7 @@ import { screens } from './screens.ts';
 import type { ThemeHead } from './themeHead.ts';
 import { thirdPartySources } from './thirdPartySources.ts';
 
-/** Renders the content of `#root`, with the areas of words it used. The server knows React only as this function. */
+/** Renders the content of `#root` and returns it with the text areas it used. The only dependency of the server on React. */
 export type RenderPage = (request: {
   readonly url: string;
   readonly boot: Boot;
@@ -26,9 +26,9 @@ export interface SitePagesDeps {
   readonly content: Pick<Content, 'bootFor' | 'version'>;
   readonly themeHead: (tenant: Tenant) => ThemeHead;
   readonly words: Words;
-  /** Public origin of a brand, without a final slash. */
+  /** Public origin of a brand, without a trailing slash. */
   readonly originOf: (tenant: Tenant) => string;
-  /** Whether the challenge is geetest's. */
+  /** Whether geetest provides the challenge. */
   readonly hasGeetest: boolean;
   /** Maximum number of pages in the cache. */
   readonly keepPages?: number;
@@ -60,7 +60,7 @@ export function createSitePages(deps: SitePagesDeps) {
       return pages(key, async () => draw(request, await deps.content.bootFor(request)));
     },
 
-    /** Shows the location of the visitor, so it is rendered per request and not cached. */
+    /** The page of a blocked site. It shows the location of the visitor, so it is rendered per request and not cached. */
     async refuse(tenant: Tenant, language: Language, visitor: ClientInfo): Promise<SitePage> {
       const request: PageChoice = { tenant, language, screen: screens.notFound, vendor: null };
       return draw(request, await deps.content.bootFor(request, visitor));
@@ -98,7 +98,7 @@ async function compose(deps: SitePagesDeps, request: PageChoice, boot: Boot): Pr
     body: html,
     boot: { ...boot, areas },
     pictureHosts: brand.cdn.images.map((address) => new URL(address).origin),
-    guests: thirdPartySources(tenant, deps.hasGeetest),
+    sources: thirdPartySources(tenant, deps.hasGeetest),
     frameHosts: frameSources(brand, boot.frames ?? []),
   });
 }
@@ -107,14 +107,14 @@ const frameSources = ({ frames }: Tenant['brand'], games: readonly string[]) => 
   ...new Set([...games, ...frames.customerService.map((host) => `https://${host}`)]),
 ];
 
-/** Where a brand opens its home page with banners, the first of them is the largest thing on the first screen. */
+/** Preload script of the first banner, which is the LCP element of a home page that starts with banners. */
 function firstPicture({ tenant, screen }: PageChoice, { queries }: Boot) {
   const [banner] = queries.banners;
   const opens = screen.page === 'home' && tenant.brand.home.sections.slice(0, 2).includes('hero');
   return opens && banner !== undefined ? heroScript(banner, tenant.brand.theme.modes) : '';
 }
 
-/** An unknown path is drawn as one fixed address, so that nobody can fill the memory with invented ones. */
+/** All unknown paths share one URL, so that requests for random paths cannot flood the cache. */
 function addressOf({ language, screen, vendor }: PageChoice) {
   const query = new URLSearchParams({ lang: language, ...(vendor === null ? {} : { page: vendor }) });
   return `${screen === screens.notFound ? '/not-found' : screen.path}?${query}`;

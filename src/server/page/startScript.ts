@@ -1,13 +1,13 @@
 import type { PageFiles } from './clientBuild.ts';
 import { jsonForScript } from './escape.ts';
 
-/** How long a page without end (a slow picture, a tab in the background) keeps its program waiting, in milliseconds. */
+/** Fallback for a late `load` event (slow picture, background tab). */
 const timeoutMs = 4_000;
 
 /**
- * Starts the program once the page is drawn, or at the first touch or key. The page is whole without
- * it, so what it shows has the line for itself first. A button that is pressed before the program
- * listens is marked, and pressed again when it does (`src/app/pressAgain.ts`).
+ * Inline script that loads the client bundle after the `load` event or on the first pointer or key event. The page is
+ * complete without it, so its own resources get the bandwidth first. A button clicked before hydration is marked and
+ * clicked again afterwards (`src/app/pressAgain.ts`).
  */
 export const startScript = ({ entry, preloads }: Pick<PageFiles, 'entry' | 'preloads'>) =>
   `(function(d,f,b){function s(){b||(b=1,f.forEach(function(h,l){l=d.createElement('link');l.rel='modulepreload';l.href=h;` +

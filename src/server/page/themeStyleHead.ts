@@ -7,7 +7,7 @@ import type { ModeName } from '../../theme/tokens.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { FontFiles } from './fontFiles.ts';
 
-/** Theme variables of one mode, for a place that shows brands side by side. */
+/** Theme variables of one mode as inline CSS, for the chooser. */
 export function paletteVariables(tenant: Tenant, mode: ModeName) {
   const tokens = tokensOfMode(tenant.tokens, mode);
   const css = [...declarationsOf(tokens)].map(([name, value]) => `${name}:${value}`).join(';');
@@ -16,7 +16,7 @@ export function paletteVariables(tenant: Tenant, mode: ModeName) {
 
 const isDark = (colour: string) => contrast(white, colour.slice(0, 7)) > 4.5;
 
-/** The head's share of a theme: style, fonts and the colours a browser paints around the page. */
+/** The theme's part of the head: style, fonts and theme colours. */
 export function themeStyleHead(tenant: Tenant, fontFiles: FontFiles) {
   const { theme } = tenant.brand;
   const { palettes } = tenant.tokens;
@@ -24,7 +24,7 @@ export function themeStyleHead(tenant: Tenant, fontFiles: FontFiles) {
   const { faces, preloads } = fontHead(tenant, fontFiles);
   const headers = theme.modes.map((mode) => [mode, palettes[mode].surface.header] as const);
   return {
-    // Without a choice the system decides, in the style sheet.
+    // `system`: the style sheet decides by `prefers-color-scheme`.
     palette: theme.defaultMode === 'system' ? null : first,
     colorScheme: theme.defaultMode === 'system' ? theme.modes.join(' ') : first,
     themeColor: palettes[first].surface.header,
@@ -34,7 +34,7 @@ export function themeStyleHead(tenant: Tenant, fontFiles: FontFiles) {
   };
 }
 
-/** A brand's `@font-face` rules and the addresses of the files its first screen needs. */
+/** A brand's `@font-face` rules and the URLs of the fonts to preload. */
 export function fontHead(tenant: Tenant, fontFiles: FontFiles) {
   const fonts = fontsOf(tenant.brand.theme.fonts);
   const needs = fontNeedsOf(tenant.brand.theme);

@@ -43,7 +43,7 @@ async function headersOf({ get }: Site, merchant: string) {
   return { policy, opener: headers['cross-origin-opener-policy'] };
 }
 
-it('lets nobody run on the pages of a brand that has set up nobody', async () => {
+it('allows no third party on the pages of a brand that has set up none', async () => {
   const { policy, opener } = await headersOf(site, 'plain');
   expect(policy.get('script-src')).toEqual(["'self'"]);
   expect(policy.get('connect-src')).toEqual(["'self'"]);

@@ -1,17 +1,17 @@
 import type { Tenant } from '../registry/tenant.ts';
 
-/** What a program of others needs to load, to call, and to be trusted with. */
+/** CSP sources of a third-party script. */
 export interface ThirdPartySource {
   readonly scripts?: readonly string[];
   readonly styles?: readonly string[];
   readonly pictures?: readonly string[];
   readonly calls?: readonly string[];
   readonly frames?: readonly string[];
-  /** Names of policies; `default` is ours and passes the addresses of these scripts only. */
+  /** Names of Trusted Types policies; `default` is ours and passes the URLs of these scripts only. */
   readonly trustedTypes?: readonly string[];
 }
 
-/** Sign-in by Google and Facebook, in the brand's own project. */
+/** Google and Facebook sign-in through the brand's Firebase project. */
 const firebase = (authDomain: string): ThirdPartySource => ({
   scripts: ['https://apis.google.com'],
   calls: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
@@ -27,11 +27,11 @@ const geetest: ThirdPartySource = {
   trustedTypes: ['default', 'geetest'],
 };
 
-/** Who may run on a brand's pages beside us: nobody it has not set up. */
+/** Third parties allowed on a brand's pages: only those it has set up. */
 export function thirdPartySources({ brand }: Tenant, hasGeetest: boolean): readonly ThirdPartySource[] {
   const project = brand.signIn.firebase;
   return [...(project === undefined ? [] : [firebase(project.authDomain)]), ...(hasGeetest ? [geetest] : [])];
 }
 
-/** The provider signs people in in a window of its own, which has to find its way back. */
+/** Sign-in providers open a popup that needs `window.opener`. */
 export const opensWindows = ({ brand }: Tenant) => brand.signIn.firebase !== undefined && brand.signIn.social.length > 0;

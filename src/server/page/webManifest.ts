@@ -7,7 +7,7 @@ import { iconSizes } from './iconLinks.ts';
 import { pageTexts } from './pageTexts.ts';
 import { screens } from './screens.ts';
 
-/** What a phone needs to put the brand's site on its home screen, in the language of the page that asked. */
+/** Serves the web app manifest of the tenant, in the language of the request. */
 export function serveWebManifest(server: FastifyInstance, words: Words) {
   server.get(
     '/site.webmanifest',

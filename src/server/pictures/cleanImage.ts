@@ -9,8 +9,8 @@ export interface CleanImage {
 }
 
 /** Pixels; enough to read a screenshot. */
-const longestSide = 2_048;
-const timeoutMs = { seconds: 15 };
+const maxSide = 2_048;
+const timeout = { seconds: 15 };
 
 /**
  * Re-encodes an uploaded image, which removes metadata and hidden content. Its dimensions are checked before it is decoded.
@@ -25,9 +25,9 @@ export async function cleanImage(bytes: Buffer): Promise<CleanImage | Extract<Im
     if (width * height > imageLimits.pixels) return 'pixels';
     const { data, info } = await sharp(bytes, { limitInputPixels: imageLimits.pixels, failOn: 'truncated' })
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
-      .timeout(timeoutMs)
+      .timeout(timeout)
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch {

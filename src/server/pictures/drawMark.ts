@@ -6,7 +6,7 @@ import { black, contrast, white } from '../../theme/colour.ts';
 const faces = ['vietnamese', 'latin', 'latin-ext'] as const;
 const side = 40;
 const letterHeight = 20;
-const largestLetterWidth = 28;
+const maxLetterWidth = 28;
 
 /** A generated square logo: the first letter of the brand's name on its colour. */
 export function drawMark(name: string, seed: string): Buffer {
@@ -31,7 +31,7 @@ function outline(name: string) {
     if ('fonts' in font || !font.hasGlyphForCodePoint(codePoint)) continue;
     const { path } = font.glyphForCodePoint(codePoint);
     const { minX, minY, maxX, maxY } = path.bbox;
-    const scale = Math.min(letterHeight / (maxY - minY), largestLetterWidth / (maxX - minX));
+    const scale = Math.min(letterHeight / (maxY - minY), maxLetterWidth / (maxX - minX));
     const round = (value: number) => Number(value.toFixed(4));
     const left = side / 2 - ((minX + maxX) / 2) * scale;
     const top = side / 2 + ((minY + maxY) / 2) * scale;

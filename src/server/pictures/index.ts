@@ -12,9 +12,9 @@ export type { DemoArt } from './demoArt.ts';
 export type { PictureUse } from './pictureUse.ts';
 
 export interface PicturesDeps {
-  /** Rendered pictures are kept here. */
+  /** Cache directory of rendered pictures. */
   readonly directory: string;
-  /** Brands whose files may be asked for. */
+  /** Brands whose pictures are served. */
   readonly brands: () => readonly Tenant[];
 }
 
@@ -48,8 +48,8 @@ export function createPictures({ directory, brands }: PicturesDeps) {
   };
 
   const render = (key: string, picture: LoadedPicture, width: number, format: RasterFormat): Promise<Buffer> => {
-    const running = rendering.get(key);
-    if (running !== undefined) return running;
+    const inFlight = rendering.get(key);
+    if (inFlight !== undefined) return inFlight;
     const work = limit(() => renderPicture(picture, width, format))
       .then(async (bytes) => {
         await cache.put(key, bytes);
@@ -70,8 +70,8 @@ export function createPictures({ directory, brands }: PicturesDeps) {
     const [, name, width, format] = /^(.+)-(\d{2,4})\.([a-z]+)$/.exec(request.file) ?? [];
     if (name === undefined || width === undefined || !isRasterFormat(format)) return null;
     const key = `${request.scope}/${request.hash}/${request.file}`;
-    const kept = await cache.take(key);
-    if (kept !== null) return { bytes: kept, format: format };
+    const cached = await cache.take(key);
+    if (cached !== null) return { bytes: cached, format: format };
     const found = find(request, name, ({ use }) => mayRender(use, Number(width), format));
     if (found === undefined) return null;
     return { bytes: await render(key, found, Number(width), format), format: format };
@@ -91,12 +91,12 @@ export function createPictures({ directory, brands }: PicturesDeps) {
     markOf: (tenant: Tenant): Picture => library.markOf(tenant).picture,
     /** Renders pictures in this order, with the same concurrency limit as requests. */
     async warm(list: readonly Picture[]): Promise<void> {
-      const waiting = list.flatMap(({ base, widths }) => {
+      const queue = list.flatMap(({ base, widths }) => {
         const [, , scope = '', hash = '', name = ''] = base.split('/');
         return widths.map((width) => ({ scope, hash, file: `${name}-${width}.avif` }));
       });
       const work = async () => {
-        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await read(next).catch(() => null);
+        for (let next = queue.shift(); next !== undefined; next = queue.shift()) await read(next).catch(() => null);
       };
       await Promise.all(Array.from({ length: maxConcurrent }, work));
     },

@@ -29,7 +29,7 @@ beforeAll(async () => {
   brands.write('alpha', smallBrand('alpha', { assets, banners: { home: [banner] } }));
   brands.write('beta', smallBrand('beta'));
   site = await openTestServer({ brands });
-  // A manifest with such files is not served at all; this is the second line behind that.
+  // Defence in depth: a manifest with such files is already rejected.
   symlinkSync('../secret.svg', join(alpha().folder, 'linked.svg'));
   const hostile = '<script>alert(1)</script><rect width="40" height="40" onclick="alert(1)"/>';
   writeFileSync(join(alpha().folder, 'hostile.svg'), svg(hostile, '0 0 40 40'));
@@ -51,7 +51,7 @@ describe('raster pictures', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('gives the same bytes to many who ask at once, and keeps them', async () => {
+  it('gives the same bytes to concurrent requests, and keeps them', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => site.get('alpha.test', `${wide()}-716.avif`)));
     const first = answers[0]?.rawPayload;
     expect(answers.every(({ statusCode, rawPayload }) => statusCode === 200 && first?.equals(rawPayload))).toBe(true);

@@ -6,12 +6,12 @@ import type { LoadedPicture } from './sources.ts';
 sharp.cache(false);
 
 const pointsPerInch = 72;
-const largestPixels = 40_000_000;
+const maxPixels = 40_000_000;
 
 /** Renders a picture in one width. An SVG is rasterised at that width. */
 export function renderPicture({ bytes, kind, picture }: LoadedPicture, width: number, format: RasterFormat): Promise<Buffer> {
   const density = Math.min(2_400, Math.max(1, (pointsPerInch * width) / picture.width));
-  const image = sharp(bytes, { limitInputPixels: largestPixels, ...(kind === 'svg' ? { density } : {}) })
+  const image = sharp(bytes, { limitInputPixels: maxPixels, ...(kind === 'svg' ? { density } : {}) })
     .autoOrient()
     .resize({ width, withoutEnlargement: kind !== 'svg' });
   switch (format) {

@@ -26,22 +26,22 @@ export interface LoadedPicture {
   readonly isGlyph: boolean;
 }
 
-/** Bytes; larger sources are ignored. */
-const largestSource = 8 * 1024 * 1024;
+/** Larger sources are ignored. */
+const maxSourceBytes = 8 * 1024 * 1024;
 
-/** Bytes; an SVG up to this size is sent as SVG instead of rasterised. */
-const largestVector = 24 * 1024;
+/** An SVG up to this size is sent as SVG instead of rasterised. */
+const maxVectorBytes = 24 * 1024;
 
 /** Reads a source and computes its URL. Null if the file is missing, unsafe or not an image. */
 export function loadPicture(source: PictureSource): LoadedPicture | null {
   const raw = source.drawn ?? readInside(source.folder, source.file);
-  if (raw === null || raw.length > largestSource) return null;
+  if (raw === null || raw.length > maxSourceBytes) return null;
   const kind = kindOfFile(raw);
   if (kind === 'woff2' || kind === 'unknown') return null;
   const bytes = kind === 'svg' ? safeSvg(raw) : raw;
   const size = bytes === null ? null : imageSize(bytes, kind);
   if (bytes === null || size === null) return null;
-  const isVector = kind === 'svg' && maySendVector(source.use) && bytes.length <= largestVector;
+  const isVector = kind === 'svg' && maySendVector(source.use) && bytes.length <= maxVectorBytes;
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
   const picture = {
     base: `/pictures/${source.scope}/${hash}/${nameOf(source.file)}`,

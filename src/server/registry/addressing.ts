@@ -4,7 +4,7 @@ import type { Tenant } from './tenant.ts';
 export interface Addressing {
   /** Serve this merchant on every host. */
   readonly only: string | null;
-  /** Every brand answers at `<merchant>.<publicHost>` too. */
+  /** Serve every brand at `<merchant>.<publicHost>` too. */
   readonly publicHost: string | null;
 }
 

@@ -9,7 +9,7 @@ export interface BrandFolder {
   readonly stamp: string;
 }
 
-/** Every folder with a manifest. */
+/** Lists the folders that contain a manifest. */
 export async function listBrandFolders(root: string): Promise<BrandFolder[]> {
   const entries = await readdir(root, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);

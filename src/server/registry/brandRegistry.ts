@@ -30,7 +30,7 @@ export interface RegistryDeps {
   readonly now: () => Date;
   readonly addressing: Addressing;
   readonly report: (problems: BrandProblems) => void;
-  /** Runs before a version of a tenant is served, as seeding does; a rejection keeps the version from being served. */
+  /** Runs before a version of a tenant is served, such as seeding; if it rejects, the version is not served. */
   readonly prepare?: (tenant: Tenant) => Promise<void>;
 }
 
@@ -38,8 +38,8 @@ interface Seen {
   readonly stamp: string;
   readonly tenant: Tenant | null;
   readonly problems: readonly Problem[];
-  /** Blocked by another brand's host or a read error; re-read on the next poll even if unchanged. */
-  readonly waits: boolean;
+  /** Rejected for a host of another brand or a read error; re-read on the next poll even if unchanged. */
+  readonly retry: boolean;
 }
 
 type Claims = ReadonlyMap<string, string>;
@@ -53,20 +53,20 @@ export async function openRegistry({ root, db, now, addressing, report, prepare 
 
   const look = async (folder: BrandFolder, claims: Claims): Promise<Seen> => {
     const before = seen.get(folder.name);
-    if (before?.stamp === folder.stamp && !before.waits) return before;
-    const good = async () => before?.tenant ?? (await revive(db, folder));
+    if (before?.stamp === folder.stamp && !before.retry) return before;
+    const lastValid = async () => before?.tenant ?? (await revive(db, folder));
     const { stamp } = folder;
     try {
       const reading = await readFolder(folder.path, claims);
-      if (!reading.ok) return { stamp, problems: reading.problems, tenant: await good(), waits: reading.clash };
+      if (!reading.ok) return { stamp, problems: reading.problems, tenant: await lastValid(), retry: reading.clash };
       const { brand, tokens, manifest, digest } = reading;
       const version = await keepGood(db, { merchant: brand.merchant, digest, manifest, folder: folder.path }, now());
       const tenant = { brand, tokens, version, digest, folder: folder.path };
       await prepare?.(tenant);
-      return { stamp, problems: reading.problems, tenant, waits: false };
+      return { stamp, problems: reading.problems, tenant, retry: false };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      return { stamp, problems: [unreadable(folder.name, reason)], tenant: before?.tenant ?? null, waits: true };
+      return { stamp, problems: [unreadable(folder.name, reason)], tenant: before?.tenant ?? null, retry: true };
     }
   };
 
@@ -84,17 +84,17 @@ export async function openRegistry({ root, db, now, addressing, report, prepare 
     const tenant = [...next.values()].flatMap((found) => found.tenant ?? []);
     find = hostTable(tenant, addressing);
     brands = tenant;
-    const news = [...next].filter(([name, found]) => found !== seen.get(name) && found.problems.length > 0);
+    const changed = [...next].filter(([name, found]) => found !== seen.get(name) && found.problems.length > 0);
     seen = next;
-    for (const [folder, { problems }] of news) report({ folder, problems });
+    for (const [folder, { problems }] of changed) report({ folder, problems });
     for (const listener of listeners) listener();
   };
 
-  let turn = Promise.resolve();
+  let queue = Promise.resolve();
   const refresh = () => {
-    const own = turn.then(lookAll);
-    turn = own.catch(() => undefined);
-    return own;
+    const run = queue.then(lookAll);
+    queue = run.catch(() => undefined);
+    return run;
   };
   let stopWatching = () => {};
   await refresh();

@@ -22,7 +22,7 @@ export type FolderReading =
 /**
  * Reads and validates a brand's folder. `claims` maps hosts that other brands hold to their merchants.
  *
- * @throws if a file beside the manifest cannot be read.
+ * @throws if a file in the folder cannot be read.
  */
 export async function readFolder(folder: string, claims: ReadonlyMap<string, string>): Promise<FolderReading> {
   const files = openFolder(folder);
@@ -40,7 +40,7 @@ export async function readFolder(folder: string, claims: ReadonlyMap<string, str
   return { ok: true, brand, tokens, manifest, digest: await files.contentHash(), problems: warnings };
 }
 
-/** A manifest that was valid when it was stored, with the current defaults. */
+/** Applies the current defaults to a stored manifest, which was valid when it was stored. */
 export const completed = (manifest: unknown): Brand => withDefaults(manifest as BrandManifest);
 
 export const unreadable = (folder: string, detail: string): Problem =>

@@ -4,7 +4,7 @@ import { pollFolders } from './pollFolders.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Looks that take `lookMs` each; returns the pauses between them. */
+/** Polls that take `lookMs` each; returns the pauses between them. */
 async function pauses(lookMs: number, look: () => void = () => undefined) {
   const found: number[] = [];
   let ended = Date.now();

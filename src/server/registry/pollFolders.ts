@@ -1,11 +1,11 @@
 const minPauseMs = 500;
-/** A change shows within this pause and one look: operators wait for it, and a busy machine is no reason to look less. */
+/** Upper bound of the delay between polls, whatever the load: an operator waits for a change to show. */
 const maxPauseMs = 1_000;
-/** Between the two bounds, looking takes this share of the time. */
+/** Share of the time spent polling, between the two bounds. */
 const share = 0.05;
 
 /**
- * Repeats `look` until the returned function is called. Polling, because file events get lost on network disks, in
+ * Polls with `look` until the returned function is called. File system events are unreliable on network disks, in
  * containers and when a folder is replaced as a whole.
  */
 export function pollFolders(look: () => Promise<void>): () => void {
@@ -16,7 +16,7 @@ export function pollFolders(look: () => Promise<void>): () => void {
   };
   const run = async () => {
     const start = performance.now();
-    // A folder that vanishes while it is read is seen whole at the next look.
+    // A folder that disappears during the read is retried on the next poll.
     await look().catch(() => undefined);
     const tookMs = performance.now() - start;
     if (!stopped) plan(Math.min(maxPauseMs, Math.max(minPauseMs, tookMs / share)));

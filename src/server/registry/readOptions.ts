@@ -4,7 +4,7 @@ import { defaultLanguage } from '../../domain/language.ts';
 import { allWords } from '../../i18n/serverText.ts';
 import type { ReadOptions } from '../../manifest/index.ts';
 
-/** Knowledge of other layers for the validation of manifests: texts, palette audit, font check. */
+/** Dependencies of manifest validation from other layers: i18n keys, palette audit, font check. */
 export const readOptions: ReadOptions = {
   words: new Set(Object.keys(allWords[defaultLanguage])),
   audit: auditTheme,

@@ -5,12 +5,12 @@ import type { Brand } from '../../manifest/index.ts';
 export interface Tenant {
   /** The manifest with every default filled in. */
   readonly brand: Brand;
-  /** Derived once per version; what needs a colour reads it here. */
+  /** Theme tokens, derived once per version; the only source of colours. */
   readonly tokens: BrandTokens;
   readonly version: number;
-  /** Changes with the manifest or any file beside it. */
+  /** Content hash of the folder. */
   readonly digest: string;
-  /** Absolute path of the folder that holds its pictures. */
+  /** Absolute path of the brand's folder. */
   readonly folder: string;
 }
 

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { avatarPicture } from '../accounts/avatars.ts';
 import { drawingPolicy } from '../http/securityHeaders.ts';
 
-/** Standing pictures of accounts. */
+/** Static avatars of accounts. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     '/avatars/:merchant/:file',

@@ -12,7 +12,7 @@ const contentTypes = {
   jpg: 'image/jpeg',
 } as const satisfies Record<SentPicture['format'], string>;
 
-/** Pictures in every width. An address holds a hash of its source, so its content never changes. */
+/** Rendered pictures. A URL contains the hash of its source, so responses are immutable. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
     '/pictures/:scope/:hash/:file',

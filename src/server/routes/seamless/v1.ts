@@ -38,10 +38,10 @@ const Waiting = Type.Object(
   },
 );
 
-/** Vendors call on any host, from wherever they are; the merchant stands in the address and in what is signed. */
+/** Vendors call on any host and from any region; the merchant is part of the path, which is signed. */
 const config = { access: 'vendor', host: 'any', whenBlocked: 'answer' } as const;
 
-/** The seamless wallet. What the calls mean stands in `wire/seamless.ts`. */
+/** The seamless wallet; `wire/seamless.ts` is its contract. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const callerOf = checkSignature(server);
   server.setErrorHandler((error, request, reply) => refuse(error, request, reply));
@@ -93,7 +93,7 @@ interface Thrown {
   readonly statusCode?: number;
 }
 
-/** Vendors are told in codes of their own whether to try again. */
+/** Sends a failure with its seamless code and whether to retry. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const code = codeOf(error);
   const { status, retry } = seamlessFailures[code];

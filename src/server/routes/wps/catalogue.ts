@@ -9,7 +9,7 @@ import { guestsMayRead } from '../../content/guestsMayRead.ts';
 import { answers, isOpen, onlyLanguage, withLanguage } from '../../http/schemas.ts';
 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
-  /** Games for everybody, 24 a page. Without `gameType`: what a search finds in every category, or else the hot games. */
+  /** Public game list, 24 per page. Without `gameType`: search across all categories, or hot games if there is no search. */
   server.get(
     calls.publicCatalogue.path,
     {
@@ -24,8 +24,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     async ({ tenant, language, query }) => {
       guestsMayRead(tenant);
       const { vassalage, search, only, classification, sort } = query;
-      const asked = query.gameType;
-      const gameType = asked === undefined || isCategory(asked) ? asked : 'HOT';
+      const requested = query.gameType;
+      const gameType = requested === undefined || isCategory(requested) ? requested : 'HOT';
       const pageNum = query.pageNum === undefined ? undefined : Number(query.pageNum);
       return ok(
         await server.services.content.games(tenant, language, {

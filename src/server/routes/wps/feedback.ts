@@ -5,20 +5,20 @@ import { ok } from '../../../wire/envelope.ts';
 import { FeedbackReceipt, FeedbackRequest } from '../../../wire/feedback.ts';
 import { answers, onlyLanguage } from '../../http/schemas.ts';
 
-/** A message without images is never larger. */
-const words = 64 * 1024;
-/** Base64 writes three bytes as four. */
-const images = imageLimits.count * Math.ceil(imageLimits.bytes / 3) * 4;
+/** Maximum body size of a message without images. */
+const textBytes = 64 * 1024;
+/** Base64 encodes three bytes as four characters. */
+const imageBytes = imageLimits.count * Math.ceil(imageLimits.bytes / 3) * 4;
 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.put(
     calls.feedback.path,
     {
       config: { access: 'public', session: 'ifAny' },
-      bodyLimit: words + images,
-      // Before the body is read: nobody fills the memory with images again and again.
+      bodyLimit: textBytes + imageBytes,
+      // Rate limit before the body is read, so that large uploads cannot exhaust memory.
       onRequest: async ({ tenant, client, headers }) => {
-        const isShort = Number(headers['content-length'] ?? Number.NaN) <= words;
+        const isShort = Number(headers['content-length'] ?? Number.NaN) <= textBytes;
         if (!isShort) await server.services.content.feedback.admitUpload(tenant, client.ip);
       },
       schema: {

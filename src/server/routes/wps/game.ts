@@ -23,7 +23,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     async ({ tenant, session, language, body }) => ok(await server.services.launch.game({ tenant, session, language }, body)),
   );
 
-  /** A trial account has no wallet that the calls of wallets would show. */
+  /** Wallet calls refuse trial accounts. */
   server.get(
     calls.playMoney.path,
     {

@@ -21,7 +21,7 @@ import { hostName } from '../../http/hostName.ts';
 import { answers, isOpen, isOpenWhenBlocked, onlyLanguage, withLanguage } from '../../http/schemas.ts';
 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
-  /** What a site may do here and now. `url` is the host the client runs on; it must be one of the merchant's own. */
+  /** `url` is the host the client runs on; it must be a host of the merchant. */
   server.get(
     calls.permission.path,
     {
@@ -34,8 +34,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ tenant, client, query }) => {
-      const asked = server.services.tenants.byHost(hostName(query.url));
-      if (asked?.brand.merchant !== tenant.brand.merchant) throw new Failure('DOMAIN_INVALID');
+      const named = server.services.tenants.byHost(hostName(query.url));
+      if (named?.brand.merchant !== tenant.brand.merchant) throw new Failure('DOMAIN_INVALID');
       return ok(server.services.content.permission(tenant, { ip: client.ip, country: client.country }));
     },
   );
@@ -54,7 +54,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     async ({ tenant, client }) => ok(server.services.content.status(tenant, { ip: client.ip, country: client.country })),
   );
 
-  /** `menu` names the wanted nodes; without it the whole tree answers. */
+  /** `menu` selects nodes; without it the response is the whole tree. */
   server.get(
     calls.whitelabel.path,
     {
@@ -88,7 +88,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     async ({ tenant }) => ok(registerSettings(tenant.brand)),
   );
 
-  /** Other addresses of the site. Their speed is measured where it matters, in the browser. */
+  /** The browser measures the speed of the alternative domains. */
   server.get(
     calls.domainRoute.path,
     {

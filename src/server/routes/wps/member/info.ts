@@ -7,7 +7,7 @@ import { answers, onlyLanguage } from '../../../http/schemas.ts';
 
 const config = { access: 'member', account: 'any' } as const;
 
-/** Who is signed in. */
+/** Account of the session. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   const shared = { tags: ['member'], querystring: onlyLanguage };
   server.get(

@@ -8,7 +8,7 @@ import { answers, isOpen, onlyLanguage } from '../../../http/schemas.ts';
 
 const body = Type.Object({ language: Type.Union([Type.Literal('VI'), Type.Literal('EN')]) }, { additionalProperties: false });
 
-/** A visitor without an account keeps the choice in the browser; here it is only checked against what the brand offers. */
+/** Only validates the choice against the languages of the brand; the browser stores it. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.put(
     calls.memberLanguage.path,

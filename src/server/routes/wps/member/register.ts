@@ -13,7 +13,7 @@ const forms = [
   { call: 'registerMobile', mode: 'mobile', module: 'mobileReg', summary: 'Open an account by mobile number' },
 ] as const satisfies readonly { call: CallName; mode: RegistrationMode; module: ModuleId; summary: string }[];
 
-/** Both answer as a login does. */
+/** Both calls return the response of a login. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   for (const { call, mode, module, summary } of forms) {
     server.put(

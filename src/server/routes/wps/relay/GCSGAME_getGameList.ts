@@ -21,8 +21,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async ({ tenant, language, query }) => {
       if (query.merchant !== tenant.brand.merchant) throw new Failure('MALFORMED');
-      const { gameType: asked, vassalage, gameName, pageNo } = query;
-      const gameType = isCategory(asked) || asked === 'HOT' ? asked : undefined;
+      const { gameType: requested, vassalage, gameName, pageNo } = query;
+      const gameType = isCategory(requested) || requested === 'HOT' ? requested : undefined;
       const search = gameName === '' ? undefined : gameName;
       const chosen = vassalage === '' ? undefined : vassalage;
       const { only, classification, sort } = query;

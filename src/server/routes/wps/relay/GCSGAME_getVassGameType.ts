@@ -18,8 +18,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async ({ tenant, query }) => {
       const found = await server.services.content.vendors(tenant);
-      const own = found.filter(({ vendors }) => vendors.some(({ vassalage }) => vassalage === query.vassalage));
-      return ok(own.map(({ gameType }) => gameType));
+      const categories = found.filter(({ vendors }) => vendors.some(({ vassalage }) => vassalage === query.vassalage));
+      return ok(categories.map(({ gameType }) => gameType));
     },
   );
 };

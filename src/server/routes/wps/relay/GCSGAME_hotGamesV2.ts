@@ -6,7 +6,7 @@ import { ok } from '../../../../wire/envelope.ts';
 import { Failure } from '../../../../wire/failure.ts';
 import { answers, isOpen, withLanguage } from '../../../http/schemas.ts';
 
-/** The merchant is the host's; a code that says otherwise is refused. */
+/** The host determines the merchant; another `merchantCode` is rejected. */
 const query = {
   merchantCode: Type.Optional(Type.String({ maxLength: 32 })),
   isPlatform: Type.Optional(Type.Literal('2')),

@@ -19,8 +19,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ tenant, language, query }) => {
-      const asked = (query.types ?? defaultAnnouncementType).split(',');
-      const types = announcementTypes.filter((type) => asked.includes(type));
+      const requested = (query.types ?? defaultAnnouncementType).split(',');
+      const types = announcementTypes.filter((type) => requested.includes(type));
       return ok(await server.services.content.notices(tenant, language, { types, execution: query.execution }));
     },
   );
