@@ -13,7 +13,6 @@ const banned: Readonly<Record<string, string>> = {
   dress: 'theme',
   dressed: 'themed',
   worn: 'cached',
-  shelf: 'cache, list',
   wish: 'target, request',
   wishes: 'targets, requests',
   somebody: 'a user, a caller',

@@ -38,7 +38,7 @@ export function createLaunch(deps: LaunchDeps) {
 
   return {
     ...createLotteries(deps, favouriteGames),
-    shelf: favouriteGames,
+    favouriteGames,
 
     async game({ tenant, session, language }: Launching, request: LaunchRequest): Promise<LaunchValue> {
       const { account, tokenHash } = session;

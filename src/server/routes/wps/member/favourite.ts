@@ -19,7 +19,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ tenant, session, body }) =>
-      ok(await server.services.launch.shelf.change(tenant, session.account.id, body.gameId, body.favourite)),
+      ok(await server.services.launch.favouriteGames.change(tenant, session.account.id, body.gameId, body.favourite)),
   );
 };
 

@@ -16,7 +16,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(Type.Array(Type.String())),
       },
     },
-    async ({ tenant, session }) => ok(await server.services.launch.shelf.favourites(tenant, session.account.id)),
+    async ({ tenant, session }) => ok(await server.services.launch.favouriteGames.favourites(tenant, session.account.id)),
   );
 };
 

@@ -18,7 +18,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ tenant, language, session }) =>
-      ok(await server.services.launch.shelf.favouriteCards(tenant, language, session.account.id)),
+      ok(await server.services.launch.favouriteGames.favouriteCards(tenant, language, session.account.id)),
   );
 };
 
