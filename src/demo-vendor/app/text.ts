@@ -13,10 +13,10 @@ export const has = (key: string): key is keyof Words => Object.hasOwn(words, key
 const two = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** Down to hundredths, as balances are read. */
+/** Currency text with two decimals. */
 export const money = (amount: bigint) => `${boot.symbol}\u00a0${two.format(Number(amount / 100n) / 100)}`;
 export const moneyOf = (text: string | null) => money(readAmount(text ?? '0') ?? 0n);
-/** For limits and chips. */
+/** Compact notation for limits and chips. */
 export const brief = (text: string) => short.format(Number(text));
 export const times = (hundredths: number) => `×${hundredths % 100 === 0 ? hundredths / 100 : (hundredths / 100).toFixed(2)}`;
 export const share = (part: number) => (part * 100).toFixed(2);

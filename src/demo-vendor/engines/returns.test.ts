@@ -9,7 +9,7 @@ import { spin } from './slot/spin.ts';
 import { measure, quickRandom } from './testing.ts';
 
 const million = 1_000_000;
-/** Standard errors that a right game leaves by chance once in some two million checks. */
+/** Tolerance in standard errors; a correct game exceeds it about once in two million checks. */
 const width = 5;
 
 describe('return to player', () => {
@@ -57,7 +57,7 @@ describe('return to player', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('of the reels lies between 94 and 97 in a hundred, in steps nobody has to guess', () => {
+  it('of the reels lies between 94 and 97 in a hundred, in steps that need no guessing', () => {
     const shares = Object.values(paytables).map((table) => [table.id, Math.round(exactReturn(table).total * 1000) / 10]);
     expect(shares).toEqual([
       ['river', 96],

@@ -1,7 +1,7 @@
 import { below, type Random } from '../../fairness/random.ts';
 import type { Fall, LineWin, Paytable, SlotOutcome } from './paytable.ts';
 
-/** A whole round: the paid fall and every free one it leads to. */
+/** A complete round: the paid spin and all free spins it triggers. */
 export function spin(table: Paytable, random: Random): SlotOutcome {
   const falls: Fall[] = [];
   let pays = 0;
@@ -48,7 +48,7 @@ function fallOf(table: Paytable, stops: readonly number[], free: boolean, freeRo
   };
 }
 
-/** Symbols in view, reel by reel from the top. */
+/** Visible symbols, reel by reel from the top. */
 export function gridOf({ strips, rows }: Paytable, stops: readonly number[]): number[] {
   const grid: number[] = [];
   for (let reel = 0; reel < strips.length; reel += 1) {
@@ -67,7 +67,7 @@ const symbolsOf = (table: Paytable, grid: readonly number[], line: number) =>
 
 const kept = new WeakMap<Paytable, Int32Array>();
 
-/** What every row of symbols pays, by its symbols read as digits: most rows pay nothing and need no second look. */
+/** Lookup table of line payouts, indexed by the symbols as digits: most lines pay nothing and are skipped fast. */
 function paysOfLines(table: Paytable): Int32Array {
   const known = kept.get(table);
   if (known !== undefined) return known;
@@ -81,7 +81,7 @@ function paysOfLines(table: Paytable): Int32Array {
   return pays;
 }
 
-/** The better of what the line reads with its wilds as wilds, and as the first other symbol. */
+/** Best win of a line, reading leading wilds as wilds or as the first other symbol. */
 export function bestOfLine({ wild, scatter, pays }: Paytable, symbols: readonly number[]) {
   let wilds = 0;
   while (symbols[wilds] === wild) wilds += 1;
