@@ -8,7 +8,7 @@ const zip = promisify(gzip);
 const worthwhile = /\.(?:js|css|svg|json)$/;
 const smallest = 600;
 
-/** Writes the compressed forms beside each file once, as small as they get, so that no request waits for them. */
+/** Writes compressed variants next to each file at maximum level, so that no request compresses. */
 export async function precompress(folder: string) {
   const names = (await readdir(folder, { recursive: true })).filter((name) => worthwhile.test(name));
   await Promise.all(names.map((name) => compress(join(folder, name))));

@@ -1,15 +1,15 @@
 import type { Budget } from './budget.ts';
 import { type Probe, slowdownBetween } from './slowdown.ts';
 
-/** What one test file took in one project. Moments are milliseconds since 1970. */
+/** Duration of one test file in one project. Timestamps are epoch milliseconds. */
 export interface FileTime {
   readonly project: string;
   readonly file: string;
   readonly start: number;
   readonly end: number;
-  /** Hooks and tests. */
+  /** Hooks and tests, without imports. */
   readonly seconds: number;
-  /** Loading the file and what it imports, and preparing its surroundings. */
+  /** Imports and environment setup. */
   readonly importSeconds: number;
 }
 
@@ -34,7 +34,7 @@ export interface Times {
 
 const listed = 20;
 
-/** Where the time went, as lines of text: runners, projects, slowest tests, slowest files. */
+/** Time report as lines of text: runners, projects, slowest tests, slowest files. */
 export function timeTable({ runners, files, tests }: Times, probes: readonly Probe[]): readonly string[] {
   const projects = Map.groupBy(files, ({ project }) => project);
   return [
@@ -52,7 +52,7 @@ export function timeTable({ runners, files, tests }: Times, probes: readonly Pro
   ];
 }
 
-/** A sentence for everything that took more than its share. */
+/** One message per runner or file over budget. */
 export function overBudget({ runners, files }: Times, probes: readonly Probe[], budget: Budget): readonly string[] {
   const overFiles = files.flatMap((time) => {
     const share = budget.exceptions[time.file]?.seconds ?? budget.files[time.project];
@@ -68,7 +68,7 @@ export function overBudget({ runners, files }: Times, probes: readonly Probe[], 
   return [...new Set([...overFiles, ...overRunners])];
 }
 
-/** Exceptions that name no file of this run: their file was renamed or removed. */
+/** Exceptions for files that no longer exist. */
 export function staleExceptions(files: readonly string[], { exceptions }: Budget): readonly string[] {
   return Object.keys(exceptions)
     .filter((file) => !files.includes(file))

@@ -9,14 +9,14 @@ import { startSite } from '../startSite.ts';
 import { createVisitor, merchant, type Person, type Visitor } from './visitor.ts';
 
 const ports = { embedded: 4392, postgres: 4393 } as const;
-/** As many as log in at once; each waits for its answer before it logs in again. */
+/** Concurrent clients; each waits for its answer before the next login. */
 const lanes = 4;
 const rounds = 5;
 const perLane = 3;
 
 /**
- * Registrations one after another and logins by four at once, over HTTP against production servers on both databases, in turns
- * with the one thing neither can do without: an Argon2id hash of the same parameters, by the same code.
+ * Sequential registrations and concurrent logins over HTTP against production servers on both databases, interleaved with
+ * the baseline: an Argon2id hash with the same parameters and implementation.
  */
 export async function gettingIn(): Promise<Measured> {
   const brands = brandsFolder();
@@ -84,7 +84,7 @@ async function measure(visitors: Readonly<Record<'PGlite' | 'PostgreSQL', Visito
   };
 }
 
-/** A network of their own each, so that nobody's tries count for another. */
+/** Each in a different network, so that rate limits do not affect one another. */
 const person = (index: number): Person => ({ username: `visitor${index}`, address: `198.18.${index}.7` });
 
 async function taken(work: () => Promise<unknown>): Promise<number> {
@@ -104,7 +104,7 @@ async function perSecond(people: readonly Person[], work: (someone: Person) => P
   return (people.length * perLane * 1_000) / time;
 }
 
-/** One brand whose form asks for a name and a password only. */
+/** A brand whose registration form asks for name and password only. */
 function brandsFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-bench-brands-'));
   const brand = {
