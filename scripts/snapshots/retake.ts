@@ -5,8 +5,8 @@ import { workers } from './plan/estimate.ts';
 import { progress } from './progress.ts';
 
 /**
- * Captures cells again in fresh browser processes; a different result means the picture is unstable. Elements, which take
- * as long as the capture, are recorded only for cells with an approved picture to compare with.
+ * Captures cells again in fresh browser processes; a different result means the picture is unstable. Elements, whose
+ * recording doubles the time, are recorded only for cells with an approved picture to compare with.
  */
 export async function retake(
   cells: readonly Cell[],

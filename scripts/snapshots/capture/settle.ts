@@ -58,7 +58,7 @@ async function rest(page: Page): Promise<string | null> {
   return page.evaluate(settled).then(() => null, sentenceOf);
 }
 
-/** The page's message about what did not settle. Rethrows if the browser crashed, so that the cell is retried. */
+/** The page's message about what did not settle. Rethrows any other error (browser crash), so that the cell is retried. */
 function sentenceOf(thrown: unknown): string {
   const [, sentence] = /The story did not come to rest: (.*)/.exec(String(thrown)) ?? [];
   if (sentence === undefined) throw thrown;

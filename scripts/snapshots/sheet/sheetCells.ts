@@ -3,7 +3,12 @@ import { matches, type PlanBrand } from '../plan/expand.ts';
 import type { Plan } from '../plan/readPlan.ts';
 
 /** All looks of a brand's key screens, in display order. */
-export function sheetCells({ sheet }: Pick<Plan, 'sheet'>, stories: readonly Story[], brand: PlanBrand, maxScreens: number): Cell[] {
+export function sheetCells(
+  { sheet }: Pick<Plan, 'sheet'>,
+  stories: readonly Story[],
+  brand: PlanBrand,
+  maxScreens: number,
+): Cell[] {
   return sheet.stories
     .flatMap((glob) => stories.filter((story) => matches(story, [glob])))
     .filter((story, index, all) => all.indexOf(story) === index)
