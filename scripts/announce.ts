@@ -40,9 +40,9 @@ function announceAccounts() {
 
 /** One problem per line as `file:line:column`, which editors and terminals make clickable. */
 export function reportProblems({ folder, problems }: BrandProblems) {
-  const grave = problems.some(({ severity }) => severity === 'error');
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
   console.error(
-    grave ? `\nbrands/${folder} cannot be used as it is; its last good version keeps serving.` : `\nbrands/${folder}:`,
+    hasErrors ? `\nbrands/${folder} cannot be used as it is; its last good version keeps serving.` : `\nbrands/${folder}:`,
   );
   for (const { file, line, column, en } of problems) console.error(`  brands/${file}:${line}:${column}  ${en}`);
 }

@@ -16,11 +16,11 @@ interface Start {
   readonly data?: string;
 }
 
-const usualPort = Number(process.env['PORT'] ?? 4391);
+const defaultPort = Number(process.env['PORT'] ?? 4391);
 
 /** Starts the product in production mode on a separate database and waits until it is ready. */
 export async function startSite({
-  port = usualPort,
+  port = defaultPort,
   variables = {},
   data = mkdtempSync(join(tmpdir(), 'livery-bench-')),
 }: Start = {}): Promise<Site> {

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const worthwhile = /\.(?:js|css|svg|json)$/;
-const smallest = 600;
+const minBytes = 600;
 
 /** Writes compressed variants next to each file at maximum level, so that no request compresses. */
 export async function precompress(folder: string) {
@@ -16,7 +16,7 @@ export async function precompress(folder: string) {
 
 async function compress(file: string) {
   const plain = await readFile(file);
-  if (plain.length < smallest) return;
+  if (plain.length < minBytes) return;
   const [small, zipped] = await Promise.all([
     brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
     zip(plain, { level: 9 }),

@@ -32,7 +32,7 @@ export interface Times {
   readonly tests: readonly TestTime[];
 }
 
-const listed = 20;
+const maxListed = 20;
 
 /** Time report as lines of text: runners, projects, slowest tests, slowest files. */
 export function timeTable({ runners, files, tests }: Times, probes: readonly Probe[]): readonly string[] {
@@ -45,9 +45,9 @@ export function timeTable({ runners, files, tests }: Times, probes: readonly Pro
       const imports = sum(all.map(({ importSeconds }) => importSeconds));
       return row(sum(all.map(({ seconds }) => seconds)), `${project} + ${imports.toFixed(1)} (${all.length} files)`);
     }),
-    `The ${listed} slowest tests`,
+    `The ${maxListed} slowest tests`,
     ...slowest(tests).map(({ seconds, project, file, title }) => row(seconds, `${project}  ${file}: ${title}`)),
-    `The ${listed} slowest files (on an idle machine)`,
+    `The ${maxListed} slowest files (on an idle machine)`,
     ...slowest(files).map((file) => row(file.seconds, `${file.project}  ${file.file} (${idleFile(file, probes).toFixed(1)})`)),
   ];
 }
@@ -85,4 +85,4 @@ const idleFile = ({ seconds, start, end }: FileTime, probes: readonly Probe[]) =
 const row = (seconds: number, text: string) => `${seconds.toFixed(1).padStart(8)}  ${text}`;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const slowest = <Timed extends { readonly seconds: number }>(all: readonly Timed[]) =>
-  [...all].sort((one, other) => other.seconds - one.seconds).slice(0, listed);
+  [...all].sort((one, other) => other.seconds - one.seconds).slice(0, maxListed);

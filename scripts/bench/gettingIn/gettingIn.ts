@@ -10,9 +10,9 @@ import { createVisitor, merchant, type Person, type Visitor } from './visitor.ts
 
 const ports = { embedded: 4392, postgres: 4393 } as const;
 /** Concurrent clients; each waits for its answer before the next login. */
-const lanes = 4;
+const clients = 4;
 const rounds = 5;
-const perLane = 3;
+const perClient = 3;
 
 /**
  * Sequential registrations and concurrent logins over HTTP against production servers on both databases, interleaved with
@@ -56,7 +56,7 @@ async function measure(visitors: Readonly<Record<'PGlite' | 'PostgreSQL', Visito
       note(`register ${name}`, await taken(() => visitor.register(someone, solved)));
     }
   }
-  const regulars = people.slice(0, lanes);
+  const regulars = people.slice(0, clients);
   for (let round = 0; round < rounds; round += 1) {
     note('hashes', await perSecond(regulars, () => hashPassword('Mat-khau-27')));
     for (const name of databases) note(`logins ${name}`, await perSecond(regulars, visitors[name].logIn));
@@ -65,7 +65,7 @@ async function measure(visitors: Readonly<Record<'PGlite' | 'PostgreSQL', Visito
   const middle = (what: string) => median(times.get(what) ?? []);
   const logins = databases.map((name) => middle(`logins ${name}`));
   return {
-    name: `getting in (beside Argon2id hashes, ${lanes} at once, median of ${rounds})`,
+    name: `getting in (beside Argon2id hashes, ${clients} at once, median of ${rounds})`,
     rows: [
       ...databases.map((name) => ({
         what: `logins per second, ${name}`,
@@ -97,11 +97,11 @@ async function perSecond(people: readonly Person[], work: (someone: Person) => P
   const time = await taken(() =>
     Promise.all(
       people.map(async (someone) => {
-        for (let turn = 0; turn < perLane; turn += 1) await work(someone);
+        for (let turn = 0; turn < perClient; turn += 1) await work(someone);
       }),
     ),
   );
-  return (people.length * perLane * 1_000) / time;
+  return (people.length * perClient * 1_000) / time;
 }
 
 /** A brand whose registration form asks for name and password only. */

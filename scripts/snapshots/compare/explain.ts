@@ -16,7 +16,7 @@ export interface Difference {
 }
 
 /** Fewer changed pixels than this are rendering noise or a detail, never a brand colour. */
-const speck = 64;
+const speckLimit = 64;
 
 export function explain(before: Bitmap, after: Bitmap, elements: readonly Element[]): Difference {
   const [wide, tall] = [Math.max(before.width, after.width), Math.max(before.height, after.height)];
@@ -32,7 +32,7 @@ export function explain(before: Bitmap, after: Bitmap, elements: readonly Elemen
   }
   const boxes = changedBoxes(mask, wide, tall);
   const resized = before.width !== after.width || before.height !== after.height;
-  const kind = changed < speck ? 'speck' : resized || reshaped(old, now, mask, wide) > 0.25 ? 'redrawn' : 'recoloured';
+  const kind = changed < speckLimit ? 'speck' : resized || reshaped(old, now, mask, wide) > 0.25 ? 'redrawn' : 'recoloured';
   return {
     kind,
     changed,

@@ -21,8 +21,8 @@ export const brief = (text: string) => short.format(Number(text));
 export const times = (hundredths: number) => `×${hundredths % 100 === 0 ? hundredths / 100 : (hundredths / 100).toFixed(2)}`;
 export const share = (part: number) => (part * 100).toFixed(2);
 
-export const clock = (milliseconds: number) => {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+export const clock = (durationMs: number) => {
+  const seconds = Math.max(0, Math.ceil(durationMs / 1000));
   const pad = (value: number) => String(value).padStart(2, '0');
   return seconds >= 3600
     ? `${Math.floor(seconds / 3600)}:${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`

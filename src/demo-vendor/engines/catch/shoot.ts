@@ -14,13 +14,13 @@ export interface CatchOutcome {
   readonly pays: number;
 }
 
-const fine = 1_000_000_000;
+const billion = 1_000_000_000;
 
 /** Hit probability in billionths: inversely proportional to the payout, so that every target has the same RTP. */
 export const chanceOf = (table: CatchTable, target: number) =>
-  Math.floor((table.returned * (fine / 10_000) * 100) / (table.targets[target] ?? Number.POSITIVE_INFINITY));
+  Math.floor((table.returned * (billion / 10_000) * 100) / (table.targets[target] ?? Number.POSITIVE_INFINITY));
 
 export function shoot(table: CatchTable, target: number, random: Random): CatchOutcome {
-  const caught = below(random, fine) < chanceOf(table, target);
+  const caught = below(random, billion) < chanceOf(table, target);
   return { caught, pays: caught ? (table.targets[target] ?? 0) : 0 };
 }

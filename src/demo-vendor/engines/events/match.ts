@@ -55,15 +55,15 @@ function tipOf(scores: readonly Score[]): Tip {
   return home === away ? 'draw' : home > away ? 'home' : 'away';
 }
 
-const kept = new WeakMap<Sport, Map<number, readonly Fixture[]>>();
-const mostKept = 64;
+const fixtureCache = new WeakMap<Sport, Map<number, readonly Fixture[]>>();
+const maxCached = 64;
 
 /** Fixtures of an event; deterministic. */
 export function fixturesOf(sport: Sport, number: number): readonly Fixture[] {
-  const known = kept.get(sport) ?? new Map<number, readonly Fixture[]>();
-  kept.set(sport, known);
+  const known = fixtureCache.get(sport) ?? new Map<number, readonly Fixture[]>();
+  fixtureCache.set(sport, known);
   const fixtures = known.get(number) ?? makeFixtures(sport, number);
-  if (known.size >= mostKept) known.clear();
+  if (known.size >= maxCached) known.clear();
   known.set(number, fixtures);
   return fixtures;
 }

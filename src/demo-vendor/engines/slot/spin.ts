@@ -65,11 +65,11 @@ export function gridOf({ strips, rows }: Paytable, stops: readonly number[]): nu
 const symbolsOf = (table: Paytable, grid: readonly number[], line: number) =>
   (table.lines[line] ?? []).map((row, reel) => grid[reel * table.rows + row] ?? 0);
 
-const kept = new WeakMap<Paytable, Int32Array>();
+const lineCache = new WeakMap<Paytable, Int32Array>();
 
 /** Lookup table of line payouts, indexed by the symbols as digits: most lines pay nothing and are skipped fast. */
 function paysOfLines(table: Paytable): Int32Array {
-  const known = kept.get(table);
+  const known = lineCache.get(table);
   if (known !== undefined) return known;
   const base = table.pays.length;
   const reels = table.strips.length;
@@ -77,7 +77,7 @@ function paysOfLines(table: Paytable): Int32Array {
     const symbols = Array.from({ length: reels }, (_unused, reel) => Math.floor(code / base ** (reels - 1 - reel)) % base);
     return bestOfLine(table, symbols)?.pays ?? 0;
   });
-  kept.set(table, pays);
+  lineCache.set(table, pays);
   return pays;
 }
 
