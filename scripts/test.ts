@@ -19,7 +19,7 @@ interface Counts {
 }
 
 interface Runner {
-  /** Its key in the budget. */
+  /** Key in the time budget. */
   readonly key: string;
   readonly name: string;
   readonly command: readonly string[];

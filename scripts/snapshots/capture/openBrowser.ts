@@ -35,7 +35,7 @@ export interface Camera {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a browser process with one page (contexts in one process slow each other down). `server` is mapped to `stageAddress`. */
+/** Starts a browser process with one page: contexts in one process slow each other down. `server` is mapped to `stageAddress`. */
 export async function openCamera(server?: string): Promise<Camera> {
   prepareBrowser();
   const browser: Browser = await chromium.launch({

@@ -18,7 +18,7 @@ export interface Taking {
 /** Captures per browser process; its memory grows with every page, which costs more than a restart. */
 const maxCaptures = 300;
 
-/** Captures cells in concurrent browser processes that share a queue, and stores the pictures. A failed capture is retried once. */
+/** Captures cells in concurrent browser processes with a shared queue and stores the pictures; retries a failed capture once. */
 export async function takeAll(cells: readonly Cell[], taking: Taking): Promise<Taken[]> {
   const queue = [...cells];
   const taken: Taken[] = [];

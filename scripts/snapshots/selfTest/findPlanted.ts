@@ -73,7 +73,7 @@ export async function judgePlanted(studio: Stage): Promise<JudgedPlants> {
   }
 }
 
-/** Stories with four different titles, so that faults do not mask one another: the home page (renamed menu), then other screens. */
+/** Stories with four titles, so that faults do not mask one another: the home page (renamed menu), then other screens. */
 function screensOf(stories: readonly Story[]): [Story, Story, Story, Story] {
   const rank = ({ title }: Story) => (title === 'Screens/Home' ? 0 : title.startsWith('Screens/') ? 1 : 2);
   const [first, second, third, fourth] = [...Map.groupBy(stories, ({ title }) => title).values()]

@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Paces } from '../catalogue/pace.ts';
 import type { Wallet } from './wallet.ts';
 
-// Without the schema's relational API: the vendor only uses its own tables.
+// Subset of the database API; the vendor only uses its own tables.
 export type VendorDb = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 export interface VendorCore {
