@@ -5,7 +5,7 @@ import type { BrandProblems } from '../src/server/registry/brandRegistry.ts';
 import type { Tenants } from '../src/server/registry/tenant.ts';
 import type { Settings } from '../src/server/settings.ts';
 
-/** Prints where everything is. */
+/** Prints the URLs of all brands and services. */
 export function announce({ production, only, publicHost }: Settings, server: FastifyInstance, tenants: Tenants) {
   const { port } = server.addresses()[0] as AddressInfo;
   const sites = tenants.all().map(({ brand }) => {
@@ -29,7 +29,7 @@ export function announce({ production, only, publicHost }: Settings, server: Fas
   if (isDemo && !production) announceAccounts();
 }
 
-/** Who may sign in to a demo brand at once. */
+/** Prints the demo accounts. */
 function announceAccounts() {
   console.log('  Accounts of every demo brand (user name, password, what it shows):');
   for (const { username, password, about } of demoAccounts) {
@@ -38,11 +38,11 @@ function announceAccounts() {
   console.log('');
 }
 
-/** Each problem on a line of its own, the way editors and terminals make clickable. */
+/** One problem per line as `file:line:column`, which editors and terminals make clickable. */
 export function reportProblems({ folder, problems }: BrandProblems) {
-  const grave = problems.some(({ severity }) => severity === 'error');
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
   console.error(
-    grave ? `\nbrands/${folder} cannot be used as it is; its last good version keeps serving.` : `\nbrands/${folder}:`,
+    hasErrors ? `\nbrands/${folder} cannot be used as it is; its last good version keeps serving.` : `\nbrands/${folder}:`,
   );
   for (const { file, line, column, en } of problems) console.error(`  brands/${file}:${line}:${column}  ${en}`);
 }

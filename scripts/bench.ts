@@ -15,7 +15,7 @@ const help = `Measures the site against a baseline in the same run and prints ra
 
 Without a name all of them run. Exit 0: measured; 1: a target was missed; 2: usage.`;
 
-/** Those that look at pages share one site and one browser. */
+/** Page benchmarks share one site and one browser. */
 const pageBenches: Readonly<Record<string, (browser: Browser, site: Site) => Promise<Measured>>> = {
   'theme-switch': themeSwitch,
   'first-load': firstLoad,

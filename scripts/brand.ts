@@ -52,7 +52,7 @@ const verbs: Readonly<Record<string, Verb>> = {
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2), terminal());
 
-/** Carries one command out and returns how it ended. */
+/** Runs one command and returns its exit code. */
 export async function main([name = '', ...rest]: readonly string[], io: Io): Promise<ExitCode> {
   const wrong = (sentence: string): ExitCode => {
     io.complain(sentence);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** Every static check of the code, the build and its size; prints the output of those that fail. */
+/** Static checks of code, build and bundle size; prints the output of failed steps. */
 const steps: readonly (readonly [name: string, program: string, ...rest: string[]])[] = [
   ['types', 'tsc', '--noEmit'],
   ['lint', 'oxlint', '--type-aware', '--ignore-pattern', '**/*.generated.*', 'src', 'scripts', 'tests', '.storybook'],

@@ -13,7 +13,7 @@ import { cacheFolder } from './snapshots/places.ts';
 import { buildStorybook } from './snapshots/prepare/buildStorybook.ts';
 import { openPlan } from './snapshots/prepare/openPlan.ts';
 
-/** `npm run chromatic`: the same plan as `npm run snapshots`, for eyes in the cloud. It never decides alone. */
+/** `npm run chromatic`: uploads the plan of `npm run snapshots` for cloud review. The local verdict is authoritative. */
 
 const help = `Usage: CHROMATIC_PROJECT_TOKEN=… npm run chromatic -- [options]
 
@@ -39,7 +39,7 @@ async function main(): Promise<ExitCode> {
       'Chromatic was not asked: CHROMATIC_PROJECT_TOKEN is empty. `npm run snapshots` compares every picture here, without a cloud.',
       exitCodes.tokenless,
     );
-  // Its program falls over a token that it cannot mask.
+  // Chromatic's CLI crashes on a token that is too short to mask.
   if (token.length < 8) return end('CHROMATIC_PROJECT_TOKEN is too short to be a token.', exitCodes.usage);
   if (!(await reachable()))
     return end('Chromatic cannot be reached from here. The verdict of `npm run snapshots` stands.', exitCodes.unanswered);
@@ -59,10 +59,10 @@ async function main(): Promise<ExitCode> {
   }
 }
 
-/** Stories with modes; null, after a message, where they would cost too much. */
-async function build(most: string | undefined): Promise<string | null> {
+/** Builds Storybook with modes; null, after a message, if the plan exceeds the budget. */
+async function build(maxPictures: string | undefined): Promise<string | null> {
   const { plan, stories, cells, world } = await openPlan();
-  const budget = most === undefined ? plan.budget.chromatic : Number(most);
+  const budget = maxPictures === undefined ? plan.budget.chromatic : Number(maxPictures);
   const over = overBudget(cells, budget);
   if (over !== null) {
     end(over, exitCodes.budget);

@@ -20,7 +20,7 @@ try {
   let vite: ViteDevServer | undefined;
   let http: Server | undefined;
   const serverFactory = (handler: Handler) => {
-    // Vite answers for its modules; whatever it does not know goes on to the site.
+    // Vite serves its modules; all other requests fall through to the site.
     http = createServer((request, response) =>
       vite === undefined ? handler(request, response) : vite.middlewares(request, response, () => handler(request, response)),
     );
@@ -37,7 +37,7 @@ try {
     renderPage,
     client: developmentClient,
     adjust: withReload,
-    // A page is drawn anew each time, because its sources may have changed.
+    // No page cache: sources may have changed.
     keepPages: 0,
     assets: null,
     games: { files: readFrameFiles(vendorManifest), assets: vendorAssets },

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { root } from './paths.ts';
 
 /**
- * Walks every flow and writes what was found: the states with the shortest way to each, and a file of stories per
- * flow. With `--check` it writes nothing and fails when something is stale, unreached or without a screen.
+ * Explores every flow and generates its reachable states (with the shortest path to each) and one story file per flow.
+ * `--check` writes nothing and fails if a file is stale, a state unreachable or without a screen.
  */
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
@@ -48,7 +48,7 @@ if (values.check) {
   process.stdout.write(`${count} states of ${found.length} flows${stale.length === 0 ? ', all fresh' : ''}.\n`);
 }
 
-/** Flows of the product that the gallery has no plan for. */
+/** Flows without a gallery plan. */
 async function unplanned(): Promise<string[]> {
   const folders = readdirSync(flowsFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const missing: string[] = [];
@@ -77,7 +77,7 @@ function storyFiles(): string[] {
     .map((name) => `stories/${name}`);
 }
 
-/** The captcha of the gallery: the server's own renderer, with the same dice each time. */
+/** Captcha picture of the gallery: the server's renderer with a fixed seed. */
 async function drawPicture(): Promise<void> {
   const { drawCaptcha } = await import('../src/server/accounts/drawCaptcha.ts');
   const random = Math.random;

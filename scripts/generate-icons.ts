@@ -1,6 +1,6 @@
 /**
- * Writes the icon sprite from the names in src/ui/Icon/iconNames.ts.
- * `--check` writes nothing and fails where the sprite is stale.
+ * Generates the icon sprite from the names in src/ui/Icon/iconNames.ts.
+ * `--check` writes nothing and fails if the sprite is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 /**
- * Finds the languages of the product from the folders of words and writes the code that names them:
- * the list of languages, the keys of words, and the languages of the manifest's schema. With `--check` it writes
- * nothing and fails when a file is not what it would write.
+ * Discovers the languages from the folders in src/i18n and generates the language list, the text keys and the languages
+ * in the manifest's schema. `--check` writes nothing and fails if a file is stale.
  */
 interface LanguageFile {
   readonly default?: boolean;
@@ -27,9 +26,9 @@ const first = found[0];
 if (first?.file.default !== true || found[1]?.file.default === true)
   throw new Error('Exactly one src/i18n/<language>/language.json must say "default": true.');
 
-/** Areas that every first screen shows: they come in one chunk per language. */
+/** Areas that every first screen needs; bundled into one chunk per language. */
 const firstAreas = ['common', 'home', 'pages', 'session', 'shell'];
-/** Facts of the language, and mails and texts that only the server writes. */
+/** Language metadata, and texts that only the server uses (email, SMS). */
 const serverFiles = ['language.json', 'messages.json'];
 const areas = readdirSync(new URL(`${first.id}/`, words)).flatMap((name) =>
   serverFiles.includes(name) ? [] : name.slice(0, -5),
@@ -90,7 +89,7 @@ interface Node {
   items?: Node;
 }
 
-/** The schema with exactly the languages found wherever it lists languages or holds a text by language. */
+/** The schema, with its language lists and localized texts restricted to the discovered languages. */
 function schemaText(): string {
   const address = new URL('../../schema/brand.schema.json', words);
   const text = readFileSync(address, 'utf8');

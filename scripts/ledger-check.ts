@@ -19,7 +19,7 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** What the command takes from its surroundings. */
+/** Injected environment of the command. */
 export interface Io {
   readonly print: (text: string) => void;
   readonly complain: (text: string) => void;
@@ -29,7 +29,7 @@ export interface Io {
 if (import.meta.main)
   process.exitCode = await main(process.argv.slice(2), { print: console.log, complain: console.error, env: process.env });
 
-/** Carries the command out and returns its exit code. */
+/** Runs the command and returns its exit code. */
 export async function main(args: readonly string[], io: Io): Promise<number> {
   const given = read(args, io);
   if (given === null) return 2;

@@ -1,4 +1,4 @@
-// Plain JavaScript that any Node can read, so that an old one gets a sentence and not a stack of syntax errors.
+// Plain JavaScript that any Node version parses, so that an old one prints this message instead of syntax errors.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
   console.error(

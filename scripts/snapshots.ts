@@ -17,7 +17,7 @@ import { run } from './snapshots/run.ts';
 import { selfTest } from './snapshots/selfTest.ts';
 import { contactSheet } from './snapshots/sheet/contactSheet.ts';
 
-/** `npm run snapshots`: what changed in the pictures of every screen. */
+/** `npm run snapshots`: visual regression tests of all screens. */
 
 type ExitCode = 0 | 1 | 2 | 4;
 
@@ -97,7 +97,7 @@ async function compare(values: Values): Promise<ExitCode> {
   tell('Writing the data of the brands (kept until the server or a brand changes) …');
   const opened = await openPlan();
   const [refused] = opened.world.refused;
-  // Without it, every other brand's share of the plan would be another one.
+  // Omitting a brand would change the plan of all other brands.
   if (refused !== undefined)
     return complain(`The manifest of ${refused} is refused, so it has no pictures: npm run brand -- validate ${refused}`, 1);
   const filter = {
@@ -131,7 +131,7 @@ async function compare(values: Values): Promise<ExitCode> {
   return code === 0 ? print(sentence) : complain(sentence, code);
 }
 
-/** With `--since`, only what the changed files reach. */
+/** With `--since`, limits the run to cells that depend on changed files. */
 function narrowed(chosen: Chosen, studio: OpenPlan, since: string | undefined): Chosen {
   if (since === undefined) return chosen;
   const reach = studio.reachOf(changedSince(baseCommit(since) ?? ''));

@@ -17,7 +17,7 @@ try {
   const settings = readSettings(process.env);
   await assertCanStart(settings);
   if (isStale()) build();
-  // React reads this when it is loaded; the first paint is the production one in either mode.
+  // React reads this on import; SSR always uses the production build.
   process.env['NODE_ENV'] ??= 'production';
   const { renderPage } = (await import(pathToFileURL(renderModule).href)) as { renderPage: RenderPage };
   console.log('Opening the database… / Đang mở cơ sở dữ liệu…');
@@ -43,7 +43,7 @@ try {
   process.exit(1);
 }
 
-/** In a process of its own: a build needs much memory that a server should not keep. */
+/** Builds in a child process, so that the server does not keep the build's memory. */
 function build() {
   console.log('Building what changed… / Đang dựng phần đã thay đổi…');
   execFileSync(process.execPath, [join(root, 'scripts/build.ts')], {

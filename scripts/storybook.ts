@@ -5,8 +5,8 @@ import { discardStamp, keepStoryWorld } from './stories/keepWorld.ts';
 import { openWorld } from './stories/openWorld.ts';
 
 /**
- * `npm run storybook` shows the stories and follows every change of a brand; `npm run build-storybook` writes them
- * into `dist/storybook`, to be opened from any file server. Both ask the real server for the brands first.
+ * `npm run storybook` serves the stories and watches the brands; `npm run build-storybook` writes a static build to
+ * `dist/storybook`. Both first record the brands' data from the real server.
  */
 const quiet = ['--disable-telemetry', '--loglevel', 'warn'];
 const [verb = 'dev', ...rest] = process.argv.slice(2);

@@ -9,8 +9,8 @@ import { type FileTime, overBudget, type RunnerTime, staleExceptions, type TestT
 import { timesFile } from './test/timesReporter.ts';
 
 /**
- * Everything that proves the product, one runner after the other. Closes with where the time went, what failed and
- * one line of true sums. A runner that dies without a report counts as one failure, a file over its share of time too.
+ * Runs all test runners sequentially, then prints times, failures and totals. A runner that crashes without a report
+ * counts as one failure, as does a file over its time budget.
  */
 interface Counts {
   passed: number;
@@ -19,7 +19,7 @@ interface Counts {
 }
 
 interface Runner {
-  /** Its key in the budget. */
+  /** Key in the time budget. */
   readonly key: string;
   readonly name: string;
   readonly command: readonly string[];
@@ -45,19 +45,19 @@ interface Spec {
 interface Result {
   readonly errors: readonly { readonly message?: string }[];
   readonly startTime: string;
-  /** In milliseconds. */
+  /** Milliseconds. */
   readonly duration: number;
 }
 
 interface TestFile {
   readonly name: string;
   readonly status: string;
-  /** Why the file itself could not be run. */
+  /** Why the file failed to load. */
   readonly message: string;
   readonly assertionResults: readonly {
     readonly status: string;
     readonly fullName: string;
-    /** In milliseconds; missing for a test that did not run. */
+    /** Milliseconds; missing for a test that did not run. */
     readonly duration?: number;
     readonly failureMessages: readonly string[];
   }[];
@@ -174,7 +174,7 @@ console.log(`\n── times ──\n${timeTable(times, probes).join('\n')}\n`);
 const tooLong = [...overBudget(times, probes, budget), ...staleExceptions(testFiles(), budget)];
 total.failed += tooLong.length;
 
-// A long run scrolls away, so what was left out and what failed is printed once more at its end.
+// Repeat skipped projects and failures at the end of the long output.
 for (const { sentence } of decided) console.log(sentence);
 for (const failure of failures) console.log(`failed  ${failure}`);
 for (const sentence of tooLong) console.log(`too long  ${sentence}`);
@@ -202,7 +202,7 @@ function outcomeOf({ report, read, failures, ...runner }: Runner) {
   return { counts: read(json), failed: failures(json), files, tests: runner.tests(json, files) };
 }
 
-/** Every file that can have a share by name. */
+/** All files that the budget may name. */
 function testFiles(): readonly string[] {
   const patterns = ['src/**/*.{test,stories}.{ts,tsx}', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'];
   const journeys = globSync('**/*.journey.ts', { cwd: 'tests/journeys' });
@@ -219,7 +219,7 @@ function reportIn(file: string): unknown {
 
 const specsOf = ({ specs = [], suites = [] }: Suite): readonly Spec[] => [...specs, ...suites.flatMap(specsOf)];
 
-/** A file may run in several projects; each run has the whole share. */
+/** One entry per project run; each has the file's full budget. */
 function journeyFiles(specs: readonly Spec[]): readonly FileTime[] {
   const runs = specs.flatMap(({ file, tests }) =>
     tests.flatMap(({ projectName, results }) => results.map((result) => ({ ...result, file, projectName }))),
@@ -246,7 +246,7 @@ function messagesOf({ tests }: Spec): readonly string[] {
   return tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.flatMap(({ message = '' }) => message)));
 }
 
-/** What failed, and below it why: enough of each message to know where to look. */
+/** A failure with its messages, truncated. */
 function described(what: string, messages: readonly string[]): string {
   const lines = messages.flatMap((message) =>
     stripVTControlCharacters(message)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Counts what React commits on a page from its start, through the hook that React's developer tools use. */
+/** Counts React commits on a page through the DevTools global hook. */
 export async function countCommits(page: Pick<Page, 'addInitScript' | 'evaluate'>): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counter = { commits: 0 };

@@ -11,7 +11,7 @@ interface Load {
   readonly layoutShift: number;
 }
 
-/** First visit of a phone: 4 × CPU slowdown, 1.6 Mbit/s, 150 ms, beside a page that only loads the mandated packages. */
+/** First visit on a phone (4 × CPU slowdown, 1.6 Mbit/s, 150 ms latency). Baseline: a page with only the mandated packages. */
 export async function firstLoad(browser: Browser, site: Site): Promise<Measured> {
   const mandated = await serveMandatedPage();
   const brands = ['hacson', 'verlago', 'volkyn'];

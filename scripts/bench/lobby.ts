@@ -13,22 +13,20 @@ import { startSite } from './startSite.ts';
 
 const port = 4395;
 const merchant = 'volkyn';
-/** The same page of the same brand, once with a large catalogue and once with a small one. */
+/** Games per category: the same page with a large and a small catalogue. */
 const sizes = { RNG: 5_000, FISH: 50 } as const;
 type Bulk = keyof typeof sizes;
 const paths = { RNG: '/rng?page=all', FISH: '/fish' } as const;
-/** Each in a browser that knows nothing yet, so that every press asks the server. */
-const looks = 4;
+/** Runs, each in a fresh browser context, so that every click reaches the server. */
+const runs = 4;
 const atMost = 1.5;
-/** Milliseconds until a page that does not come ends the run. */
 const timeoutMs = 20_000;
-/** In the names of some of the copies. */
+/** Search text that matches some of the copies. */
 const searched = '1';
 
 /**
- * Category pages of 5,000 and of 50 games in turns, on one server in one run: from the press to the painted answer
- * of the server for another page and another filter, the same for a search from the moment its typing has ended,
- * and what the page holds in memory.
+ * Category pages with 5,000 and 50 games, interleaved on one server: time from click to paint for paging and filtering,
+ * from the end of the debounce to paint for search, and memory use of the page.
  */
 export async function lobby(): Promise<Measured> {
   const data = mkdtempSync(join(tmpdir(), 'livery-bench-'));
@@ -41,7 +39,7 @@ export async function lobby(): Promise<Measured> {
     await look(browser, address, 'RNG');
     await look(browser, address, 'FISH');
     const seen = { RNG: [] as Look[], FISH: [] as Look[] };
-    for (let turn = 0; turn < looks; turn += 1) {
+    for (let turn = 0; turn < runs; turn += 1) {
       seen.RNG.push(await look(browser, address, 'RNG'));
       seen.FISH.push(await look(browser, address, 'FISH'));
     }
@@ -83,12 +81,12 @@ async function look(browser: Browser, address: string, bulk: Bulk): Promise<Look
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(timeoutMs);
-  // Pictures are drawn at their first request, which says nothing about lists.
+  // Images are rendered on first request, which would distort the measurement.
   await page.route('**/pictures/**', (route) => route.abort());
   const open = async () => {
-    // Not until the network rests: an open site keeps asking for news.
+    // Not `networkidle`: the site keeps polling.
     await page.goto(`${address}${paths[bulk]}`, { waitUntil: 'domcontentloaded' });
-    // Before that a press would follow the link as a page without script does.
+    // Before hydration a click would trigger a full navigation.
     await page.waitForSelector(`html[data-live] main:has(article):not(:has([aria-busy="true"])) ${next}`, {
       state: 'attached',
     });
@@ -106,7 +104,7 @@ async function look(browser: Browser, address: string, bulk: Bulk): Promise<Look
   return { turns, filters, searches, ...memory };
 }
 
-/** From the press, or from the moment typed text became an address, to the end of the frame that shows other games than before. */
+/** Time from the click (or from the URL change after typing) to the end of the frame that shows other games. */
 const press = async (page: Page, selector: string, text: string | null = null) => {
   await page.waitForSelector(selector, { state: 'attached' });
   return page.evaluate(
@@ -124,7 +122,7 @@ const press = async (page: Page, selector: string, text: string | null = null) =
           const channel = new MessageChannel();
           channel.port1.addEventListener('message', () => done(performance.now() - started));
           channel.port1.start();
-          // Waits behind the rest of the frame.
+          // A message task runs after the frame is painted.
           requestAnimationFrame(() => channel.port2.postMessage(null));
         });
         watch.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -152,7 +150,7 @@ async function memoryOf(devtools: CDPSession) {
   return { heap: value('JSHeapUsedSize') / 1_000_000, nodes: value('Nodes') };
 }
 
-/** The demo world, with copies of its own games until each category is as large as it should be. */
+/** Fills the demo catalogue with copies until each category has its target size. */
 async function fillCatalogue(directory: string): Promise<void> {
   const { db, close } = await openDatabase({ kind: 'embedded', directory });
   try {

@@ -20,7 +20,7 @@ globalThis.client = axios.create();
 createRoot(document.getElementById('root')).render(createElement(BrowserRouter, null, createElement(Routes, null, createElement(Route, { path: '*', element: createElement(Page) }))));
 `;
 
-/** A page that does nothing but load the packages every build must carry, and say hello with them. */
+/** Baseline page: loads and initialises only the packages that every build must include. */
 export async function serveMandatedPage(): Promise<{ address: string; stop: () => Promise<void> }> {
   const folder = resolve('.cache/bench');
   mkdirSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
-/** What a benchmark found. */
+/** Result of a benchmark. */
 export interface Measured {
   readonly name: string;
-  /** Each measurement beside its baseline, in milliseconds unless `what` names another unit. */
+  /** Measurements with their baselines, in milliseconds unless `what` names another unit. */
   readonly rows: readonly { readonly what: string; readonly ours: number; readonly baseline: number | null }[];
   readonly target: string;
   readonly met: boolean;

@@ -24,8 +24,8 @@ const rounds = 5;
 const id = 'bench';
 
 /**
- * Bets with their results by eight players at once, as a vendor's calls do them below HTTP, in turns with the floor: a bare
- * transaction that moves an amount between two rows. Each on both databases, each in a database of its own.
+ * Bets with settlement by eight concurrent players, below the HTTP layer, interleaved with the baseline: a bare
+ * transaction that moves an amount between two rows. Both databases, a separate database for each.
  */
 export async function play(): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-bench-play-'));
@@ -58,7 +58,7 @@ async function measure(name: string, settings: DatabaseSettings): Promise<Measur
     for (let turn = 0; turn <= rounds; turn += 1) {
       const played = await perSecond(seats.map((betAndSettle) => (number: number) => betAndSettle(`${turn}-${number}`)));
       const bare = await perSecond(seats.map((_seat, index) => () => twoRows(db, index)));
-      // The first turn only warms up.
+      // Warm-up.
       if (turn === 0) continue;
       ours.push(played);
       floor.push(bare);
@@ -71,7 +71,7 @@ async function measure(name: string, settings: DatabaseSettings): Promise<Measur
   }
 }
 
-/** Each player does one after another, all players at once. */
+/** Operations per second: sequential per player, players run concurrently. */
 async function perSecond(works: readonly ((number: number) => Promise<unknown>)[]): Promise<number> {
   const begun = performance.now();
   await Promise.all(
@@ -82,7 +82,7 @@ async function perSecond(works: readonly ((number: number) => Promise<unknown>)[
   return (works.length * perPlayer * 1_000) / (performance.now() - begun);
 }
 
-/** Players at a game, each signed in, with money and a play session. */
+/** Funded players, each signed in with a play session. */
 async function sit(db: Db) {
   const now = () => new Date();
   const registry = await openRegistry({

@@ -10,17 +10,17 @@ export interface Site {
 
 interface Start {
   readonly port?: number;
-  /** More of the server's variables. */
+  /** Additional environment variables of the server. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Folder of a database that was prepared; removed with the site. */
+  /** Folder of a prepared database; removed when the site stops. */
   readonly data?: string;
 }
 
-const usualPort = Number(process.env['PORT'] ?? 4391);
+const defaultPort = Number(process.env['PORT'] ?? 4391);
 
-/** Starts the product on a database of its own, in production mode, and waits until it is ready. */
+/** Starts the product in production mode on a separate database and waits until it is ready. */
 export async function startSite({
-  port = usualPort,
+  port = defaultPort,
   variables = {},
   data = mkdtempSync(join(tmpdir(), 'livery-bench-')),
 }: Start = {}): Promise<Site> {

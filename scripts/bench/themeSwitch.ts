@@ -7,10 +7,9 @@ import type { Site } from './startSite.ts';
 const rounds = 40;
 
 /**
- * From a press of the switch to the end of the frame that shows it (script, style, layout and paint;
- * the wait for the screen's next beat is not counted, it would hide both), taken in turns on the home page,
- * on the same page as a plain document (same elements, same rules, no script but the flip, nothing of it left
- * out of a frame), and on as many equal boxes, which tell what the browser does at its fastest.
+ * Time from a click on the theme switch to the end of the frame that shows it (script, style, layout and paint, without
+ * the wait for vsync, which would hide the difference), interleaved on the home page, on the same page as a static
+ * document (same DOM and CSS, no `content-visibility`, only the toggle script), and on as many plain boxes as a lower bound.
  */
 export async function themeSwitch(browser: Browser, site: Site): Promise<Measured> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
@@ -63,17 +62,17 @@ const switchOnce = (page: Page) =>
           channel.port1.start();
           const started = performance.now();
           (button as HTMLElement).click();
-          // Waits behind the rest of this frame.
+          // A message task runs after the frame is painted.
           channel.port2.postMessage(null);
         });
       }),
   );
 
-/** All the program that a plain page has. */
+/** The only script of the static page. */
 const flip =
   "document.querySelector('header button:has(use[href*=\"#sun\"])').addEventListener('click',()=>{const{dataset}=document.documentElement;dataset.palette=dataset.palette==='dark'?'light':'dark'})";
 
-/** What stands on the page, without its program and without anything that spares the browser a part of it. */
+/** The page's HTML without scripts and without rendering shortcuts such as `content-visibility`. */
 async function asDocument(flip: string): Promise<string> {
   const root = document.documentElement.cloneNode(true) as HTMLElement;
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href);

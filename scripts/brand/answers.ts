@@ -45,7 +45,7 @@ export function suggested(merchant: string): Answers {
   return { merchant, name, seed: hexOf({ l: 0.55, c: 0.16, h: hue }), host: `${merchant}.localhost`, language: 'vi' };
 }
 
-/** Asks for the missing answers. Null if the user cancels. */
+/** Prompts for missing answers; null if the user cancels. */
 export async function ask(given: GivenAnswers, run: Run): Promise<Answers | null> {
   const merchant = given.merchant ?? (await askText('merchant', 'askMerchant', 'aurora', run));
   if (merchant === null) return null;

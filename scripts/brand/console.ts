@@ -6,13 +6,13 @@ export type CliLanguage = 'vi' | 'en';
 /** Exit code: 0 success, 1 problems found, 2 wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
-/** Where a command writes to, and the language of its environment. */
+/** Output streams and locale of a command. */
 export interface Io {
   readonly print: (text: string) => void;
   readonly complain: (text: string) => void;
   /** As in `LANG`, such as `vi_VN.UTF-8`. */
   readonly locale: string;
-  /** Whether questions can be asked. */
+  /** Whether prompts are possible (a TTY). */
   readonly isInteractive: boolean;
 }
 

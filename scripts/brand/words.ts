@@ -1,4 +1,4 @@
-/** Words of the command line. `{{name}}` is a parameter. */
+/** Texts of the command line. `{{name}}` is a parameter. */
 export const words = {
   help: {
     en: `Usage: npm run brand -- <verb> [options]

@@ -6,9 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const worthwhile = /\.(?:js|css|svg|json)$/;
-const smallest = 600;
+const minBytes = 600;
 
-/** Writes the compressed forms beside each file once, as small as they get, so that no request waits for them. */
+/** Writes compressed variants next to each file at maximum level, so that no request compresses. */
 export async function precompress(folder: string) {
   const names = (await readdir(folder, { recursive: true })).filter((name) => worthwhile.test(name));
   await Promise.all(names.map((name) => compress(join(folder, name))));
@@ -16,7 +16,7 @@ export async function precompress(folder: string) {
 
 async function compress(file: string) {
   const plain = await readFile(file);
-  if (plain.length < smallest) return;
+  if (plain.length < minBytes) return;
   const [small, zipped] = await Promise.all([
     brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
     zip(plain, { level: 9 }),

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
 
-/** Folders of src/ that the browser and the first paint are made of; the server's own are no part of a build. */
+/** Files of src/ that are not part of the client or SSR build. */
 const unbuilt = /^(?:server|testing|demo-vendor\/server)\/|\.(?:test|stories)\.tsx?$/;
 const single = [
   'vite.config.ts',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
 import { root, vendorDist } from '../paths.ts';
 
-/** The demo vendor's frame: a build of its own, so that neither side can import the other by accident. */
+/** Separate build of the demo vendor's frame, so that site and vendor cannot import each other by accident. */
 export const vendorBuild: InlineConfig = {
   root,
   configFile: false,

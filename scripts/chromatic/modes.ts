@@ -1,6 +1,6 @@
 import { type Cell, lookName } from '../snapshots/cell.ts';
 
-/** A mode as Chromatic reads it: values of Storybook's globals, and the window's width. */
+/** A Chromatic mode: Storybook globals and the viewport width. */
 export interface ChromaticMode {
   readonly brand: string;
   readonly mode: string;
@@ -8,10 +8,10 @@ export interface ChromaticMode {
   readonly viewport: number;
 }
 
-/** Story → its modes, each under the same name as the cell of the local plan. A story without cells is left out. */
+/** Story id → modes, named like the cells of the local plan. Stories without cells are omitted. */
 export type StoryModes = Readonly<Record<string, Readonly<Record<string, ChromaticMode>>>>;
 
-/** Modes stack: one named for the project would be added to every story's own. So each story gets all of its own, and only those. */
+/** Modes are cumulative: project-level modes would be added to every story, so all modes are set per story. */
 export function modesByStory(cells: readonly Cell[]): StoryModes {
   const stories: Record<string, Record<string, ChromaticMode>> = {};
   for (const cell of cells) {

@@ -1,4 +1,4 @@
-/** How `npm run chromatic` ends. Only 1 is about pictures. */
+/** Exit codes of `npm run chromatic`. Only 1 means visual changes. */
 export const exitCodes = { equal: 0, changed: 1, usage: 2, budget: 3, unanswered: 4, tokenless: 5, failed: 6 } as const;
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
@@ -8,7 +8,7 @@ export interface Outcome {
   readonly sentence: string;
 }
 
-/** What the command line of Chromatic left behind. */
+/** Result of the Chromatic CLI process. */
 export interface Ended {
   readonly status: number | null;
   readonly timedOut: boolean;
@@ -18,8 +18,8 @@ export interface Ended {
 const service = 'The verdict of `npm run snapshots` stands.';
 
 /**
- * Chromatic's own code 1 also follows from faults of its program, so it counts as "changed" only
- * where a build was made.
+ * Maps the process result to an exit code. Chromatic's code 1 can also mean an internal error, so it counts as "changed"
+ * only if a build was created.
  */
 export function outcomeOf({ status, timedOut, output }: Ended): Outcome {
   const build = /https?:\/\/\S*[?&]appId=\S+|https?:\/\/\S*chromatic\S*\/build\S*|Build \d+/.exec(output)?.[0] ?? null;

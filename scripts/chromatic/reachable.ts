@@ -1,7 +1,7 @@
-const usual = 'https://index.chromatic.com';
+const defaultUrl = 'https://index.chromatic.com';
 
-/** Whether Chromatic's service answers at all: its command line does not say so in any bounded time. */
-export async function reachable(address = process.env['CHROMATIC_INDEX_URL'] ?? usual): Promise<boolean> {
+/** Whether Chromatic's service answers; its CLI has no timeout for that. */
+export async function reachable(address = process.env['CHROMATIC_INDEX_URL'] ?? defaultUrl): Promise<boolean> {
   try {
     await fetch(`${address}/graphql`, { method: 'OPTIONS', signal: AbortSignal.timeout(10_000) });
     return true;

@@ -10,7 +10,7 @@ export interface Upload {
   readonly write: (text: string) => void;
 }
 
-/** Runs Chromatic's command line on a Storybook that is already built, and ends it when it takes too long. */
+/** Runs the Chromatic CLI on a built Storybook; kills it after the timeout of `milliseconds`. */
 export function runChromatic({ storybook, token, milliseconds, write }: Upload): Promise<Ended> {
   const words = [
     join(root, 'node_modules/chromatic/dist/bin.cjs'),
@@ -25,12 +25,12 @@ export function runChromatic({ storybook, token, milliseconds, write }: Upload):
   return new Promise((done) => {
     const child = spawn(process.execPath, words, {
       cwd: root,
-      // A group of its own, so that its children end with it.
+      // A separate process group, so that its children are killed with it.
       detached: process.platform !== 'win32',
       env: {
         ...process.env,
         CHROMATIC_PROJECT_TOKEN: token,
-        // Without a network its error reporter asks for ever.
+        // Offline, its error reporter retries forever.
         DISABLE_ERROR_MONITORING: 'true',
         DO_NOT_TRACK: '1',
       },
@@ -61,6 +61,6 @@ function stop(pid: number | undefined): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It ended by itself in the meantime.
+    // Already exited.
   }
 }

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { Story } from '../snapshots/cell.ts';
 import type { StoryModes } from './modes.ts';
 
-/** Story file → its exports → modes; null where the plan wants no picture of a story. */
+/** Story file → export → modes; null disables the story's snapshot. */
 export type FileModes = Readonly<Record<string, Readonly<Record<string, StoryModes[string] | null>>>>;
 
 export function modesByFile(stories: readonly Story[], modes: StoryModes): FileModes {
@@ -11,7 +11,7 @@ export function modesByFile(stories: readonly Story[], modes: StoryModes): FileM
   return files;
 }
 
-/** Gives each story of the build its modes, and tells Chromatic to leave out what the plan leaves out. */
+/** Vite plugin that injects each story's modes and disables snapshots of stories outside the plan. */
 export function withModes(files: FileModes): Plugin {
   return {
     name: 'livery:chromatic-modes',

@@ -6,20 +6,20 @@ import { startScript } from '../../src/server/page/startScript.ts';
 
 const entry = '/src/app/site.tsx';
 
-/** Vite serves the sources themselves, so there is nothing to preload. */
+/** Vite serves unbundled sources, so there is nothing to preload. */
 export const developmentClient: ClientBuild = { filesFor: () => ({ entry, preloads: [], styles: [] }) };
 
-/** What keeps a component's state over a change of its source. */
+/** React Fast Refresh preamble. */
 const preamble = react.preambleCode.replace('__BASE__', '/');
 const scripts = `<script type="module">${preamble}</script>\n<script type="module" src="/@vite/client"></script>\n`;
 
 /**
- * Adds Vite's reload to a page and opens the policy exactly as far as that needs: its two scripts,
- * the styles it writes by script, and its socket.
+ * Adds Vite's HMR client to a page and relaxes the CSP only as far as that requires: two scripts, injected styles and a
+ * WebSocket.
  */
 export async function withReload({ html, policy }: PageDocument): Promise<PageDocument> {
   return {
-    // The reload's own scripts have to run first, and only modules keep their order.
+    // The HMR scripts must run first; only module scripts keep their order.
     html: html.replace(
       `<script>${startScript({ entry, preloads: [] })}</script>`,
       `${scripts}<script type="module" src="${entry}"></script>`,

@@ -3,7 +3,7 @@ import { excuseOf } from '../../tests/gallery/inspect.ts';
 import { stateName } from '../../tests/gallery/names.ts';
 import type { FlowPlan } from '../../tests/gallery/plan.ts';
 
-/** The stories of a flow: its page, and one per state that is drawn. */
+/** Story file of a flow: the flow's page and one story per visible state. */
 export function storiesOf(plan: FlowPlan, states: readonly FoundState[]): string {
   const flow = plan.machine.id;
   const stories = states
@@ -38,7 +38,7 @@ ${stories.join('')}`;
 
 const kebab = (name: string) => name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** `editing--sms` → `EditingSms`, `counting--00-37` → `Counting_00_37`: Storybook makes the story's id of it again. */
+/** `editing--sms` → `EditingSms`, `counting--00-37` → `Counting_00_37`; Storybook derives the same id from it. */
 const exportName = (id: string) =>
   id
     .split(/-+/)

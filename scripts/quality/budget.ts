@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * What the home page loads before the first interaction, in kB (1000 B) at gzip level 9:
- * the entry, the home chunk and the words, with everything they import statically.
+ * Size budget of the home page before the first interaction, in kB (1000 B) at gzip level 9: entry, home chunk and texts
+ * with their static imports.
  */
 const budgets = { script: 150, style: 30 } as const;
 
@@ -40,7 +40,7 @@ const sum = (names: Iterable<string>) => {
 };
 
 const script = sum(files((chunk) => [chunk.file]));
-// One sheet for the whole site, under a name of its own in the manifest.
+// The whole site has one style sheet, which is a separate manifest entry.
 const style = sum([
   ...files((chunk) => chunk.css ?? []),
   ...Object.values(manifest).flatMap(({ file, src }) => (src === 'style.css' ? [file] : [])),

@@ -9,19 +9,19 @@ import { expand } from '../snapshots/plan/expand.ts';
 import { type Plan, readPlan } from '../snapshots/plan/readPlan.ts';
 import { storiesIn } from '../snapshots/plan/storyIndex.ts';
 
-/** The width of a phone in the snapshot plan. Journeys run at a desktop's width and rely on these pictures. */
+/** Phone width in the snapshot plan (CSS pixels). Journeys run at desktop width and rely on these pictures for phones. */
 const phoneWidth = 390;
 
-/** A screen, or one state of a flow, and the stories that show it. */
+/** A screen or flow state and its stories. */
 export interface Shown {
-  /** As the check names it. */
+  /** Name in the check's messages. */
   readonly name: string;
   readonly stories: readonly Story[];
 }
 
 const gallery = 'tests/gallery';
 
-/** Every page of the site and every state of a flow that draws a distinct screen. */
+/** All pages, and all flow states with a distinct screen. */
 export function screensAndStates(folder = root): readonly Shown[] {
   const screens = globSync('src/pages/*Page.tsx', { cwd: folder })
     .sort()
@@ -45,7 +45,7 @@ export function screensAndStates(folder = root): readonly Shown[] {
   return [...screens, ...states];
 }
 
-/** Names of what the plan pictures at no phone's width; a screen counts only with every one of its stories. */
+/** Names of screens and states without a phone-width picture; a screen needs one for each of its stories. */
 export function missingOnPhone(plan: Plan, shown: readonly Shown[]): readonly string[] {
   const reference = 'reference';
   const both = { modes: ['light', 'dark'], languages: ['vi', 'en'] } as const;
@@ -59,7 +59,7 @@ export function missingOnPhone(plan: Plan, shown: readonly Shown[]): readonly st
   });
 }
 
-/** Exports of a generated file by the id of the state that each of them shows. */
+/** State id → export name in a generated story file. */
 function exportsByState(source: string): ReadonlyMap<string, string> {
   const shown = source.matchAll(/^export const (\w+): Story = \{(?:(?!^\};)[\s\S])*?state="([^"]+)"/gm);
   return new Map(Array.from(shown, ([, name = '', state = '']) => [state, name]));

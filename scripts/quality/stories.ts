@@ -3,19 +3,19 @@ import { basename, dirname, join } from 'node:path';
 import { root } from '../paths.ts';
 import { storiesIn } from '../snapshots/plan/storyIndex.ts';
 
-/** Something that has to have stories, and the states it has. */
+/** A component that requires stories, and its states. */
 export interface Shown {
-  /** Path of the component from the root. */
+  /** Path relative to the repository root. */
   readonly file: string;
   readonly kind: 'part' | 'section' | 'screen';
-  /** Names of its states; empty where it has no stories. */
+  /** Names of its states; empty without stories. */
   readonly states: readonly string[];
 }
 
-/** Components of a front door that draw nothing themselves. */
+/** Exported components that render no UI. */
 const undrawn = ['AddressWindow', 'BrandProvider', 'LaunchProvider', 'ScreensProvider', 'SessionBridge'];
 
-/** Every part of the kit, every part of a feature that pages use, and every page, with its states [QA-01]. */
+/** All UI kit components, all components that features export, and all pages, with their states [QA-01]. */
 export function shownThings(folder = root): readonly Shown[] {
   const parts = components(folder, 'src/ui/**/*.tsx');
   const screens = components(folder, 'src/pages/*Page.tsx');
@@ -32,7 +32,7 @@ const components = (folder: string, pattern: string) =>
     .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file))
     .sort();
 
-/** Components that the feature's `index.ts` names. */
+/** Components exported by the feature's `index.ts`. */
 function frontDoor(folder: string, index: string): readonly string[] {
   const source = readFileSync(join(folder, index), 'utf8');
   const files = [...source.matchAll(/from '\.\/((?:[\w-]+\/)*[A-Z]\w*\.tsx)'/g)].map(([, file = '']) =>

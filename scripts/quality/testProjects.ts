@@ -10,7 +10,7 @@ import { root } from '../paths.ts';
 import { conditionalProjects } from '../test/conditional.ts';
 import { browserArguments, browserEnvironment, browserPath, prepareBrowser } from '../testing/browser.ts';
 
-/** A package that the runner meets late makes it start over in the middle; a first run has met none. */
+/** Pre-bundled: Vite reloads the test run when it discovers a dependency late, as on a first run with a cold cache. */
 const packages = [
   'react',
   'react-dom',
@@ -28,10 +28,10 @@ const packages = [
   'dompurify',
 ];
 
-/** Imports route files by path; outside the runner they would be a second copy of every module. */
+/** Inlined: it imports route files by path, which outside Vitest would load every module twice. */
 const loaders = ['@fastify/autoload'];
 
-/** Made anew for each project: the runner writes the project's name into it. */
+/** A new object per project, because Vitest mutates it. */
 const browser = (contextOptions: { readonly reducedMotion?: 'reduce' } = {}) => ({
   enabled: true,
   headless: true,
@@ -45,26 +45,26 @@ const browser = (contextOptions: { readonly reducedMotion?: 'reduce' } = {}) => 
 
 const tests = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'];
 const inBrowser = '**/*.browser.test.*';
-/** Tests that open a server or a database. */
+/** Tests that start a server or database. */
 const server = ['src/server/**/*.test.ts', 'src/demo-vendor/server/**/*.test.ts', 'tests/vendors/**/*.test.ts'];
-/** Tests that run when what they depend on changed. */
+/** Tests that run only if their inputs changed. */
 const conditional = conditionalProjects.flatMap((project) => project.tests);
 
-/** Modules that a test replaces or loads anew would reach the other files of its worker. */
+/** Files that mock or reset modules need isolation, because workers share the module registry. */
 const isolated = globSync(tests, { cwd: root }).filter((file) =>
   /\bvi\.(?:mock|resetModules)\(/.test(readFileSync(join(root, file), 'utf8')),
 );
 
-/** Far beyond what a test takes, because a busy machine is no fault of a test; a test that passes waits for nothing. */
+/** Generous, so that a busy machine fails no test. Passing tests are not slowed down. */
 const timeouts = { testTimeout: 120_000, hookTimeout: 240_000 };
 
 const node = { environment: 'node' as const, server: { deps: { inline: loaders } }, ...timeouts };
 
-/** The projects of Vitest. Loaded by `vite.config.ts` for test runs only. */
+/** Vitest projects. Loaded by `vite.config.ts` for test runs only. */
 export function testProjects(site: UserConfig): ViteUserConfig['test'] {
   prepareBrowser();
   return {
-    // By itself the runner leaves a core free, which is half of a small machine.
+    // The default leaves one core idle, which is half of a two-core machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -98,7 +98,7 @@ export function testProjects(site: UserConfig): ViteUserConfig['test'] {
           name: 'server',
           include: server,
           pool: 'forks',
-          // The server's modules are loaded once per worker; what a suite opens, it closes.
+          // Load server modules once per worker; each suite closes what it opens.
           isolate: false,
           globalSetup: ['tests/server/databases.ts'],
         },
@@ -123,20 +123,20 @@ export function testProjects(site: UserConfig): ViteUserConfig['test'] {
       mergeConfig(storybookConfig, {
         extends: false,
         root,
-        // A run inside a run, over chosen stories, must not write what the other one reads.
+        // A nested run over selected stories must not share the outer run's cache.
         cacheDir: process.env['STORIES'] === undefined ? '.cache/vite-stories' : '.cache/vite-chosen-stories',
-        // Installed packages may lie elsewhere and be linked.
+        // node_modules may be a symlink.
         server: { fs: { allow: [root, realpathSync(join(root, 'node_modules'))] } },
         plugins: [storybookTest({ configDir: join(root, '.storybook') })],
         optimizeDeps: { include: [...packages, '@vanilla-extract/dynamic', 'axe-core', 'axios', 'jose'] },
         test: {
           name: 'stories',
-          // A page per file would load the whole site a hundred times; every story begins afresh by itself.
+          // A page per file would load the site a hundred times; stories reset their own state.
           isolate: false,
           globalSetup: ['scripts/stories/beforeTests.ts'],
           server: { deps: { inline: loaders } },
           ...timeouts,
-          // As in journeys and pictures: nothing has to be waited for, or is looked at half faded in.
+          // As in journeys and snapshots: no waiting for animations, no half-faded elements.
           browser: browser({ reducedMotion: 'reduce' }),
         },
       }),

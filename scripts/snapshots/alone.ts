@@ -2,8 +2,8 @@ import { DirectoryTaken, takeDirectory } from '../../src/server/db/directoryLock
 import { cacheFolder } from './places.ts';
 
 /**
- * Two runs in one checkout would build into the same folder and write into the same journal. Rejects with a sentence
- * while another one is under way.
+ * Runs `work` under a lock, because concurrent runs in one checkout would share the build folder and journal.
+ * @throws if another run is in progress.
  */
 export async function alone<Value>(work: () => Promise<Value>): Promise<Value> {
   const held = take();

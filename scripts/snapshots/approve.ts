@@ -9,8 +9,8 @@ export interface Approval {
 }
 
 /**
- * Takes a group of the last run, or all of them, into the lock, and nothing else. Unstable and faulty pictures are
- * never approved; equal ones only get their new input hash.
+ * Approves one group (or all groups) of the last run by writing it to the lock. Unstable and faulty pictures are never
+ * approved; equal ones only get their new input hash.
  */
 export function approve(which: string, verdictPlace = verdictFile, lockPlace = lockFile): Approval {
   if (!existsSync(verdictPlace)) return { code: 4, sentence: 'There is no finished run to approve. First: npm run snapshots' };
@@ -22,7 +22,7 @@ export function approve(which: string, verdictPlace = verdictFile, lockPlace = l
   }
   const lock = readLock(lockPlace);
   const isForeign = lock.calibration !== '' && lock.calibration !== verdict.calibration;
-  // Hashes of two machines in one lock could never be told apart again.
+  // Hashes of two machines must not be mixed in one lock: they would be indistinguishable.
   if (isForeign && verdict.cells.some(({ status }) => status === 'inherited' || status === 'deferred')) {
     return {
       code: 4,
@@ -48,8 +48,8 @@ export function approve(which: string, verdictPlace = verdictFile, lockPlace = l
 }
 
 /**
- * Writes the present input hash of every picture that was drawn and equals the approved one. Approves nothing. Returns
- * how many entries of the lock it changed.
+ * Updates the input hash of every picture that was captured and equals the approved one. Approves nothing. Returns the
+ * number of changed lock entries.
  */
 export function renew({ calibration, cells }: Pick<Verdict, 'calibration' | 'cells'>, lockPlace = lockFile): number {
   const lock = readLock(lockPlace);

@@ -1,10 +1,10 @@
-/** One picture of the plan: a story in one brand, mode, language and width. */
+/** A planned picture: a story in one brand, mode, language and width. */
 export interface Cell extends Look {
   readonly name: string;
   readonly story: Story;
-  /** The tier of the plan that asked for it. */
+  /** Tier of the plan that it belongs to. */
   readonly tier: string;
-  /** The picture shows the page to its end, not only what a window shows. */
+  /** Full page instead of the viewport. */
   readonly whole: boolean;
 }
 
@@ -23,15 +23,15 @@ export interface Story {
   /** Storybook's id, for example `screens-home--guest`. */
   readonly id: string;
   readonly title: string;
-  /** The state this story shows, as its name reads in the sidebar. */
+  /** Story name as shown in the sidebar. */
   readonly state: string;
-  /** File of the story, from the repository's root. */
+  /** Path of the story file, relative to the repository root. */
   readonly file: string;
   readonly exportName: string | null;
   readonly tags: readonly string[];
 }
 
-/** `brand.dark.vi.390`: the part of a cell's name that Chromatic calls a mode. */
+/** `brand.dark.vi.390`: suffix of the cell's name, and the name of its Chromatic mode. */
 export function lookName({ brand, mode, language, width }: Look): string {
   return `${brand}.${mode}.${language}.${width}`;
 }

@@ -1,10 +1,10 @@
 import { duration } from './plan/estimate.ts';
 
-/** Tells on standard error how far a long work is: one line that changes on a terminal, a line per tenth elsewhere. */
+/** Progress on stderr: an updating line on a terminal, otherwise one line per 10 %. */
 export function progress(what: string, total: number, done = 0) {
   const started = performance.now();
   const already = done;
-  let told = Math.floor((done / Math.max(1, total)) * 10);
+  let reportedTenths = Math.floor((done / Math.max(1, total)) * 10);
   return {
     step() {
       done += 1;
@@ -12,8 +12,8 @@ export function progress(what: string, total: number, done = 0) {
       const left = (seconds / Math.max(1, done - already)) * (total - done);
       const line = `${what}: ${done} of ${total}, about ${duration(left)} left`;
       if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${line}`);
-      else if (Math.floor((done / total) * 10) > told) {
-        told = Math.floor((done / total) * 10);
+      else if (Math.floor((done / total) * 10) > reportedTenths) {
+        reportedTenths = Math.floor((done / total) * 10);
         process.stderr.write(`${line}\n`);
       }
       if (done === total && process.stderr.isTTY) process.stderr.write('\r\u001b[K');
@@ -21,7 +21,7 @@ export function progress(what: string, total: number, done = 0) {
   };
 }
 
-/** One line for people, out of the way of `--json`. */
+/** Logs to stderr, so that stdout stays valid for `--json`. */
 export function tell(line: string): void {
   process.stderr.write(`${line}\n`);
 }

@@ -5,8 +5,8 @@ import { workers } from './plan/estimate.ts';
 import { progress } from './progress.ts';
 
 /**
- * In fresh browser processes: a picture that is another one there is unstable, whatever it shows. The elements of a page,
- * which take as long as its picture, are named for those that were approved otherwise; a new one is held against nothing.
+ * Captures cells again in fresh browser processes; a different result means the picture is unstable. Elements, whose
+ * recording doubles the time, are recorded only for cells with an approved picture to compare with.
  */
 export async function retake(
   cells: readonly Cell[],

@@ -21,11 +21,11 @@ export interface Running {
   readonly studio: Studio;
   readonly chosen: Chosen;
   readonly base: string | null;
-  /** How often each picture is taken; all must be equal. */
+  /** Captures per cell; all must be equal. */
   readonly repeat: number;
 }
 
-/** Takes the chosen pictures, holds them against the lock and explains what differs. */
+/** Captures the chosen cells, compares them with the lock and explains differences. */
 export async function run({ studio, chosen: { cells, complete }, base, repeat }: Running): Promise<Verdict> {
   const started = performance.now();
   const calibration = await calibrate();
@@ -90,7 +90,7 @@ async function repeated(cells: readonly Cell[], address: string, turn: number, t
   return takeAll(cells, { address, workers, onTaken: () => bar.step() });
 }
 
-/** Keeps, of many takes, one that differs from the first. */
+/** Keeps a repeated capture, preferring one that differs from the first. */
 function merge(again: Map<string, Taken>, shots: readonly Taken[], first: ReadonlyMap<string, Taken>): void {
   for (const shot of shots) {
     const differs = shot.pixels !== first.get(shot.name)?.pixels;
@@ -98,7 +98,7 @@ function merge(again: Map<string, Taken>, shots: readonly Taken[], first: Readon
   }
 }
 
-/** Hashes of a machine that draws otherwise say nothing here, so the base commit is pictured on this one. */
+/** If the lock's calibration differs from this machine's, captures the base commit here to get comparable hashes. */
 async function comparableLock(
   lock: Lock,
   calibration: string,
@@ -118,7 +118,7 @@ async function comparableLock(
   return { calibration, cells: { ...lock.cells, ...own } };
 }
 
-/** Fetches approved pictures that the store has lost: the commit that approved them draws them again. */
+/** Recreates approved pictures that are missing in the store, by capturing the commit that approved them. */
 async function fetchOld(suspects: readonly Cell[], lock: Lock, base: string | null, notes: string[]): Promise<void> {
   const lost = suspects.filter(({ name }) => {
     const approved = lock.cells[name];

@@ -1,11 +1,11 @@
 import { type Picture, pictureAddress, vectorAddress } from '../../src/domain/picture.ts';
 
-/** Every browser that draws stories takes the first source it is offered. */
+/** All browsers that render stories support the first source, so the others are not needed. */
 const format = 'avif';
 
 /**
- * Data as the server answered it, with one width left of each picture: rendering all of them would take minutes, and a
- * picture that does not depend on the screen's width is one reason less for two captures to differ.
+ * Server data reduced to one width per image: rendering all widths takes minutes, and a fixed source makes captures more
+ * deterministic.
  */
 export function withOneWidth(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withOneWidth);
@@ -16,7 +16,7 @@ export function withOneWidth(value: unknown): unknown {
   return { ...value, widths: middle === undefined ? [] : [middle] };
 }
 
-/** Addresses of every font, drawing and picture that a style sheet and data name. */
+/** URLs of all fonts and images referenced by a style sheet and data. */
 export function addressesIn(css: string, data: unknown): readonly string[] {
   const found = new Set([...css.matchAll(/url\("(\/fonts\/[^"]+)"\)/g)].map(([, address = '']) => address));
   const visit = (value: unknown): void => {
@@ -28,7 +28,7 @@ export function addressesIn(css: string, data: unknown): readonly string[] {
   return [...found].sort();
 }
 
-/** Files that stand in a text as they are, in the HTML of a help page for one. */
+/** URLs embedded in text, for example in the HTML of help pages. */
 const ownAddress = /\/(?:pictures|avatars)\/[\w./-]+\.(?:svg|avif|webp|png|jpg)/g;
 
 const filesOf = (picture: Picture) =>

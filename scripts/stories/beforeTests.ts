@@ -1,4 +1,4 @@
 import { keepStoryWorld } from './keepWorld.ts';
 
-/** Writes what the brands show now. A run without changes to the server or a brand reuses the files of the last one. */
+/** Writes the brands' current data; reuses the last run's files while server and brands are unchanged. */
 export default keepStoryWorld;

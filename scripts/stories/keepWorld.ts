@@ -8,24 +8,24 @@ import { openWorld, type WrittenBrand } from './openWorld.ts';
 
 export interface KeptWorld {
   readonly brands: readonly WrittenBrand[];
-  /** Folders whose manifest the server refuses. */
+  /** Folders whose manifest is invalid. */
   readonly refused: readonly string[];
-  /** Renders the pictures of these brands that are missing. */
+  /** Renders missing images of these brands. */
   readonly completeAssets: (merchants: readonly string[]) => Promise<void>;
 }
 
-/** What a world was written from; kept beside it. */
+/** Hashes of the inputs of a world; stored next to it. */
 interface Stamp {
-  /** Hash of the server's code. */
+  /** Hash of the server code. */
   readonly code: string;
-  /** Hash of each brand's folder, by its name. */
+  /** Folder name → content hash. */
   readonly folders: Readonly<Record<string, string>>;
   readonly written: readonly WrittenBrand[];
 }
 
 /**
- * Writes into `world` what the brands show, without their pictures. What is there is reused as far as its inputs have
- * not changed: nothing runs when neither the server's code nor a brand changed.
+ * Writes the brands' data (without images) into `world`. Incremental: brands with unchanged inputs are reused, and
+ * nothing runs if neither server code nor a brand changed.
  */
 export async function keepWorld({ brands, world }: { brands: string; world: string }): Promise<KeptWorld> {
   const stampFile = stampOf(world);
@@ -67,18 +67,18 @@ export async function keepWorld({ brands, world }: { brands: string; world: stri
   };
 }
 
-/** What stories and their tests show: every brand of the repository, with its pictures. */
+/** Writes data and images of all brands in the repository, for stories and their tests. */
 export async function keepStoryWorld(): Promise<void> {
   const { brands, completeAssets } = await keepWorld({ brands: brandsFolder, world: storyWorld });
   await completeAssets(brands.map(({ brand }) => brand.merchant));
 }
 
-/** For callers that write into a world themselves: nothing in it is reused afterwards. */
+/** Invalidates the cache; for callers that write into a world themselves. */
 export const discardStamp = (world: string) => rmSync(stampOf(world), { force: true });
 
 const stampOf = (world: string) => `${world}.stamp.json`;
 
-/** The server may load its routes by folder, so all of its modules count, and what they read: SQL, texts, drawings. */
+/** Hashes all server modules (routes are autoloaded) and the files they read: SQL, texts, images. */
 async function codeHash(): Promise<string> {
   const modules = globSync(['src/server/**/*.ts', 'scripts/stories/openWorld.ts'], { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))

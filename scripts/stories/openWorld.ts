@@ -13,7 +13,7 @@ import { recordedCalls } from './recordedCalls.ts';
 import { createWorldFiles } from './worldFiles.ts';
 
 export interface WorldPlaces {
-  /** Folder that holds a folder per merchant. */
+  /** Folder with one subfolder per merchant. */
   readonly brands?: string;
   /** Folder that Storybook serves. */
   readonly world?: string;
@@ -21,16 +21,16 @@ export interface WorldPlaces {
 
 export interface WrittenBrand {
   readonly brand: StoryBrand;
-  /** Addresses of the pictures and fonts that its data names. */
+  /** URLs of the images and fonts that its data references. */
   readonly assets: readonly string[];
 }
 
-/** Any key will do, but always the same: the demo vendor draws the numbers of its lotteries from it. */
+/** A fixed key, so that the demo vendor's lottery results are deterministic. */
 const drawingKey = Buffer.alloc(32, 'stories').toString('base64');
 
 /**
- * What stories show of brands, written down by the real server: on a database in memory, at a fixed moment, with
- * nothing missing but its renderer. No fixture is made by hand, so stories cannot drift away from the site.
+ * Records the brand data for stories from the real server, on an in-memory database at a fixed time. No handwritten
+ * fixtures, so stories cannot drift from the site.
  */
 export async function openWorld({ brands = brandsFolder, world = storyWorld }: WorldPlaces = {}) {
   const { server, tenants } = await openServer({
@@ -101,8 +101,8 @@ export async function openWorld({ brands = brandsFolder, world = storyWorld }: W
     server,
     tenants,
     /**
-     * Writes the data of every brand except the `kept` ones, which stay as they are. Pictures and fonts that the data
-     * names are not written. A change of one brand changes its own folder and its line of `brands.json`.
+     * Writes the data of every brand except `kept`, without images and fonts. Changing one brand only changes its folder
+     * and its line in `brands.json`.
      */
     writeData: async (kept: readonly WrittenBrand[] = []): Promise<readonly WrittenBrand[]> => {
       const all: WrittenBrand[] = [];
@@ -125,7 +125,7 @@ export async function openWorld({ brands = brandsFolder, world = storyWorld }: W
       files.finish(kept.length === 0 ? [''] : fresh.map((merchant) => `brands/${merchant}`));
       return all;
     },
-    /** Renders the pictures and fonts of brands that are missing. An address holds a hash of its content. */
+    /** Renders missing images and fonts. URLs contain a content hash. */
     writeAssets: async (brands: readonly WrittenBrand[]): Promise<void> => {
       for (const { brand, assets } of brands) {
         const tenant = tenants.all().find((one) => one.brand.merchant === brand.merchant);
@@ -137,7 +137,7 @@ export async function openWorld({ brands = brandsFolder, world = storyWorld }: W
   };
 }
 
-/** One address per screen that brings data of its own. */
+/** One screen per distinct page and category. */
 const differentScreens: readonly Screen[] = screens.all.filter(
   ({ page, category }, index) => screens.all.findIndex((other) => other.page === page && other.category === category) === index,
 );

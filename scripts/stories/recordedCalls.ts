@@ -14,7 +14,7 @@ const call = (name: CallName, query: Query = {}): string => {
 const games = (gameType: string, pageNum: number) =>
   call('publicCatalogue', { gameType, pageNum, pageSize: constants.gamePageSize });
 
-/** Reading calls that a story may make of itself, with the queries that the site sends. */
+/** Read-only calls that stories may make, with the site's queries. */
 export const recordedCalls: readonly string[] = [
   call('status'),
   call('registerSettings'),

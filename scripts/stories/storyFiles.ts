@@ -1,4 +1,4 @@
-/** Where stories are, as patterns from the repository's root. */
+/** Story globs, relative to the repository root. */
 export const storyPatterns = [
   'src/**/*.stories.tsx',
   'tests/gallery/**/*.stories.tsx',

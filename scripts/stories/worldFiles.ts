@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A folder that is written anew again and again: equal files stay as they lie, and what is written no more goes. */
+/** Incremental folder writer: unchanged files are not rewritten, files that are no longer written are deleted. */
 export function createWorldFiles(folder: string) {
   const written = new Set<string>();
   return {
@@ -15,13 +15,13 @@ export function createWorldFiles(folder: string) {
       written.add(file);
       if (existsSync(file) && readFileSync(file).equals(bytes)) return;
       mkdirSync(dirname(file), { recursive: true });
-      // Whoever reads meanwhile finds the old file or the new one.
+      // Atomic replace: concurrent readers see the old or the new file.
       const part = `${file}.${process.pid}`;
       writeFileSync(part, bytes);
       renameSync(part, file);
     },
 
-    /** What was written before and is not any more goes, below these folders. */
+    /** Deletes files below these folders that were not written this time. */
     finish(within: readonly string[] = ['']) {
       for (const part of within.filter((name) => existsSync(join(folder, name)))) {
         for (const entry of readdirSync(join(folder, part), { recursive: true, withFileTypes: true })) {

@@ -1,14 +1,13 @@
 /**
- * What the tests may take, in seconds of an idle machine with two cores (see `slowdown.ts` for what that means).
- * A file that grows past its share fails the run: prove the behaviour at a cheaper layer, split the file, or give it
- * a higher share below with the reason.
+ * Time budgets in seconds of an idle two-core machine (see `slowdown.ts`). A file over budget fails the run: test at a
+ * cheaper layer, split the file, or add an exception below with the reason.
  */
 export interface Budget {
-  /** Whole runners, by the name `scripts/test.ts` gives them. */
+  /** Whole runners, keyed by their name in `scripts/test.ts`. */
   readonly runners: Readonly<Record<string, number>>;
-  /** One file of a project: its hooks and tests, without imports, which files of a worker share. */
+  /** Per file of a project: hooks and tests, without imports, which files of a worker share. */
   readonly files: Readonly<Record<string, number>>;
-  /** Files with a share that differs from their project's. */
+  /** Files whose budget differs from their project's. */
   readonly exceptions: Readonly<Record<string, { readonly seconds: number; readonly reason: string }>>;
 }
 

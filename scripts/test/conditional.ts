@@ -4,18 +4,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
 
-/** A project of slow tests whose outcome follows from few files: it runs when one of these changed since it passed. */
+/** A slow project that runs only if one of its inputs changed since it last passed. */
 export interface ConditionalProject {
   readonly name: string;
-  /** Test files, as globs. */
+  /** Globs of the test files. */
   readonly tests: readonly string[];
-  /** What the tests depend on, as Git's path specifications; the tests themselves among it. */
+  /** Git pathspecs of everything the tests depend on, including the tests. */
   readonly inputs: readonly string[];
 }
 
 export const conditionalProjects: readonly ConditionalProject[] = [
   {
-    // A Storybook build, a run inside a run, a double of Chromatic, the engine that compares pictures.
+    // A Storybook build, a nested test run, a fake Chromatic, the picture comparison.
     name: 'tools',
     tests: ['tests/snapshots/{pictures,chromatic}.test.ts', 'tests/stories/findsFaults.test.ts'],
     inputs: [
@@ -36,7 +36,7 @@ export const conditionalProjects: readonly ConditionalProject[] = [
     ],
   },
   {
-    // A million seeded rounds of every game: pure functions, so that the same files give the same result.
+    // A million seeded rounds per game: deterministic, so unchanged files give the same result.
     name: 'simulations',
     tests: ['src/demo-vendor/engines/returns.test.ts'],
     inputs: ['src/demo-vendor/engines', 'src/demo-vendor/fairness'],
@@ -45,7 +45,7 @@ export const conditionalProjects: readonly ConditionalProject[] = [
 
 const record = join(root, 'scripts/test/passed.json');
 
-/** One hash over the names and contents of every input, committed or not. */
+/** Hash of names and contents of all inputs, committed or not. */
 export function inputHash({ inputs }: ConditionalProject, folder = root): string {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...inputs], {
     cwd: folder,
@@ -63,11 +63,11 @@ export function inputHash({ inputs }: ConditionalProject, folder = root): string
   return hash.digest('hex');
 }
 
-/** Hash of the inputs with which each project last passed. */
+/** Project → input hash of its last passing run. */
 export const passedHashes = (): Readonly<Record<string, string>> =>
   existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as Record<string, string>) : {};
 
-/** Whether a project has to run, and a sentence that says why. */
+/** Whether a project has to run, with the reason. */
 export function decide(project: ConditionalProject, hash: string, passed: Readonly<Record<string, string>>) {
   const runs = passed[project.name] !== hash;
   const sentence = runs
@@ -76,7 +76,7 @@ export function decide(project: ConditionalProject, hash: string, passed: Readon
   return { runs, sentence };
 }
 
-/** Records that every conditional project passed with the files as they are. */
+/** Records that all conditional projects passed with the current files. */
 export function recordPassed(): void {
   const hashes = Object.fromEntries(conditionalProjects.map((project) => [project.name, inputHash(project)]));
   writeFileSync(record, `${JSON.stringify(hashes, null, 2)}\n`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** When a probe ran and how many times longer than on an idle machine it took. */
+/** When a probe ran (epoch milliseconds) and its duration relative to an idle machine. */
 export interface Probe {
   readonly at: number;
   readonly slowdown: number;
@@ -8,15 +8,14 @@ export interface Probe {
 
 const block = Buffer.alloc(1 << 20, 7);
 const rounds = 24;
-/** What the work below takes on an idle core of the machine that the budgets were stated for. */
+/** Duration of the probe's work on an idle core of the reference machine. */
 const idleMs = 14.5;
 const intervalMs = 1_000;
 
 /**
- * Repeats a fixed piece of work beside the tests and measures how long it takes. A machine that is slow, or that has
- * other work to do, delays the probe as it delays the tests, so that seconds divided by the slowdown of their time are
- * the same on every machine. A stopwatch alone would fail a run because of its neighbours; CPU time would not see
- * what PostgreSQL and browsers do for a test.
+ * Repeats a fixed workload during the tests and measures its duration. A slow or busy machine delays probe and tests
+ * alike, so time divided by the slowdown is comparable across machines. Wall-clock time alone depends on other load; CPU
+ * time misses the work of PostgreSQL and browsers.
  */
 export function startProbes(): () => readonly Probe[] {
   const probes: Probe[] = [];
@@ -24,7 +23,7 @@ export function startProbes(): () => readonly Probe[] {
     const at = Date.now();
     const started = performance.now();
     for (let round = 0; round < rounds; round += 1) createHash('sha256').update(block).digest();
-    // A machine faster than the reference earns no smaller share.
+    // A machine faster than the reference does not shrink budgets.
     probes.push({ at, slowdown: Math.max(1, (performance.now() - started) / idleMs) });
   };
   probe();
@@ -35,14 +34,14 @@ export function startProbes(): () => readonly Probe[] {
   };
 }
 
-/** Fewer probes say little: a burst may have met one of them and not the test. */
-const fewestProbes = 5;
+/** With fewer probes, one load spike could skew the median. */
+const minProbes = 5;
 
-/** Median of the probes between two moments, or of the nearest ones when the span is short. */
+/** Median slowdown of the probes between `start` and `end`, or of the nearest ones if the span is short. */
 export function slowdownBetween(probes: readonly Probe[], start: number, end: number): number {
   const distance = ({ at }: Probe) => Math.max(0, start - at, at - end);
   const byDistance = [...probes].sort((one, other) => distance(one) - distance(other));
-  const within = byDistance.filter((probe, index) => index < fewestProbes || distance(probe) === 0);
+  const within = byDistance.filter((probe, index) => index < minProbes || distance(probe) === 0);
   const slowdowns = within.map(({ slowdown }) => slowdown).sort((one, other) => one - other);
   return slowdowns[Math.floor(slowdowns.length / 2)] ?? 1;
 }

@@ -1,15 +1,15 @@
 import type { Budget } from './budget.ts';
 import { type Probe, slowdownBetween } from './slowdown.ts';
 
-/** What one test file took in one project. Moments are milliseconds since 1970. */
+/** Duration of one test file in one project. Timestamps are epoch milliseconds. */
 export interface FileTime {
   readonly project: string;
   readonly file: string;
   readonly start: number;
   readonly end: number;
-  /** Hooks and tests. */
+  /** Hooks and tests, without imports. */
   readonly seconds: number;
-  /** Loading the file and what it imports, and preparing its surroundings. */
+  /** Imports and environment setup. */
   readonly importSeconds: number;
 }
 
@@ -32,9 +32,9 @@ export interface Times {
   readonly tests: readonly TestTime[];
 }
 
-const listed = 20;
+const maxListed = 20;
 
-/** Where the time went, as lines of text: runners, projects, slowest tests, slowest files. */
+/** Time report as lines of text: runners, projects, slowest tests, slowest files. */
 export function timeTable({ runners, files, tests }: Times, probes: readonly Probe[]): readonly string[] {
   const projects = Map.groupBy(files, ({ project }) => project);
   return [
@@ -45,14 +45,14 @@ export function timeTable({ runners, files, tests }: Times, probes: readonly Pro
       const imports = sum(all.map(({ importSeconds }) => importSeconds));
       return row(sum(all.map(({ seconds }) => seconds)), `${project} + ${imports.toFixed(1)} (${all.length} files)`);
     }),
-    `The ${listed} slowest tests`,
+    `The ${maxListed} slowest tests`,
     ...slowest(tests).map(({ seconds, project, file, title }) => row(seconds, `${project}  ${file}: ${title}`)),
-    `The ${listed} slowest files (on an idle machine)`,
+    `The ${maxListed} slowest files (on an idle machine)`,
     ...slowest(files).map((file) => row(file.seconds, `${file.project}  ${file.file} (${idleFile(file, probes).toFixed(1)})`)),
   ];
 }
 
-/** A sentence for everything that took more than its share. */
+/** One message per runner or file over budget. */
 export function overBudget({ runners, files }: Times, probes: readonly Probe[], budget: Budget): readonly string[] {
   const overFiles = files.flatMap((time) => {
     const share = budget.exceptions[time.file]?.seconds ?? budget.files[time.project];
@@ -68,7 +68,7 @@ export function overBudget({ runners, files }: Times, probes: readonly Probe[], 
   return [...new Set([...overFiles, ...overRunners])];
 }
 
-/** Exceptions that name no file of this run: their file was renamed or removed. */
+/** Exceptions for files that no longer exist. */
 export function staleExceptions(files: readonly string[], { exceptions }: Budget): readonly string[] {
   return Object.keys(exceptions)
     .filter((file) => !files.includes(file))
@@ -85,4 +85,4 @@ const idleFile = ({ seconds, start, end }: FileTime, probes: readonly Probe[]) =
 const row = (seconds: number, text: string) => `${seconds.toFixed(1).padStart(8)}  ${text}`;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const slowest = <Timed extends { readonly seconds: number }>(all: readonly Timed[]) =>
-  [...all].sort((one, other) => other.seconds - one.seconds).slice(0, listed);
+  [...all].sort((one, other) => other.seconds - one.seconds).slice(0, maxListed);

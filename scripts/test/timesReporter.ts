@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import type { FileTime } from './times.ts';
 
-/** Path of the file that the reporter writes. */
+/** Output file of the reporter. */
 export const timesFile = 'test-results/vitest-times.json';
 
-/** Writes what Vitest's JSON report leaves out: projects, hooks and imports. */
+/** Reports what Vitest's JSON reporter omits: projects, hooks and imports. */
 export default class TimesReporter implements Reporter {
   readonly #started = new Map<string, number>();
   readonly #times: FileTime[] = [];

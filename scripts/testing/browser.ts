@@ -7,10 +7,10 @@ const packageFolder = resolve(root, 'node_modules/@sparticuz/chromium');
 const { version } = JSON.parse(readFileSync(resolve(packageFolder, 'package.json'), 'utf8')) as { version: string };
 const folder = resolve(root, `node_modules/.cache/chromium-${version}`);
 
-/** The browser of every test: unpacked from a package, so that nothing but npm is needed. */
+/** Browser of all tests, unpacked from an npm package, so that nothing else has to be installed. */
 export const browserPath = resolve(folder, 'chromium');
 
-/** The package's own switches turn the web's safety off; these keep it on and make drawing repeat exactly. */
+/** The package's default switches disable web security; these keep it and make rendering deterministic. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -31,13 +31,13 @@ export const browserEnvironment = {
   FONTCONFIG_PATH: resolve(folder, 'fonts'),
 };
 
-/** Unpacks the browser once; later calls find it. */
+/** Unpacks the browser; idempotent. */
 export function prepareBrowser(): void {
   if (existsSync(browserPath)) return;
   const part = `${folder}.${process.pid}`;
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true });
-  // The package unpacks into the temporary folder and takes any file named chromium there for its own.
+  // The package unpacks into the temporary folder and reuses any file named chromium there.
   execFileSync(
     process.execPath,
     [

@@ -1,9 +1,9 @@
 import type { Language } from '../wire/localText.ts';
-/** What the frame and its server say to each other. Amounts are decimal strings with four places, moments milliseconds since 1970. */
+/** Protocol between the frame and its server. Amounts are decimal strings with four places, times epoch milliseconds. */
 
-/** Written into the page. */
+/** Boot data, embedded in the page as JSON. */
 export interface FrameBoot {
-  /** Secret of this visit; the frame sends it with every call. */
+  /** Secret session id; the bearer token of every call. */
   readonly visit: string;
   readonly game: string;
   readonly name: string;
@@ -12,10 +12,10 @@ export interface FrameBoot {
   readonly currency: string;
   readonly demo: boolean;
   readonly playMoney: boolean;
-  /** The only origin the frame talks to. */
+  /** The only origin that the frame exchanges messages with. */
   readonly site: string;
   readonly backUrl: string;
-  /** Kind of bet that stands open. */
+  /** Bet type that is initially selected. */
   readonly play: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface FrameRound {
   readonly state: 'open' | 'decided' | 'settled' | 'cancelling' | 'cancelled';
   readonly game: string;
   readonly stake: string;
-  /** Null until it is decided. */
+  /** Null until decided. */
   readonly payout: string | null;
   readonly play: string;
   readonly pick: string;
@@ -46,14 +46,14 @@ export interface FrameState {
   readonly balance: string;
   readonly limits: { readonly least: string; readonly most: string; readonly steps: readonly string[]; readonly bets: number };
   readonly seeds: FrameSeeds;
-  /** Rounds whose end was not seen yet, newest first. */
+  /** Rounds whose result was not seen yet, newest first. */
   readonly unseen: readonly FrameRound[];
 }
 
 export interface FramePlayed {
   readonly rounds: readonly FrameRound[];
   readonly balance: string;
-  /** Why the others were not accepted. */
+  /** Code of the refusal if some bets were not accepted. */
   readonly refused: string | null;
 }
 
@@ -64,16 +64,16 @@ export interface FrameEvent {
   readonly closesAt: number;
   readonly decidedAt: number;
   readonly commitment: string;
-  /** A decided event's result; of a match under way as much of it as has happened. */
+  /** Result of a decided event; for a match in progress the scores so far. */
   readonly result: unknown;
-  /** Once it is decided. */
+  /** Null until decided. */
   readonly serverSeed: string | null;
 }
 
 export interface FrameEvents {
   readonly now: number;
   readonly balance: string | null;
-  /** Running and coming ones first by number, then decided ones, newest first. */
+  /** Running and upcoming events, ascending by number; `decided` holds the decided ones, newest first. */
   readonly events: readonly FrameEvent[];
   readonly decided: readonly FrameEvent[];
   readonly rounds: readonly FrameRound[];
@@ -90,7 +90,7 @@ export interface FrameRefusal {
   readonly code: string;
 }
 
-/** What the frame says to the site that shows it. */
+/** Messages from the frame to the embedding site (`postMessage`). */
 export type FrameMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'balance'; readonly balance: string }

@@ -4,7 +4,7 @@ import type { SeamlessFailureCode } from '../../src/wire/seamless.ts';
 
 type Bet = { readonly player: string; readonly amount: bigint; state: 'open' | 'settled' | 'cancelled'; payout: bigint };
 
-/** The platform as far as a vendor sees it: one balance, every bet once. Answers can be lost on the way back. */
+/** In-memory platform wallet: one balance, idempotent bets. Calls in `lost` are executed but never answered. */
 export function memoryWallet(begin: string, game: string) {
   let balance = readAmount(begin) ?? 0n;
   const bets = new Map<string, Bet>();
@@ -15,7 +15,7 @@ export function memoryWallet(begin: string, game: string) {
   const refuse = (code: SeamlessFailureCode): never => {
     throw new WalletRefusal(code);
   };
-  /** The work is done and the answer never comes. */
+  /** Simulates an answer that is lost after the call was executed. */
   const maybeLost = (call: string) => {
     calls.push(call);
     if (lost.has(call)) throw new WalletSilence(`lost ${call}`);

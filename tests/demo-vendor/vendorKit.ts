@@ -24,7 +24,7 @@ export const minuteDraw = draw;
 
 export const openDb = async () => openDatabase(await testDatabase());
 
-/** The vendor's rounds over a wallet double and a clock that tests move. */
+/** The vendor's services on a wallet double and a test clock. */
 export function openRounds(
   { db }: Awaited<ReturnType<typeof openDb>>,
   who: string,
@@ -46,7 +46,7 @@ export function openRounds(
     rounds,
     settling,
     who: { ...player, player: who },
-    /** Lets time pass and the job take its turns until nothing is left to do. */
+    /** Advances the clock by `seconds` and runs the job until it is idle. */
     pass: async (seconds: number): Promise<void> => {
       clock.at = new Date(clock.at.getTime() + seconds * 1000);
       for (let turn = 0; turn < 5; turn += 1) await settling.turn();

@@ -7,7 +7,7 @@ import { sitDown } from './table.ts';
 
 const now = () => noon;
 
-// A vendor with a contract of its own joins here: how its platform is opened, and how its calls are made.
+// Add vendors with another contract here: how to open their platform and how to make their calls.
 for (const [where, database] of [
   ['PostgreSQL', testDatabase],
   ['the embedded database', async () => ({ kind: 'embedded', directory: null }) as const],

@@ -3,28 +3,28 @@ import { moneyOf, moneyToWire, sumOf } from '../../src/domain/money.ts';
 import { checkLedger } from '../../src/server/ledger/checkLedger.ts';
 import type { SeamlessSession } from '../../src/wire/seamless.ts';
 import type { Site } from '../server/auth-kit.ts';
-import { fresh, type Told } from './paper-vendor.ts';
+import { fresh, type WalletAnswer } from './paper-vendor.ts';
 
-/** One player at one game of the vendor under test, with money, and the vendor's calls as the platform's words for them. */
+/** A funded player in a game of the vendor under test; `wallet` maps the platform's call names to the vendor's calls. */
 export interface Seat {
   readonly session: SeamlessSession;
   readonly wallet: (
     call: 'balance' | 'bet' | 'settle' | 'rollback' | 'refund',
     body: object,
     options?: { readonly request?: string },
-  ) => Promise<Told>;
+  ) => Promise<WalletAnswer>;
 }
 
 export interface VendorUnderTest {
   readonly name: string;
-  /** A platform with the vendor's adapter, on a database where acts can truly meet. */
+  /** A platform with the vendor's adapter, on a database with real concurrency. */
   readonly open: () => Promise<Site>;
   readonly sit: (site: Site) => Promise<Seat>;
 }
 
 const fifty = Array.from({ length: 50 }, (_, index) => index);
 
-/** What every vendor's adapter must hold, however its own calls look. */
+/** Conformance suite for every vendor adapter, independent of its protocol. */
 export function conforms({ name, open, sit }: VendorUnderTest) {
   describe(`the wallet of ${name}`, () => {
     let site: Site;
@@ -65,7 +65,7 @@ export function conforms({ name, open, sit }: VendorUnderTest) {
       await after(start, '1500.4999');
     });
 
-    it('debits a bet once that is sent fifty times at once', async () => {
+    it('debits a bet once that is sent fifty times concurrently', async () => {
       const start = await balance();
       const [roundId, betId, request] = [fresh('round'), fresh('bet'), fresh('request')];
       const answers = await Promise.all(fifty.map(() => bet(roundId, betId, '10.0000', request)));
@@ -74,7 +74,7 @@ export function conforms({ name, open, sit }: VendorUnderTest) {
       await after(start, '-10.0000');
     });
 
-    it('debits a bet once that comes fifty times under numbers of its own', async () => {
+    it('debits a bet once that comes fifty times under different request numbers', async () => {
       const start = await balance();
       const [roundId, betId] = [fresh('round'), fresh('bet')];
       const answers = await Promise.all(fifty.map(() => bet(roundId, betId, '10.0000')));
@@ -91,7 +91,7 @@ export function conforms({ name, open, sit }: VendorUnderTest) {
       expect((await bet(fresh('round'), fresh('bet'), '1.0000', request)).code).toBe('REQUEST_CONFLICT');
     });
 
-    it('pays once what is settled fifty times at once, and never another result', async () => {
+    it('pays once what is settled fifty times concurrently, and never another result', async () => {
       const start = await balance();
       const [roundId, betId] = [fresh('round'), fresh('bet')];
       await bet(roundId, betId, '10.0000');
@@ -153,7 +153,7 @@ export function conforms({ name, open, sit }: VendorUnderTest) {
       expect((await bet(roundId, fresh('bet'), '1.0000')).code).toBe('ROUND_CLOSED');
     });
 
-    it('either settles or refunds a round, when both come at once', async () => {
+    it('either settles or refunds a round, when both come concurrently', async () => {
       const start = await balance();
       for (let time = 0; time < 10; time += 1) {
         const [roundId, betId] = [fresh('round'), fresh('bet')];
@@ -164,12 +164,12 @@ export function conforms({ name, open, sit }: VendorUnderTest) {
       await after(start, '0.0000');
     });
 
-    it('decides for the player a round belongs to and nobody else', async () => {
+    it('decides for the player a round belongs to and no one else', async () => {
       const [roundId, betId] = [fresh('round'), fresh('bet')];
       await bet(roundId, betId, '1.0000');
       const results = [{ betId, payout: '1000.0000' }];
-      const stranger = await seat.wallet('settle', { player: `${player()}x`, roundId, results, closes: true });
-      expect(stranger.code).toBe('BET_CONFLICT');
+      const otherPlayer = await seat.wallet('settle', { player: `${player()}x`, roundId, results, closes: true });
+      expect(otherPlayer.code).toBe('BET_CONFLICT');
       await refund(roundId);
     });
 

@@ -7,7 +7,7 @@ import { seamlessHeaders, signatureOf } from '../../src/wire/seamlessSignature.t
 import type { VendorDraw, VendorLottery, VendorRound } from '../../src/wire/seamlessVendor.ts';
 import type { Site } from '../server/auth-kit.ts';
 
-/** A vendor of the contract on paper: it has games and rounds, and says of them what a test wants. */
+/** Scripted double of a vendor that implements the seamless contract. */
 export function paperVendor(now: () => Date) {
   const state = {
     down: false,
@@ -16,7 +16,7 @@ export function paperVendor(now: () => Date) {
     rounds: new Map<string, VendorRound>(),
     lotteries: [] as VendorLottery[],
     draws: [] as VendorDraw[],
-    /** Bodies of the calls it was asked, by call. */
+    /** Received calls, in order. */
     asked: [] as { call: string; body: Record<string, unknown>; headers: Headers }[],
   };
 
@@ -67,12 +67,12 @@ export interface Sent {
   readonly vendor?: string;
   readonly timestamp?: number;
   readonly secret?: string;
-  /** Sent in the place of what was signed. */
+  /** Sent instead of the signed body. */
   readonly otherBody?: string;
   readonly host?: string;
 }
 
-export interface Told<Value = { act: string | null; balance: string; currency: string }> extends Envelope<Value> {
+export interface WalletAnswer<Value = { act: string | null; balance: string; currency: string }> extends Envelope<Value> {
   readonly status: number;
   readonly text: string;
 }
@@ -80,13 +80,13 @@ export interface Told<Value = { act: string | null; balance: string; currency: s
 let number = 0;
 export const fresh = (name: string) => `${name}-${(number += 1)}`;
 
-/** The vendor's end of the wallet, against a server in this process. */
+/** The vendor's wallet client, against an in-process server. */
 export function walletClient(site: Pick<Site, 'server' | 'secretOf'>, now: () => Date, own = 'paper') {
   return async <Value = { act: string | null; balance: string; currency: string }>(
     call: SeamlessCall,
     body: object,
     sent: Sent = {},
-  ): Promise<Told<Value>> => {
+  ): Promise<WalletAnswer<Value>> => {
     const { merchant = 'alpha', vendor = own, request = fresh('request'), host = 'vendor.test' } = sent;
     const path = seamlessPath(merchant, call);
     const timestamp = String(sent.timestamp ?? Math.floor(now().getTime() / 1_000));

@@ -19,10 +19,10 @@ export const launchBody = (gameId: string, vassalage: string, more: object = {})
   ...more,
 });
 
-/** A game of the demo world that takes trials, and one that does not. */
+/** A demo game that allows trial play. */
 export const openGame = { gameId: 'xocdia', vassalage: 'SAPPH' } as const;
 
-/** Sits a member of a brand down at a game, all the way from the login. */
+/** Logs a member in, launches a game and authenticates the ticket as the vendor. */
 export async function sitDown(
   site: Site,
   now: () => Date,

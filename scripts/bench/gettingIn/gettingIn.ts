@@ -9,14 +9,14 @@ import { startSite } from '../startSite.ts';
 import { createVisitor, merchant, type Person, type Visitor } from './visitor.ts';
 
 const ports = { embedded: 4392, postgres: 4393 } as const;
-/** As many as log in at once; each waits for its answer before it logs in again. */
-const lanes = 4;
+/** Concurrent clients; each waits for its answer before the next login. */
+const clients = 4;
 const rounds = 5;
-const perLane = 3;
+const perClient = 3;
 
 /**
- * Registrations one after another and logins by four at once, over HTTP against production servers on both databases, in turns
- * with the one thing neither can do without: an Argon2id hash of the same parameters, by the same code.
+ * Sequential registrations and concurrent logins over HTTP against production servers on both databases, interleaved with
+ * the baseline: an Argon2id hash with the same parameters and implementation.
  */
 export async function gettingIn(): Promise<Measured> {
   const brands = brandsFolder();
@@ -56,7 +56,7 @@ async function measure(visitors: Readonly<Record<'PGlite' | 'PostgreSQL', Visito
       note(`register ${name}`, await taken(() => visitor.register(someone, solved)));
     }
   }
-  const regulars = people.slice(0, lanes);
+  const regulars = people.slice(0, clients);
   for (let round = 0; round < rounds; round += 1) {
     note('hashes', await perSecond(regulars, () => hashPassword('Mat-khau-27')));
     for (const name of databases) note(`logins ${name}`, await perSecond(regulars, visitors[name].logIn));
@@ -65,7 +65,7 @@ async function measure(visitors: Readonly<Record<'PGlite' | 'PostgreSQL', Visito
   const middle = (what: string) => median(times.get(what) ?? []);
   const logins = databases.map((name) => middle(`logins ${name}`));
   return {
-    name: `getting in (beside Argon2id hashes, ${lanes} at once, median of ${rounds})`,
+    name: `getting in (beside Argon2id hashes, ${clients} at once, median of ${rounds})`,
     rows: [
       ...databases.map((name) => ({
         what: `logins per second, ${name}`,
@@ -84,7 +84,7 @@ async function measure(visitors: Readonly<Record<'PGlite' | 'PostgreSQL', Visito
   };
 }
 
-/** A network of their own each, so that nobody's tries count for another. */
+/** Each in a different network, so that rate limits do not affect one another. */
 const person = (index: number): Person => ({ username: `visitor${index}`, address: `198.18.${index}.7` });
 
 async function taken(work: () => Promise<unknown>): Promise<number> {
@@ -97,14 +97,14 @@ async function perSecond(people: readonly Person[], work: (someone: Person) => P
   const time = await taken(() =>
     Promise.all(
       people.map(async (someone) => {
-        for (let turn = 0; turn < perLane; turn += 1) await work(someone);
+        for (let turn = 0; turn < perClient; turn += 1) await work(someone);
       }),
     ),
   );
-  return (people.length * perLane * 1_000) / time;
+  return (people.length * perClient * 1_000) / time;
 }
 
-/** One brand whose form asks for a name and a password only. */
+/** A brand whose registration form asks for name and password only. */
 function brandsFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-bench-brands-'));
   const brand = {

@@ -8,7 +8,7 @@ import type { ChallengeTask } from '../../../src/wire/verification.ts';
 export const merchant = 'bench';
 const password = 'Mat-khau-27';
 
-/** Somebody with an account: the name, and the address the server knows them at. */
+/** An account and its client IP address. */
 export interface Person {
   readonly username: string;
   readonly address: string;
@@ -16,7 +16,7 @@ export interface Person {
 
 export type Visitor = Awaited<ReturnType<typeof createVisitor>>;
 
-/** What a browser sends to get in, against a running server. Keys of the envelopes are fetched once. */
+/** HTTP client for registration and login. Envelope keys are fetched once. */
 export async function createVisitor(port: number) {
   const send = async <Value>(name: CallName, body: unknown, address: string): Promise<Value> => {
     const { method, path } = calls[name];
@@ -47,7 +47,7 @@ export async function createVisitor(port: number) {
   };
 
   return {
-    /** Asks for the challenge and does its work, as the browser does while the form is filled in. */
+    /** Fetches and solves the proof-of-work challenge, as the browser does while the form is filled in. */
     async solve({ address }: Person) {
       const task = await send<ChallengeTask>('challenge', undefined, address);
       if (task.provider !== 'builtin') throw new Error('The server has keys of a challenge provider.');

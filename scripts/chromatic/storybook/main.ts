@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import ours from '../../../.storybook/main.ts';
 import { withModes } from '../withModes.ts';
 
-/** Storybook as it is, with the plan's modes written into its stories. Globs count from this folder. */
+/** The project's Storybook with the plan's modes injected. Globs are relative to this folder. */
 const config: StorybookConfig = {
   ...ours,
   stories: ['../../../src/**/*.stories.tsx'],

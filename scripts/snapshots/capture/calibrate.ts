@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { openCamera } from './openBrowser.ts';
 
-/** Everything that has ever been drawn differently on two machines: text, curves, blends, blur, gradients. */
+/** Content that renders differently across machines: text, curves, blend modes, blur, gradients. */
 const sheet = `<!doctype html><meta charset="utf-8"><style>
 body{margin:0;width:400px;font:17px/1.5 sans-serif}
 p{margin:8px;transform:rotate(.7deg)}
@@ -11,8 +11,8 @@ i{display:inline-block;width:90px;height:60px;margin:5px;border-radius:23px 9px;
 <i style="background:#e5739a99;filter:blur(1.5px)"></i><svg width="120" height="60"><path d="M3 50C20 -20 60 90 117 8" fill="none" stroke="#147" stroke-width="3.3"/></svg>`;
 
 /**
- * Hash of one picture that depends on nothing but the machine and its browser. Where two machines draw it
- * alike, the hashes of one may be held against pictures of the other; where not, only a machine's own.
+ * Hash of a picture that depends only on machine and browser. Machines with equal hashes can compare each other's
+ * pictures; otherwise only pictures of the same machine are comparable.
  */
 export async function calibrate(): Promise<string> {
   const camera = await openCamera();

@@ -5,8 +5,8 @@ import { journalFile } from '../places.ts';
 import type { Taken } from './takeAll.ts';
 
 /**
- * What a run has taken so far, one line each, written as it comes. A run that broke off carries on
- * where it stopped as long as its key, a hash of all inputs, is the same.
+ * Append-only log of a run's captures, one JSON line each. An interrupted run resumes from it while its key, a hash of
+ * all inputs, is unchanged.
  */
 export function openJournal(key: string, file = journalFile) {
   const known = new Map<string, Taken>();
@@ -27,7 +27,7 @@ export function openJournal(key: string, file = journalFile) {
   };
 }
 
-/** The last line of a broken run may be half a line. */
+/** Null for an invalid line: the last line of an interrupted run may be truncated. */
 function parsed(line: string): Taken | null {
   try {
     return line === '' ? null : (JSON.parse(line) as Taken);

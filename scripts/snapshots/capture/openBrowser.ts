@@ -9,20 +9,20 @@ import { standStill } from './standStill.ts';
 
 const switches = [
   ...browserArguments,
-  // Without it one cell in ten differs by a few pixels when a page paints in pieces.
+  // Otherwise one cell in ten differs by a few pixels when a page is painted in parts.
   '--disable-partial-raster',
   '--num-raster-threads=1',
-  // Else a page is painted first and its pictures a moment later.
+  // Otherwise images are painted later than the page.
   '--disable-checker-imaging',
 ];
 
 /**
- * Where every picture's page stands, whatever port serves it: pages say their own address, in codes to scan for one.
- * Browsers trust names under localhost as they trust https.
+ * Fixed origin of all captured pages, independent of the server's port, because pages render their own URL (in QR codes,
+ * for example). Browsers treat `*.localhost` as a secure context.
  */
 export const stageAddress = 'http://stage.localhost';
 
-/** Nothing but this machine can be reached; what tries to is a fault of its cell. */
+/** Host resolver rules that block the network; a page that tries to use it fails its cell. */
 function hostRules(server: string | undefined): string {
   const stage = server === undefined ? [] : [`MAP ${new URL(stageAddress).host} ${new URL(server).host}`];
   return `--host-resolver-rules=${[...stage, 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1'].join(', ')}`;
@@ -30,19 +30,19 @@ function hostRules(server: string | undefined): string {
 
 export interface Camera {
   readonly page: Page;
-  /** What the browser can do that Playwright has no words for. */
+  /** CDP session, for features without a Playwright API. */
   readonly session: CDPSession;
   readonly close: () => Promise<void>;
 }
 
-/** A browser process of its own with one page: contexts of one process slow each other down. `server` is put on the stage. */
+/** Starts a browser process with one page: contexts in one process slow each other down. `server` is mapped to `stageAddress`. */
 export async function openCamera(server?: string): Promise<Camera> {
   prepareBrowser();
   const browser: Browser = await chromium.launch({
     executablePath: browserPath,
     args: [...switches, hostRules(server)],
     env: browserEnvironment,
-    // A run that is told to end ends at once; its browsers close with their pipe, its journal stays.
+    // Signals end the process immediately; browsers close with their pipe, and the journal is kept.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -58,7 +58,7 @@ export async function openCamera(server?: string): Promise<Camera> {
   return { page, session: await context.newCDPSession(page), close: () => browser.close() };
 }
 
-/** Hash of what draws: the browser's package, its switches and the code that takes a picture. */
+/** Hash of the browser version, its switches and the capture code. */
 export async function captureHash(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([switches, stageAddress]));
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8')) as {
@@ -70,10 +70,10 @@ export async function captureHash(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Storybook's frame around a story, tests, and what only tests load. */
+/** Files that do not affect pictures: Storybook's manager UI, tests, and modules that only tests load. */
 const unpictured = /\.(?:test|stories)\.|^(?:manager|accessibility)\./;
 
-/** Storybook's settings, which every story loads. */
+/** Storybook's configuration files, which every story loads. */
 export function commonFiles(): string[] {
   return readdirSync(join(root, '.storybook'))
     .filter((name) => /\.(?:tsx?|html|css)$/.test(name) && !unpictured.test(name))

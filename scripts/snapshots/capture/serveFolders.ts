@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
-/** Changes a file's bytes on its way out: how the self-test plants a fault without a build. The address comes with its query. */
+/** Response transform, used by the self-test to plant faults without a build. The address includes its query. */
 export type Alter = (address: string, body: Buffer) => Buffer;
 
 export interface Served {
@@ -24,13 +24,13 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves folders over one another on a free loopback port; the first that has a file wins. */
+/** Serves overlaid folders on a free loopback port; the first folder that has a file wins. */
 export async function serveFolders(folders: readonly string[], alter: Alter = (_address, body) => body): Promise<Served> {
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://x');
     void answer(decodeURIComponent(pathname)).then(
       ({ path, body }) => {
-        // Each server has a port of its own, and so an origin: what a browser kept of one is never taken for another's.
+        // Safe to cache: each server has its own port and therefore its own origin.
         const age = path.endsWith('.html') ? 'no-cache' : 'max-age=3600';
         response
           .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream', 'cache-control': age })

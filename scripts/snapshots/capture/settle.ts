@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 
-/** Longest wait for a story to come to rest, in milliseconds: a picture of half a page would pass for a change. */
+/** Timeout for a story to settle: capturing a partially rendered page would look like a change. */
 const timeoutMs = 60_000;
 
 const late = `did not come to rest within ${timeoutMs / 1000} s`;
 
-/** Tallest picture, in CSS pixels: nothing of ours is longer, and a runaway page shall not eat the memory. */
+/** Maximum picture height in CSS pixels; limits the memory of a runaway page. */
 const tallest = 12_000;
 
 interface Window {
   readonly width: number;
   readonly height: number;
-  /** Makes the window as tall as the page, so that one picture shows all of it. */
+  /** Full-page picture: resizes the viewport to the page's height. */
   readonly whole: boolean;
 }
 
 /**
- * Waits until nothing moves any more. Answers a sentence when the story failed or never came to rest.
+ * Waits until the story has settled. Returns an error message if it failed or timed out, otherwise null.
  */
 export async function settle(page: Page, { width, height, whole }: Window): Promise<string | null> {
   const state = await page
@@ -36,7 +36,7 @@ export async function settle(page: Page, { width, height, whole }: Window): Prom
   return unrest;
 }
 
-/** Lets the page be painted, all of it in one go, now that it will not change any more; see `standStill.ts`. */
+/** Reveals the settled page, so that it is painted in one pass; see `standStill.ts`. */
 export async function unveil(page: Page): Promise<void> {
   await page.evaluate(async () => {
     (globalThis as unknown as { unveil: () => void }).unveil();
@@ -44,26 +44,26 @@ export async function unveil(page: Page): Promise<void> {
   });
 }
 
-/** `ready`, the sentence of a failed story, or null while it is still at work. */
+/** `ready`, the error message of a failed story, or null while it is pending. */
 function readiness(): string | null {
   if (document.querySelector('[data-qa-ready]') !== null) return 'ready';
-  // The first look may come before the page has a body.
+  // The first poll may run before the page has a body.
   if (document.querySelector('.sb-show-errordisplay, .sb-show-nopreview') === null) return null;
   const text = document.querySelector('#error-message, .sb-nopreview_heading')?.textContent ?? '';
   return `failed: ${text.trim().slice(0, 200) || 'the story cannot be drawn'}`;
 }
 
-/** A story that is ready has come to rest; after a change of size it has to do so anew. */
+/** Waits until the page settles again after a resize. */
 async function rest(page: Page): Promise<string | null> {
   return page.evaluate(settled).then(() => null, sentenceOf);
 }
 
-/** What the page says it waited for in vain; a browser that is gone is nobody's fault, and its cell is taken once more. */
+/** The page's message about what did not settle. Rethrows any other error (browser crash), so that the cell is retried. */
 function sentenceOf(thrown: unknown): string {
   const [, sentence] = /The story did not come to rest: (.*)/.exec(String(thrown)) ?? [];
   if (sentence === undefined) throw thrown;
   return `did not come to rest: ${sentence}`;
 }
 
-/** The preview knows when it is at rest. */
+/** Defined by the Storybook preview. */
 const settled = () => (globalThis as unknown as { storySettled: () => Promise<void> }).storySettled();

@@ -7,7 +7,7 @@ import { settle, unveil } from './settle.ts';
 
 export interface Shot {
   readonly name: string;
-  /** sha256 of the picture, its first 32 digits. */
+  /** First 32 hex digits of the picture's SHA-256. */
   readonly pixels: string;
   readonly size: string;
   readonly milliseconds: number;
@@ -16,10 +16,10 @@ export interface Shot {
   readonly picture: Buffer;
 }
 
-/** Height of a window before the page says how tall it is. */
+/** Initial viewport height in CSS pixels. */
 const heightOf = (width: number) => (width < 600 ? 844 : 900);
 
-/** Takes one picture after a fresh navigation: a page that is drawn over and over is not the same to the last pixel. */
+/** Captures one cell after a fresh navigation: a reused page does not render pixel-identically. */
 export async function shoot({ page, session }: Camera, cell: Cell, withElements: boolean): Promise<Shot> {
   const started = performance.now();
   const faults: Fault[] = [];
@@ -35,8 +35,8 @@ export async function shoot({ page, session }: Camera, cell: Cell, withElements:
   await page.setViewportSize({ width, height: heightOf(width) });
   await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
   await page.goto(
-    // A state has a picture of its own, so a flow's page need not draw all of them once more. Storybook's own check of
-    // accessibility belongs to the tests; here it would cost more than the picture.
+    // Flow pages omit their frames, because each state has its own picture. The a11y addon is disabled: tests run it, and
+    // it takes longer than the capture.
     `${stageAddress}/iframe.html?id=${story.id}&viewMode=story&frames=none&globals=brand:${brand};mode:${mode};language:${language};a11y.manual:!true`,
     { waitUntil: 'commit' },
   );
@@ -51,7 +51,7 @@ export async function shoot({ page, session }: Camera, cell: Cell, withElements:
   return {
     name: cell.name,
     pixels: createHash('sha256').update(picture).digest('hex').slice(0, 32),
-    // The header of a PNG holds its size at fixed places.
+    // Width and height in the PNG header.
     size: `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`,
     milliseconds: performance.now() - started,
     faults: faults.filter(({ detail }, index) => faults.findIndex((other) => other.detail === detail) === index),
@@ -60,10 +60,10 @@ export async function shoot({ page, session }: Camera, cell: Cell, withElements:
   };
 }
 
-/** Bytes of a picture that shows next to nothing, or of a page that has not reached the screen. */
+/** Pictures below this size in bytes are nearly empty, or of a page that was not painted yet. */
 const sparse = 32_768;
 
-/** One picture in some thousands came out white, of a page that was there; a small one is looked at until it stays the same. */
+/** A few captures in thousands are blank although the page is there, so small pictures are retaken until two are equal. */
 async function pictureOf(session: Camera['session']): Promise<Buffer> {
   let picture = await look(session);
   for (let turn = 0; picture.length < sparse && turn < 3; turn += 1) {
@@ -75,15 +75,15 @@ async function pictureOf(session: Camera['session']): Promise<Buffer> {
 }
 
 /**
- * Nothing moves in a picture's page (`standStill.ts`), so it needs no preparation; a bigger file is written in a third of
- * the time, which is much of what a long page costs.
+ * Uses CDP directly: pages are static (`standStill.ts`), so Playwright's preparation is unnecessary, and `optimizeForSpeed`
+ * takes a third of the time at a larger file size.
  */
 async function look(session: Camera['session']): Promise<Buffer> {
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
   return Buffer.from(data, 'base64');
 }
 
-/** What a cell stored must not reach the next; nor is its page laid out once more for the next one's window. */
+/** Clears the cell's storage and leaves its page, so that the next resize does not lay it out again. */
 async function forget({ page, session }: Pick<Camera, 'page' | 'session'>): Promise<void> {
   await session.send('Storage.clearDataForOrigin', {
     origin: stageAddress,

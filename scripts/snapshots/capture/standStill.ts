@@ -1,8 +1,7 @@
 /**
- * Runs in every page before its own scripts: nothing moves by itself, so no spinner can be caught at another turn, and
- * no element gets a layer of its own for a movement, which is painted otherwise to the last pixel. What a story shows on
- * its way to rest is never painted: a third of the time went there, and a page that was painted in pieces differs by a
- * few pixels from one that was painted at once.
+ * Init script of every page. Disables animations, so that spinners are deterministic and no element gets a compositing
+ * layer (which renders differently). Hides the page until it has settled: intermediate paints took a third of the time,
+ * and a page painted in parts differs by a few pixels from one painted in a single pass.
  */
 export function standStill(): void {
   const still =

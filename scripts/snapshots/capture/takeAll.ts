@@ -6,19 +6,19 @@ import { type Shot, shoot } from './shoot.ts';
 export type Taken = Omit<Shot, 'picture'>;
 
 export interface Taking {
-  /** Of the server whose pages are drawn. */
+  /** Origin of the server. */
   readonly address: string;
-  /** Browser processes side by side. */
+  /** Number of concurrent browser processes. */
   readonly workers: number;
-  /** Whose elements are named too, which only a difference needs. */
+  /** Cells whose elements are recorded too, which only explaining a difference requires. */
   readonly withElements?: (cell: Cell) => boolean;
   readonly onTaken?: (taken: Taken) => void;
 }
 
-/** A browser grows with every page it drew; a young one is cheaper than what it costs to start. */
-const lifetime = 300;
+/** Captures per browser process; its memory grows with every page, which costs more than a restart. */
+const maxCaptures = 300;
 
-/** Takes the pictures in browser processes of their own, which share one queue, and keeps them in the store. */
+/** Captures cells in concurrent browser processes with a shared queue and stores the pictures; retries a failed capture once. */
 export async function takeAll(cells: readonly Cell[], taking: Taking): Promise<Taken[]> {
   const queue = [...cells];
   const taken: Taken[] = [];
@@ -39,7 +39,7 @@ export async function takeAll(cells: readonly Cell[], taking: Taking): Promise<T
         taken.push(rest);
         taking.onTaken?.(rest);
         drawn += 1;
-        if (drawn % lifetime !== 0) continue;
+        if (drawn % maxCaptures !== 0) continue;
         await camera.close();
         camera = null;
       }

@@ -1,10 +1,10 @@
 export interface Fault {
   readonly code: 'story' | 'script' | 'network' | 'overflow' | 'word' | 'font' | 'same';
-  /** One line: what and where. */
+  /** One line that says what is wrong and where. */
   readonly detail: string;
 }
 
-/** Runs in the page: what can be said of a cell without a picture to compare with. Everything it needs stands inside. */
+/** Finds faults that need no reference picture. Runs in the page, so it must be self-contained. */
 export function faultsOnPage(): Fault[] {
   const faults: Fault[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -25,7 +25,7 @@ export function faultsOnPage(): Fault[] {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? '';
     const parent = node.parentElement;
-    // A section that the browser skips, because it is far from the window, has not asked for its fonts.
+    // Skipped sections (`content-visibility`) have not loaded their fonts.
     if (
       text === '' ||
       parent === null ||
@@ -35,7 +35,7 @@ export function faultsOnPage(): Fault[] {
       continue;
     if (isKey(text)) faults.push({ code: 'word', detail: `“${text}” is shown instead of words` });
     const { fontFamily, fontWeight, fontStyle } = getComputedStyle(parent);
-    // The rest of the list are stand-ins, which load only where the first does not.
+    // The other families are fallbacks, which load only if the first does not.
     const key = `${fontStyle} ${fontWeight} 16px ${fontFamily.split(',')[0]}`;
     fonts.set(key, (fonts.get(key) ?? '') + text);
   }

@@ -5,8 +5,8 @@ import type { Plan } from '../plan/readPlan.ts';
 type Axis = Plan['same'][number]['axes'][number];
 
 /**
- * Cells whose pictures have the same bytes although they should differ: another brand, mode, language
- * or state that changes nothing was forgotten somewhere. Answers a sentence per cell's name.
+ * Finds cells that are byte-identical although brand, mode, language or state differ, which means that something ignores
+ * it. Returns cell name → message.
  */
 export function sameBytes(
   cells: readonly Cell[],

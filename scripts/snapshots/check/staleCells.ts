@@ -2,13 +2,13 @@ import type { Lock } from '../compare/lock.ts';
 import type { OpenPlan } from '../prepare/openPlan.ts';
 
 export interface Staleness {
-  /** Cells that the lock lacks, or whose inputs are not the recorded ones. */
+  /** Cells that are missing in the lock or whose input hash differs. */
   readonly stale: readonly string[];
-  /** Cells of the lock that the plan does not have. */
+  /** Cells of the lock that are not in the plan. */
   readonly gone: readonly string[];
 }
 
-/** Compares the lock with the sources. Draws nothing: an input hash that differs says that a picture may have changed. */
+/** Compares the lock's input hashes with the sources, without rendering; a different hash means a picture may have changed. */
 export function staleCells({ cells, inputOf }: Pick<OpenPlan, 'cells' | 'inputOf'>, lock: Lock): Staleness {
   const known = new Set(cells.map(({ name }) => name));
   return {
@@ -17,7 +17,7 @@ export function staleCells({ cells, inputOf }: Pick<OpenPlan, 'cells' | 'inputOf
   };
 }
 
-/** One sentence with the command that renews the lock; null for a lock that describes the sources. */
+/** Error message with the command that renews the lock; null if the lock is up to date. */
 export function staleMessage({ stale, gone }: Staleness): string | null {
   if (stale.length + gone.length === 0) return null;
   const names = [...stale, ...gone].slice(0, 3).join(', ');

@@ -1,11 +1,11 @@
 export interface Bitmap {
   readonly width: number;
   readonly height: number;
-  /** One number a pixel, alpha, blue, green and red from the top byte down. */
+  /** One number per pixel: `0xAABBGGRR`. */
   readonly pixels: Uint32Array;
 }
 
-/** The bitmap on a larger ground; what is added is transparent. */
+/** Pads the bitmap to a larger size with transparent pixels. */
 export function extended({ width, height, pixels }: Bitmap, wide: number, tall: number): Bitmap {
   if (width === wide && height === tall) return { width, height, pixels };
   const larger = new Uint32Array(wide * tall);

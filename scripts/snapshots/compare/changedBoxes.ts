@@ -5,10 +5,10 @@ export interface Box {
   readonly height: number;
 }
 
-/** Changes nearer to one another than this belong together. */
+/** Tile size in pixels; changes in adjacent tiles are merged. */
 const tile = 16;
 
-/** Rectangles around the changed places, the largest first. */
+/** Bounding boxes of the changed regions, largest first. */
 export function changedBoxes(changed: Uint8Array, width: number, height: number): Box[] {
   const [columns, rows] = [Math.ceil(width / tile), Math.ceil(height / tile)];
   const edges = new Map<number, { left: number; top: number; right: number; bottom: number }>();
@@ -43,7 +43,7 @@ export function changedBoxes(changed: Uint8Array, width: number, height: number)
   return boxes.toSorted((one, other) => other.width * other.height - one.width * one.height);
 }
 
-/** The changed pixels of one tile, tightly; null for a tile without any. */
+/** Tight bounding box of a tile's changed pixels; null if there are none. */
 function edgesIn(changed: Uint8Array, width: number, height: number, x: number, y: number) {
   const [endX, endY] = [Math.min(width, x + tile), Math.min(height, y + tile)];
   let [left, top, right, bottom] = [endX, endY, -1, -1];

@@ -1,8 +1,8 @@
-/** Where something stands in a picture, and what it is. */
+/** An element and its position in the picture. */
 export interface Element {
-  /** `main > section > button`: the same in every brand, mode and language. */
+  /** `main > section > button`: independent of brand, mode and language. */
   readonly path: string;
-  /** `button “Đăng nhập”`, for people. */
+  /** Human-readable: `button “Đăng nhập”`. */
   readonly label: string;
   readonly x: number;
   readonly y: number;
@@ -11,8 +11,8 @@ export interface Element {
 }
 
 /**
- * Runs in the page: every visible element with its place, as JSON, because a browser hands a thousand objects over one by
- * one. Everything it needs stands inside.
+ * All visible elements with their positions, as JSON, because the protocol serializes objects one by one. Runs in the
+ * page, so it must be self-contained.
  */
 export function elementsOnPage(): string {
   const nameOf = (element: globalThis.Element) => {
@@ -38,7 +38,7 @@ export function elementsOnPage(): string {
   };
   return JSON.stringify(
     [...document.body.querySelectorAll('*')]
-      // A drawing is named as a whole: its strokes have no names.
+      // An SVG counts as one element, without its shapes.
       .filter((element) => element.checkVisibility() && !(element instanceof SVGElement && element.ownerSVGElement !== null))
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();

@@ -2,21 +2,21 @@ import { type Bitmap, colourText, extended } from './bitmap.ts';
 import { type Box, changedBoxes } from './changedBoxes.ts';
 import type { Element } from './elementsOnPage.ts';
 
-/** What differs between two pictures. It explains a difference; whether there is one, only their bytes decide. */
+/** Explanation of a difference between two pictures. Equality itself is decided by their bytes only. */
 export interface Difference {
-  /** `recoloured`: the same shapes in other colours. `speck`: a handful of pixels. `redrawn`: anything else. */
+  /** `recoloured`: same shapes, other colours. `speck`: a few pixels. `redrawn`: anything else. */
   readonly kind: 'recoloured' | 'redrawn' | 'speck';
-  /** Pixels that are not the same. */
+  /** Number of changed pixels. */
   readonly changed: number;
   readonly boxes: readonly Box[];
-  /** `#old>#new`, the most frequent first. */
+  /** `#old>#new`, most frequent first. */
   readonly colours: readonly string[];
-  /** The smallest element around each changed place. */
+  /** The smallest element around each changed box. */
   readonly where: readonly { readonly path: string; readonly label: string }[];
 }
 
-/** So few pixels are a slip, never a new colour of the brand. */
-const speck = 64;
+/** Fewer changed pixels than this are rendering noise or a detail, never a brand colour. */
+const speckLimit = 64;
 
 export function explain(before: Bitmap, after: Bitmap, elements: readonly Element[]): Difference {
   const [wide, tall] = [Math.max(before.width, after.width), Math.max(before.height, after.height)];
@@ -32,7 +32,7 @@ export function explain(before: Bitmap, after: Bitmap, elements: readonly Elemen
   }
   const boxes = changedBoxes(mask, wide, tall);
   const resized = before.width !== after.width || before.height !== after.height;
-  const kind = changed < speck ? 'speck' : resized || reshaped(old, now, mask, wide) > 0.25 ? 'redrawn' : 'recoloured';
+  const kind = changed < speckLimit ? 'speck' : resized || reshaped(old, now, mask, wide) > 0.25 ? 'redrawn' : 'recoloured';
   return {
     kind,
     changed,
@@ -47,7 +47,7 @@ export function explain(before: Bitmap, after: Bitmap, elements: readonly Elemen
   };
 }
 
-/** Counts old and new colours of pixels. Neighbours mostly share theirs, so that a run of them costs one look-up. */
+/** Counts (old, new) colour pairs, run-length encoded because neighbouring pixels mostly share them. */
 function createPairCount() {
   const counts = new Map<number, Map<number, number>>();
   let [was, is, run] = [0, 0, 0];
@@ -72,7 +72,7 @@ function createPairCount() {
   };
 }
 
-/** Share of the edges around changed pixels that came, went or moved; new colours alone leave all where they were. */
+/** Fraction of edges at changed pixels that appeared or disappeared; 0 for a pure colour change. */
 function reshaped(old: Uint32Array, now: Uint32Array, mask: Uint8Array, wide: number): number {
   let edges = 0;
   let moved = 0;
@@ -96,7 +96,7 @@ function placesOf(boxes: readonly Box[], elements: readonly Element[]): Differen
   return found.filter(({ path, label }, index) => found.findIndex((o) => o.path === path && o.label === label) === index);
 }
 
-/** With a pixel to spare for outlines and rounding. */
+/** With a tolerance of one pixel for outlines and rounding. */
 function contains(outer: Box, inner: Box): boolean {
   return (
     outer.x - 1 <= inner.x &&

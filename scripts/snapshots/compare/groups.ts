@@ -6,18 +6,17 @@ export interface Changed {
 }
 
 export interface Group {
-  /** `g1`, `g2`: what an approval names. */
+  /** `g1`, `g2`: used to approve the group. */
   readonly id: string;
   readonly kind: Difference['kind'] | 'new' | 'removed';
-  /** What all its cells have in common: colours or places. */
+  /** Colours or elements that all cells share. */
   readonly common: readonly string[];
   readonly cells: readonly string[];
 }
 
 /**
- * Puts cells that changed in the same way together, so that one decision is enough for them.
- * Recoloured cells belong together when they share a pair of colours, others when the same
- * elements were drawn anew. A cell that also moved is not "recoloured" and stands apart.
+ * Groups cells that changed in the same way, so that they can be approved together: recoloured cells by shared colour
+ * pairs, others by changed elements. A cell that also moved is not "recoloured" and is grouped separately.
  */
 export function groupsOf(changed: readonly Changed[], added: readonly string[], removed: readonly string[]): Group[] {
   const recoloured = changed.filter(({ difference }) => difference.kind === 'recoloured');

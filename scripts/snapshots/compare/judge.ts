@@ -14,23 +14,23 @@ import type { JudgedCell, Verdict } from './verdict.ts';
 
 export interface Evidence {
   readonly plan: Pick<Plan, 'same' | 'allow'>;
-  /** Every cell of the plan, taken or not. */
+  /** All cells of the plan, captured or not. */
   readonly cells: readonly Cell[];
   readonly taken: ReadonlyMap<string, Taken>;
-  /** The same cells in fresh browsers, for all whose first picture was not the approved one. */
+  /** Second captures in fresh browsers, of all cells that differ from the approved picture. */
   readonly again: ReadonlyMap<string, Taken>;
-  /** Cells whose inputs changed but that this run leaves to a whole one. */
+  /** Cells with changed inputs that this filtered run does not capture. */
   readonly deferred: ReadonlySet<string>;
   readonly lock: Lock;
   readonly inputOf: (cell: Cell) => string;
   readonly becauseOf: (cell: Cell) => readonly string[];
-  /** Cells of the lock that no plan names any more; a filtered run knows nothing about them. */
+  /** Cells of the lock that are no longer in the plan; empty for a filtered run. */
   readonly removed: readonly string[];
 }
 
 type Judgement = Pick<Verdict, 'counts' | 'groups' | 'cells'>;
 
-/** Bytes decide: equal hash, equal picture. Everything else here only explains. */
+/** Decides the status of each cell by picture hash; the rest of the verdict only explains differences. */
 export function judge(evidence: Evidence): Judgement {
   const { cells, taken, lock, removed } = evidence;
   const twins = sameBytes(cells, (name) => taken.get(name)?.pixels ?? lock.cells[name]?.pixels, evidence.plan);
@@ -98,10 +98,10 @@ function differenceOf(
 ): Difference | null {
   if (shot === undefined || !['changed', 'unstable'].includes(status)) return null;
   const [before, after] = [keptPicture((status === 'unstable' ? retake : approved)?.pixels ?? ''), keptPicture(shot.pixels)];
-  // Without the old picture nothing can be told but that it is another.
+  // Without the old picture the difference cannot be explained.
   if (before === null || after === null) return { kind: 'redrawn', changed: 0, boxes: [], colours: [], where: [] };
   const [old, now] = [readPng(before), readPng(after)];
-  // Large pages take longest to decode, so what the report shows of the difference is drawn while both are here.
+  // Create the report's diff picture now, because decoding large pictures again is slow.
   if (status === 'changed') keepPicture(markedName(approved?.pixels ?? '', shot.pixels), markedPicture(old, now));
   return explain(old, now, (retake ?? shot).elements);
 }

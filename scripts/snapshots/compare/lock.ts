@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { lockFile } from '../places.ts';
 
-/** What was last approved: hashes only, no pictures. */
+/** The approved state: hashes only, no pictures. */
 export interface Lock {
-  /** Hash of the calibration picture: machines that draw it alike may compare their hashes. */
+  /** Hash of the calibration picture; machines with the same value can compare hashes. */
   readonly calibration: string;
   readonly cells: Readonly<Record<string, LockEntry>>;
 }
 
 export interface LockEntry {
   readonly input: string;
-  /** sha256 of the picture's bytes, the first 32 digits. */
+  /** First 32 hex digits of the picture's SHA-256. */
   readonly pixels: string;
   /** `390x844`. */
   readonly size: string;
@@ -22,7 +22,7 @@ export function readLock(file = lockFile): Lock {
   return existsSync(file) ? parseLock(readFileSync(file, 'utf8')) : empty;
 }
 
-/** One line a cell, sorted, so that two branches that approve different cells merge without a hand. */
+/** One sorted line per cell, so that branches that approve different cells merge without conflicts. */
 export function writeLock({ calibration, cells }: Lock, file = lockFile): void {
   const lines = Object.entries(cells)
     .toSorted(([left], [right]) => (left < right ? -1 : 1))

@@ -1,10 +1,10 @@
 import { type Bitmap, extended } from './bitmap.ts';
 import { writeIndexed } from './png.ts';
 
-/** Under what the picture of a difference is kept. */
+/** Store key of a diff picture. */
 export const markedName = (was: string, is: string) => `${was}-${is}`;
 
-/** Every pixel that differs at all in red over the pale old picture. */
+/** Diff picture: changed pixels in red over the faded old picture. */
 export function markedPicture(before: Bitmap, after: Bitmap): Buffer {
   const [width, height] = [Math.max(before.width, after.width), Math.max(before.height, after.height)];
   const [old, now] = [extended(before, width, height).pixels, extended(after, width, height).pixels];
@@ -16,7 +16,7 @@ export function markedPicture(before: Bitmap, after: Bitmap): Buffer {
   return writeIndexed(width, height, indexes, colours);
 }
 
-/** Red, then white seen through a tenth of every lightness. */
+/** Palette: red, then 26 light greys. */
 const colours = [0x0000ff, ...Array.from({ length: 26 }, (_, light) => (230 + light) * 0x010101)];
 
 const lightness = (pixel: number) => ((pixel & 255) * 77 + ((pixel >>> 8) & 255) * 150 + ((pixel >>> 16) & 255) * 29) >>> 8;

@@ -2,8 +2,8 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import type { Bitmap } from './bitmap.ts';
 
 /**
- * PNG as the pinned browser writes it (8 bits, colours or colours with alpha, not interlaced) and as a picture of few
- * colours needs it. A general library takes five times as long, and a change of a brand's colour reads a hundred pictures.
+ * Reads PNG as the pinned browser writes it: 8-bit RGB or RGBA, not interlaced. A general library takes five times as
+ * long, and a change of a brand colour reads a hundred pictures.
  */
 export function readPng(bytes: Buffer): Bitmap {
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
@@ -30,7 +30,7 @@ export function readPng(bytes: Buffer): Bitmap {
   return { width, height, pixels };
 }
 
-/** Undoes in place what each line was written as: the difference to the left, to above, or to a mix of both. */
+/** Reverses the PNG scanline filters in place. */
 function unfilter(lines: Buffer, height: number, stride: number, channels: number): void {
   for (let row = 0; row < height; row += 1) {
     const start = row * (stride + 1) + 1;
@@ -47,14 +47,14 @@ function unfilter(lines: Buffer, height: number, stride: number, channels: numbe
   }
 }
 
-/** PNG's own rule: of three neighbours, the one that continues the slope. */
+/** Paeth predictor. */
 function nearest(left: number, up: number, corner: number): number {
   const slope = left + up - corner;
   const [toLeft, toUp, toCorner] = [Math.abs(slope - left), Math.abs(slope - up), Math.abs(slope - corner)];
   return toLeft <= toUp && toLeft <= toCorner ? left : toUp <= toCorner ? up : corner;
 }
 
-/** A picture whose pixels name one of at most 256 colours, each `0xbbggrr`. */
+/** Encodes an indexed PNG with a palette of up to 256 colours, each `0xBBGGRR`. */
 export function writeIndexed(width: number, height: number, indexes: Uint8Array, colours: readonly number[]): Buffer {
   const lines = new Uint8Array((width + 1) * height);
   for (let row = 0; row < height; row += 1) lines.set(indexes.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
@@ -66,7 +66,7 @@ export function writeIndexed(width: number, height: number, indexes: Uint8Array,
   const chunks: readonly Chunk[] = [
     ['IHDR', head],
     ['PLTE', palette],
-    // Looked at once: quickly rather than small.
+    // Temporary file: speed over size.
     ['IDAT', deflateSync(lines, { level: 1 })],
     ['IEND', Buffer.alloc(0)],
   ];

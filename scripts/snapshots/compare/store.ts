@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { storeFolder } from '../places.ts';
 
-/** Pictures under the hash of their bytes: one that is there is the right one. */
+/** Content-addressed store: an existing file is never rewritten. */
 export function keepPicture(pixels: string, picture: Buffer): void {
   const file = pictureFile(pixels);
   if (existsSync(file)) return;

@@ -9,18 +9,18 @@ export interface JudgedCell extends Look {
   readonly title: string;
   readonly state: string;
   readonly status: Status;
-  /** Hash of the picture now and of the approved one; empty where there is none. */
+  /** Hashes of the current and the approved picture; empty if there is none. */
   readonly pixels: string;
   readonly was: string;
   readonly input: string;
   readonly size: string;
   readonly difference: Difference | null;
   readonly faults: readonly Fault[];
-  /** Changed files that reach this cell. */
+  /** Changed files that this cell depends on. */
   readonly because: readonly string[];
 }
 
-/** Everything one run found out. */
+/** Result of a run. */
 export interface Verdict {
   readonly made: string;
   readonly base: string | null;
@@ -29,11 +29,11 @@ export interface Verdict {
   readonly counts: Readonly<Record<Status, number>>;
   readonly groups: readonly Group[];
   readonly cells: readonly JudgedCell[];
-  /** Sentences for whoever reads the report. */
+  /** Messages for the report. */
   readonly notes: readonly string[];
 }
 
-/** What a person has to decide, or somebody has to mend. */
+/** Whether nothing needs approval or a fix. */
 export function isClean({ counts, cells }: Verdict): boolean {
   const { changed, new: added, removed, unstable, broken } = counts;
   return changed + added + removed + unstable + broken === 0 && cells.every(({ faults }) => faults.length === 0);

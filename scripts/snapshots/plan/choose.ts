@@ -1,12 +1,12 @@
 import type { Cell } from '../cell.ts';
 import type { Lock } from '../compare/lock.ts';
 
-export interface Wishes {
-  /** Takes every picture, whether a change can reach it or not. */
+export interface Selection {
+  /** Captures all cells, even with unchanged inputs. */
   readonly whole: boolean;
-  /** Only stories whose id, title or state holds this text. */
+  /** Only stories whose id, title or state contains this text. */
   readonly story: string;
-  /** At most so many, spread evenly over the plan. */
+  /** Maximum number of cells, spread evenly over the plan; 0 for no limit. */
   readonly sample: number;
   /** Only tiers with these names; empty for all. */
   readonly tiers: readonly string[];
@@ -14,28 +14,27 @@ export interface Wishes {
 
 export interface Chosen {
   readonly cells: readonly Cell[];
-  /** Nobody asked for fewer than all, so that a cell of the lock without a story is one that is gone. */
+  /** True for an unfiltered run; only then are lock cells without a story known to be removed. */
   readonly complete: boolean;
 }
 
 /**
- * The cells to picture: those whose inputs are not the approved ones. A cell whose inputs are
- * equal has an equal picture; taking it would say nothing new.
+ * Selects the cells to capture: those with changed inputs. Equal inputs mean an equal picture.
  */
-export function choose(all: readonly Cell[], lock: Lock, inputOf: (cell: Cell) => string, wishes: Wishes): Chosen {
-  const { whole, story, sample, tiers } = wishes;
+export function choose(all: readonly Cell[], lock: Lock, inputOf: (cell: Cell) => string, selection: Selection): Chosen {
+  const { whole, story, sample, tiers } = selection;
   const text = story.toLocaleLowerCase();
-  const asked = all.filter(
+  const filtered = all.filter(
     ({ story: { id, title, state }, tier }) =>
       `${id} ${title} ${state}`.toLocaleLowerCase().includes(text) && (tiers.length === 0 || tiers.includes(tier)),
   );
-  const reached = whole ? asked : asked.filter((cell) => lock.cells[cell.name]?.input !== inputOf(cell));
-  return { cells: spread(reached, sample), complete: asked.length === all.length && sample === 0 };
+  const reached = whole ? filtered : filtered.filter((cell) => lock.cells[cell.name]?.input !== inputOf(cell));
+  return { cells: spread(reached, sample), complete: filtered.length === all.length && sample === 0 };
 }
 
-function spread(cells: readonly Cell[], most: number): readonly Cell[] {
-  if (most === 0 || cells.length <= most) return cells;
-  return Array.from({ length: most }, (_, index) => cells[Math.floor((index * cells.length) / most)]).filter(
+function spread(cells: readonly Cell[], max: number): readonly Cell[] {
+  if (max === 0 || cells.length <= max) return cells;
+  return Array.from({ length: max }, (_, index) => cells[Math.floor((index * cells.length) / max)]).filter(
     (cell) => cell !== undefined,
   );
 }

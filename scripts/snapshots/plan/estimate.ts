@@ -3,8 +3,8 @@ import { cpus } from 'node:os';
 import { timesFile } from '../places.ts';
 
 /**
- * Browser processes side by side: two pages in one process are slower than one after the other. A page spends half of its
- * time waiting to be sure that nothing moves any more, which leaves room for two processes more than there are cores.
+ * Number of concurrent browser processes, one page each (two pages in one process are slower than sequential ones). Pages
+ * are idle half of the time while settling, so two more processes than cores are efficient.
  */
 export let workers = Math.max(1, Math.min(4, cpus().length + 2));
 
@@ -12,12 +12,12 @@ export function setWorkers(count: number): void {
   workers = count;
 }
 
-/** What a picture costs before any has been taken here, in milliseconds of one core. */
-const usual = 800;
+/** Default estimate per picture without earlier runs, per core. */
+const defaultMs = 800;
 
-/** Seconds that `cells` pictures take, by what the last run on this machine needed for one. */
+/** Estimated seconds for `cells` pictures, from the last run on this machine. */
 export function estimate(cells: number): number {
-  return Math.ceil((cells * (lastMilliseconds() ?? usual / Math.min(workers, cpus().length))) / 1000);
+  return Math.ceil((cells * (lastMilliseconds() ?? defaultMs / Math.min(workers, cpus().length))) / 1000);
 }
 
 function lastMilliseconds(): number | null {
@@ -29,7 +29,7 @@ function lastMilliseconds(): number | null {
   }
 }
 
-/** `4 min 10 s`, as a person says it. */
+/** Human-readable: `4 min 10 s`. */
 export function duration(seconds: number): string {
   const whole = Math.round(seconds);
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;

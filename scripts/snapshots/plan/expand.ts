@@ -3,24 +3,24 @@ import { type Cell, cellOf, type Look, type Story } from '../cell.ts';
 import { patternsOf } from './patterns.ts';
 import type { Plan } from './readPlan.ts';
 
-/** A story with this tag is for people to play with: it moves, or asks for a hand. */
+/** Tag of interactive or animated stories, which are not captured. */
 const unpictured = 'no-snapshot';
 
 export interface World {
   readonly stories: readonly Story[];
   readonly brands: readonly PlanBrand[];
-  /** The brand on which structure is looked at. */
+  /** Brand used for structural tiers. */
   readonly reference: string;
 }
 
-/** A brand may offer one mode or language only. */
+/** Modes and languages that a brand offers, which may be only one. */
 export interface PlanBrand {
   readonly merchant: string;
   readonly modes: readonly Look['mode'][];
   readonly languages: readonly Look['language'][];
 }
 
-/** Every cell of the plan, sorted by name; of the tiers that show the same brands, the first that names a story takes it. */
+/** All cells of the plan, sorted by name. Among tiers with the same brands, the first that matches a story wins. */
 export function expand({ tiers, modes, languages, exclude }: Plan, { stories, brands, reference }: World): Cell[] {
   const cells = new Map<string, Cell>();
   const served = new Set<string>();
@@ -45,7 +45,7 @@ export function expand({ tiers, modes, languages, exclude }: Plan, { stories, br
   return [...cells.values()].toSorted((left, right) => (left.name < right.name ? -1 : 1));
 }
 
-/** The look, or the nearest that its brand offers. */
+/** The look, with mode and language replaced if the brand does not offer them. */
 function offered(look: Look, brands: readonly PlanBrand[]): Look {
   const brand = brands.find(({ merchant }) => merchant === look.brand);
   const nearest = <Value>(wanted: Value, values: readonly Value[] = []) =>

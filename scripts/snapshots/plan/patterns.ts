@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Look } from '../cell.ts';
 
-// The package ships CommonJS whose named exports Node cannot see.
+// CommonJS package whose named exports Node cannot detect.
 const { make } = createRequire(import.meta.url)('covertable') as {
   make: (
     factors: Readonly<Record<string, readonly (string | number)[]>>,
@@ -13,13 +13,12 @@ export type Axes = {
   readonly [axis in keyof Look]: readonly Look[axis][];
 };
 
-/** How many different ways there are to walk the axes; a story takes one of them by its id. */
+/** Number of look sets; a story's id selects one. */
 const variants = 4;
 
 /**
- * The looks that a story is pictured in. Every value of every axis appears at least once for each
- * story, and every pair of values over the stories together, in about a third of the product.
- * A story's looks depend on nothing but its id, so that a new story leaves all others alone.
+ * Looks per story, by pairwise testing: each story covers every value of every axis, all stories together every pair of
+ * values, in about a third of the full product. A story's looks depend only on its id, so a new story affects no other.
  */
 export function patternsOf(axes: Axes): (storyId: string) => readonly Look[] {
   const rows = make({ variant: [...Array(variants).keys()], ...axes }, { length: 2 });
@@ -28,7 +27,7 @@ export function patternsOf(axes: Axes): (storyId: string) => readonly Look[] {
     (byVariant.get(spread(storyId) % variants) ?? []).map(({ variant: _variant, ...look }) => look as unknown as Look);
 }
 
-/** FNV-1a over the id: the same on every machine and for ever. */
+/** FNV-1a hash. */
 function spread(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

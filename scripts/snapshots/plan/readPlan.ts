@@ -11,7 +11,7 @@ const Tier = Type.Object(
     about: Type.String({ minLength: 1 }),
     stories: Type.Array(Glob, { minItems: 1 }),
     brands: Type.Union([Type.Literal('reference'), Type.Literal('all')]),
-    /** Whether a picture shows the page to its end, or what a window shows. */
+    /** Full page instead of the viewport. */
     whole: Type.Boolean(),
     widths: Type.Array(Type.Integer({ minimum: 280, maximum: 2560 }), { minItems: 1 }),
   },
@@ -29,7 +29,7 @@ const PlanShape = Type.Object(
     languages: Type.Array(Type.Union([Type.Literal('vi'), Type.Literal('en')]), { minItems: 1 }),
     tiers: Type.Array(Tier, { minItems: 1 }),
     exclude: Type.Array(Exception),
-    /** Faults that are meant, with the reason. */
+    /** Intended faults, with the reason. */
     allow: Type.Array(
       Type.Object(
         {
@@ -45,7 +45,7 @@ const PlanShape = Type.Object(
         { additionalProperties: false },
       ),
     ),
-    /** Axes whose values may give equal pictures, with the reason. Everything else must differ. */
+    /** Axes that may produce equal pictures, with the reason. All others must differ. */
     same: Type.Array(
       Type.Object(
         {
@@ -79,7 +79,7 @@ export type PlanTier = Static<typeof Tier>;
 
 export const planFile = join(import.meta.dirname, '../plan.json');
 
-/** Throws one sentence that names the place when the plan's data cannot be read as a plan. */
+/** Reads and validates the plan. @throws with the path of the invalid value. */
 export function readPlan(file = planFile): Plan {
   const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (Value.Check(PlanShape, data)) return data;

@@ -6,13 +6,13 @@ import { root } from '../../paths.ts';
 import { storyPatterns } from '../../stories/storyFiles.ts';
 import type { Story } from '../cell.ts';
 
-/** The stories of the sources, by id: what the index of a built Storybook says, without the build. */
+/** All stories by id, read from the sources: equivalent to a built Storybook's index. */
 export const readStories = (folder = root): Story[] =>
   globSync(storyPatterns, { cwd: folder })
     .flatMap((file) => storiesIn(file.replaceAll('\\', '/'), folder))
     .toSorted((left, right) => (left.id < right.id ? -1 : 1));
 
-/** The stories of one file; none where there is no such file. @throws for a file without a title. */
+/** Stories of one file; empty if it does not exist. @throws if the file has no title. */
 export function storiesIn(file: string, folder = root): Story[] {
   if (!existsSync(join(folder, file))) return [];
   const makeTitle = (title?: string) => {

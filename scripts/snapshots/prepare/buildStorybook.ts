@@ -5,16 +5,16 @@ import { root } from '../../paths.ts';
 import { storybookFolder } from '../places.ts';
 import { hashOfFiles } from './hashOfFiles.ts';
 
-/** What a build is made of. Brands are not part of it: pages fetch them. */
+/** Inputs of a build. Brands are not included: pages fetch them at runtime. */
 const sources = ['.storybook', 'src', 'tests/gallery', 'scripts/stories', 'package-lock.json'];
 
-/** For Chromatic: the file of modes to write into the stories, and the brands' data to lay beside them. */
+/** For Chromatic: path of the modes file to inject, and of the brands' data to copy into the build. */
 interface Extra {
   readonly modes: string;
   readonly world: string;
 }
 
-/** Builds Storybook unless there is a build of the same sources, and returns its folder. @throws with the build's output. */
+/** Builds Storybook unless the cached build is current; returns its folder. @throws with the build's output. */
 export async function buildStorybook(folder = root, output = storybookFolder, extra?: Extra): Promise<string> {
   const stamp = stampOf(output);
   const hash = hashOfFiles(folder, [...sources, ...(extra === undefined ? [] : ['scripts/chromatic', extra.modes])]);
@@ -35,7 +35,7 @@ export async function buildStorybook(folder = root, output = storybookFolder, ex
     extra === undefined ? {} : { CHROMATIC_MODES: extra.modes },
   );
   if (code !== 0) throw new Error(`Storybook could not be built:\n${text.slice(-3000)}`);
-  // Chromatic serves nothing but these files, so the brands have to lie among them.
+  // Chromatic serves only these files, so they must include the brands.
   if (extra !== undefined) cpSync(extra.world, output, { recursive: true });
   writeFileSync(stamp, hash);
   return output;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** One hash over files and folders; tests are no part of what is built. */
+/** Content hash of files and folders, without tests. */
 export function hashOfFiles(folder: string, places: readonly string[]): string {
   const hash = createHash('sha256');
   for (const place of places.map((name) => resolve(folder, name)).filter((name) => existsSync(name))) {

@@ -6,23 +6,23 @@ import { brandsFolder } from '../../paths.ts';
 import { keepWorld } from '../../stories/keepWorld.ts';
 import { cacheFolder } from '../places.ts';
 
-/** The brand on which structure is looked at. It belongs to no merchant, so no merchant's change alters those pictures. */
+/** Brand for structural pictures. It belongs to no merchant, so merchants' changes do not affect them. */
 export const referenceBrand = 'reference';
 const referenceFolder = join(import.meta.dirname, '../reference');
 
 export interface World {
-  /** What Storybook's pages fetch about brands. */
+  /** Folder with the brands' data that Storybook fetches. */
   readonly folder: string;
   readonly brands: readonly StoryBrand[];
-  /** Folders whose manifest the server refuses: they cannot be shown. */
+  /** Folders whose manifest is invalid. */
   readonly refused: readonly string[];
-  /** Hash of the data that a brand serves in a language. Addresses of pictures hold hashes of their content. */
+  /** Hash of a brand's data in a language. Covers images, because their URLs contain content hashes. */
   readonly hashOf: (brand: string, language: string) => string;
-  /** Renders the missing pictures of these brands; without it only the data is there. */
+  /** Renders missing images of these brands; they are not rendered by default. */
   readonly completeAssets: (merchants: readonly string[]) => Promise<void>;
 }
 
-/** Writes what every brand shows, the reference brand included, and reuses what is there. */
+/** Writes the data of all brands and the reference brand, incrementally. */
 export async function makeWorld(brands = brandsFolder, name = 'world'): Promise<World> {
   const folder = join(cacheFolder, name);
   const together = join(cacheFolder, `${name}-brands`);
@@ -53,7 +53,7 @@ function hashes(folder: string): World['hashOf'] {
           .slice(own.length + 1)
           .replaceAll('\\', '/'),
       )
-      // A file outside the folders of languages belongs to both.
+      // Files outside the language folders belong to both languages.
       .filter((file) => !/^(?:vi|en)\//.test(file) || file.startsWith(`${language}/`))
       .sort();
     for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(own, file)));

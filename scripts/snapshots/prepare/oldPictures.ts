@@ -12,8 +12,7 @@ import { buildStorybook } from './buildStorybook.ts';
 import { makeWorld } from './makeWorld.ts';
 
 /**
- * Takes the pictures of cells as a commit draws them, in a copy of that commit. Equal sources give equal bytes, so old
- * pictures are not stored anywhere.
+ * Captures cells from a checkout of an earlier commit. Rendering is deterministic, so old pictures need not be stored.
  */
 export async function oldPictures(commit: string, cells: readonly Cell[], onTaken: () => void): Promise<readonly Taken[]> {
   const folder = join(cacheFolder, 'base');
@@ -35,7 +34,7 @@ export async function oldPictures(commit: string, cells: readonly Cell[], onTake
   }
 }
 
-/** Whether present code writes what the commit's own code would write: nothing but brands and the lock has changed. */
+/** Whether only brands and the lock changed, so that the current build can render the commit. */
 export const isOnlyBrands = (changed: ReadonlySet<string>): boolean =>
   [...changed].every((file) => file.startsWith('brands/') || file === 'scripts/snapshots/lock.json');
 
@@ -45,7 +44,7 @@ async function brandsOf(folder: string, merchants: readonly string[]): Promise<s
   return world.folder;
 }
 
-/** Writes a commit into a folder, with the packages of this one. */
+/** Checks a commit out into a folder that shares this checkout's node_modules. */
 function checkOut(commit: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -54,13 +53,13 @@ function checkOut(commit: string, folder: string): void {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 }
 
-// A flag that says that this is a module would be inherited by the threads that the commit starts, and they refuse it.
+// Not `--input-type=module`: worker threads inherit that flag and reject it.
 const script = `void import('./scripts/snapshots/prepare/makeWorld.ts').then(async ({ makeWorld }) => {
   const { brands, completeAssets } = await makeWorld();
   await completeAssets?.(brands.map(({ merchant }) => merchant));
 });`;
 
-/** Lets the commit in a folder write, by its own code, what its brands show. Returns the folder of that data. */
+/** Generates the brands' data with the code of the checkout in `folder`; returns the data's folder. */
 export function writeItsWorld(folder: string): string {
   const world = spawnSync(process.execPath, ['-e', script], { cwd: folder, encoding: 'utf8' });
   if (world.status !== 0) throw new Error(`The brands in ${folder} could not be read: ${world.stderr.slice(-500)}`);

@@ -8,7 +8,7 @@ import { inputsOf, reachOf } from '../reach/inputs.ts';
 import { sourceGraph } from '../reach/sourceGraph.ts';
 import { makeWorld, referenceBrand, type World } from './makeWorld.ts';
 
-/** Which pictures there are and what each depends on. Needs no built Storybook and no rendered picture. */
+/** The planned cells and their input hashes. Requires neither a Storybook build nor rendered images. */
 export interface OpenPlan {
   readonly plan: Plan;
   readonly stories: readonly Story[];
@@ -34,7 +34,7 @@ export async function openPlan(): Promise<OpenPlan> {
   };
 }
 
-/** Identifies a run: the same key, the same pictures. */
+/** Key of a run: a hash of its cells and inputs. */
 export function runKey(cells: readonly Cell[], inputOf: (cell: Cell) => string): string {
   const hash = createHash('sha256');
   for (const cell of cells) hash.update(`${cell.name} ${inputOf(cell)}\n`);

@@ -2,13 +2,13 @@ import { type Alter, type Served, serveFolders } from '../capture/serveFolders.t
 import { buildStorybook } from './buildStorybook.ts';
 import { type OpenPlan, openPlan } from './openPlan.ts';
 
-/** Everything that drawing needs: a plan, a built Storybook, the brands' data and pictures. */
+/** Everything required for captures: plan, Storybook build, the brands' data and images. */
 export interface Studio extends OpenPlan {
   readonly storybook: string;
   readonly serve: (alter?: Alter) => Promise<Served>;
 }
 
-/** Builds what is missing for drawing in the given brands; in all brands by default. */
+/** Builds whatever is missing for captures of the given brands (default: all). */
 export async function openStudio(log: (line: string) => void, plan?: OpenPlan, merchants?: readonly string[]): Promise<Studio> {
   if (plan === undefined) log('Writing the data of the brands …');
   const opened = plan ?? (await openPlan());

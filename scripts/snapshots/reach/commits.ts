@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { root } from '../../paths.ts';
 import { lockFile } from '../places.ts';
 
-/** Runs git; null when it fails, as outside a repository. */
+/** Runs git and returns its output; null if it fails, for example outside a repository. */
 export function git(...words: readonly string[]): string | null {
   const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   return status === 0 ? stdout.trimEnd() : null;
 }
 
-/** The commit that changes are counted from: where this branch left `main`, on `main` itself the commit before. */
+/** Base of the comparison: the merge base with `main`; on `main` the previous commit. */
 export function baseCommit(asked: string | undefined): string | null {
   if (asked !== undefined) return git('rev-parse', '--verify', '--quiet', `${asked}^{commit}`);
   const head = git('rev-parse', 'HEAD');
@@ -21,10 +21,10 @@ export function baseCommit(asked: string | undefined): string | null {
   return dirty ? head : (git('rev-parse', '--verify', '--quiet', 'HEAD^') ?? head);
 }
 
-/** The commit, up to another one, that approved what the lock holds. */
+/** The last commit up to `upTo` that changed the lock. */
 export const approvingCommit = (upTo: string): string => git('log', '-1', '--format=%H', upTo, '--', lockFile) || upTo;
 
-/** Files that differ from a commit, new ones included. */
+/** Files that differ from a commit, including untracked ones. */
 export function changedSince(commit: string): ReadonlySet<string> {
   const lines = [git('diff', '--name-only', commit), git('ls-files', '--others', '--exclude-standard')];
   return new Set(lines.flatMap((text) => (text ?? '').split('\n')).filter((file) => file !== ''));

@@ -2,25 +2,25 @@ import { globSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
-/** One relative import in a module's text. */
+/** A relative import in a module's source. */
 export interface Link {
   readonly start: number;
   readonly end: number;
-  /** The file it names, as written: it may lack its extension. */
+  /** The specifier as written; may lack its extension. */
   readonly file: string;
 }
 
 export interface Imports {
-  /** Relative imports, in the order of the text. */
+  /** Relative imports in source order. */
   readonly links: readonly Link[];
-  /** Files that patterns of `import.meta.glob` match. */
+  /** Files matched by `import.meta.glob`. */
   readonly globbed: readonly string[];
   readonly packages: readonly string[];
 }
 
 /**
- * What a module loads, lazily or not. Sources are read, not the bundler's report: vanilla-extract compiles imports
- * between `.css.ts` files away, so that the report says a change of a token reaches nothing.
+ * Static and dynamic imports of a module, parsed from its source. The bundler's module graph is incomplete, because
+ * vanilla-extract compiles imports between `.css.ts` files away.
  */
 export function importsOf(file: string, code: string, folder = '.'): Imports {
   if (!/\.[cm]?[jt]sx?$/.test(file)) return { links: [], globbed: [], packages: [] };
@@ -40,14 +40,14 @@ export function importsOf(file: string, code: string, folder = '.'): Imports {
     .sort((left, right) => left.start - right.start);
   const named = requests.map(({ value }) => value).filter((value) => /^[@\w]/.test(value) && !value.startsWith('node:'));
   return {
-    // Names that one statement takes share its request.
+    // Names imported by one statement share its specifier.
     links: links.filter(({ start }, index) => links[index - 1]?.start !== start),
     globbed: globbed(file, code, folder),
     packages: [...new Set(named.map(packageOf))],
   };
 }
 
-/** Files behind `import.meta.glob('…')` and `glob(['…', '…'])`. */
+/** Files matched by `import.meta.glob('…')` and `import.meta.glob(['…', '…'])`. */
 function globbed(file: string, code: string, folder: string): string[] {
   return [...code.matchAll(/import\.meta\.glob\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*"|`[^`]*`)/g)].flatMap(([, list = '']) => {
     const patterns = [...list.matchAll(/['"`]([^'"`]+)['"`]/g)].map(([, pattern = '']) => pattern);

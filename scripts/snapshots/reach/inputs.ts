@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Cell } from '../cell.ts';
 import { isUnpictured, type SourceGraph } from './sourceGraph.ts';
 
-/** What decides a picture besides its story. */
+/** Inputs of a picture besides its story. */
 export interface Surroundings {
-  /** Files that every story loads: Storybook's own settings. */
+  /** Files that every story loads: Storybook's configuration. */
   readonly common: readonly string[];
-  /** Hash of the data that a brand serves in a language. */
+  /** Hash of a brand's data in a language. */
   readonly brandHash: (brand: string, language: string) => string;
-  /** Hash of the browser, its switches and the code that takes a picture. */
+  /** Hash of the browser, its switches and the capture code. */
   readonly captureHash: string;
 }
 
 /**
- * One hash of everything that can change a cell's bytes: what the sources of its story do, without the words of the
- * other language, its brand's data, the browser. Equal inputs mean an equal picture.
+ * Hash of everything that can change a cell's bytes: the story's source closure (without the other language's texts), the
+ * brand's data and the browser. Equal inputs mean an equal picture.
  */
 export function inputsOf(graph: SourceGraph, { common, brandHash, captureHash }: Surroundings): (cell: Cell) => string {
   const made = new Map<string, string>();
@@ -24,7 +24,7 @@ export function inputsOf(graph: SourceGraph, { common, brandHash, captureHash }:
     if (known !== undefined) return known;
     const nodes = [...new Set([story.file, ...common].flatMap((file) => [...graph.closureOf(file)]))];
     const hashes = nodes.filter((node) => !isUnpictured(node, language)).map((node) => graph.hashOf(node, language));
-    // By content, not by path: the set stays the same when a file moves.
+    // By content, not by path, so that moving a file changes nothing.
     const digest = createHash('sha256').update(hashes.sort().join('\n')).digest('hex');
     made.set(key, digest);
     return digest;
@@ -36,7 +36,7 @@ export function inputsOf(graph: SourceGraph, { common, brandHash, captureHash }:
       .slice(0, 16);
 }
 
-/** Which of the changed files a cell depends on. */
+/** Changed files that a cell depends on. */
 export function reachOf(graph: SourceGraph, common: readonly string[], changed: ReadonlySet<string>) {
   return ({ story, brand, language }: Cell): readonly string[] => {
     const nodes = new Set([story.file, ...common].flatMap((file) => [...graph.closureOf(file)]));

@@ -1,17 +1,17 @@
 import { extname } from 'node:path';
 import { minifySync, transformWithOxc } from 'vite';
 
-/** Only sources are rewritten: JSON loses its white space, every other file counts as its text. */
+/** Scripts are minified and JSON is reformatted; other files are used verbatim. */
 const isScript = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
 
 /**
- * The text of a file without anything that cannot change what it does: types, comments, formatting, names of local
- * variables. Equal results mean equal behaviour. Order of imports stays, because style sheets follow it.
+ * Canonical text of a file: without types, comments, formatting and local variable names. Equal results mean equal
+ * behaviour. Import order is kept, because it determines style sheet order.
  */
 export async function normalize(file: string, source: string): Promise<string> {
   if (extname(file) === '.json') return JSON.stringify(JSON.parse(source));
   if (!isScript(file)) return source;
-  // The names decide how the text is parsed and nothing else, so equal files in different places give equal results.
+  // Only the extension matters for parsing; a fixed name makes the result independent of the path.
   const { code } = await transformWithOxc(source, `module${extname(file)}`, {
     sourcemap: false,
     tsconfig: false,

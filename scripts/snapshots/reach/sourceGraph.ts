@@ -7,11 +7,11 @@ import { importsOf } from './importsOf.ts';
 import { normalize } from './normalize.ts';
 
 export interface SourceGraph {
-  /** The file and everything it loads, directly or not; packages as `npm:name@version`. */
+  /** The file and its transitive imports; packages as `npm:name@version`. */
   readonly closureOf: (file: string) => ReadonlySet<string>;
   /**
-   * Hash of what a module does: its normalized text, in which the content of each imported file takes the place of its
-   * path. Moving or renaming a file changes no hash; importing another file does.
+   * Hash of a module's normalized text, with import paths replaced by the content hash of the imported file. Moving or
+   * renaming a file changes no hash; importing another file does.
    */
   readonly hashOf: (node: string, language: PlanLanguage) => string;
 }
@@ -19,23 +19,23 @@ export interface SourceGraph {
 interface Module {
   /** Hash of the normalized text without its import paths. */
   readonly content: string;
-  /** The normalized text, cut at its import paths. */
+  /** The normalized text, split at its import paths. */
   readonly pieces: readonly string[];
-  /** The imported file at each cut; null where there is none. */
+  /** The imported file at each split; null if unresolved. */
   readonly links: readonly (string | null)[];
   readonly next: readonly string[];
 }
 
-/** Loaded by the tests of stories only. */
+/** Loaded by story tests only. */
 const testOnly = '.storybook/accessibility.ts';
 
-/** The words that a language does not show. */
+/** Language → text files of the other language. */
 const wordsOf = { vi: /(?:^|\/)i18n\/en(?:[./]|$)/, en: /(?:^|\/)i18n\/vi(?:[./]|$)/ } as const;
 
-/** Whether a file changes no picture in this language: the words of the other one, and what only tests load. */
+/** Whether a file cannot affect pictures in this language: the other language's texts, and test-only modules. */
 export const isUnpictured = (file: string, language: PlanLanguage) => file === testOnly || wordsOf[language].test(file);
 
-/** Reads every source that the entries reach, once; hundreds of stories take about a second. */
+/** Reads all sources reachable from the entries, each once; hundreds of stories take about a second. */
 export async function sourceGraph(entries: Iterable<string>, folder = root): Promise<SourceGraph> {
   const modules = new Map<string, Module>();
   const pending = new Set(entries);

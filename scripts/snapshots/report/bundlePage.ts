@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 const folder = join(import.meta.dirname, 'page');
 
-/** One HTML file with its style and script inside, which opens from disk and asks for nothing but its data. */
+/** A single HTML file with inlined style and script that works from `file:`; only its data is loaded separately. */
 export async function bundlePage(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -2,7 +2,7 @@ import type { Mode, PlanLanguage } from '../cell.ts';
 import type { Box } from '../compare/changedBoxes.ts';
 import type { Group } from '../compare/groups.ts';
 
-/** What a cell came to. Only `changed`, `new` and `removed` are for a person to decide. */
+/** Status of a cell. Only `changed`, `new` and `removed` need approval. */
 export type Status = 'passed' | 'inherited' | 'deferred' | 'changed' | 'new' | 'removed' | 'unstable' | 'broken';
 
 export const statuses: readonly Status[] = [
@@ -16,14 +16,14 @@ export const statuses: readonly Status[] = [
   'deferred',
 ];
 
-/** Everything the report shows; it lies beside the page as a script, because a page opened from disk may not fetch. */
+/** Data of the report, loaded as a script because `file:` pages cannot fetch. */
 export interface ReportData {
   readonly made: string;
   readonly base: string | null;
   readonly seconds: number;
   readonly counts: Readonly<Record<Status, number>>;
   readonly groups: readonly Group[];
-  /** Only cells that there is something to say about. */
+  /** Only cells with changes or faults. */
   readonly cells: readonly ReportCell[];
   readonly notes: readonly string[];
 }
@@ -37,17 +37,17 @@ export interface ReportCell {
   readonly language: PlanLanguage;
   readonly width: number;
   readonly status: Status;
-  /** Addresses beside the page. */
+  /** Relative URLs. */
   readonly before: string | null;
   readonly after: string | null;
   readonly difference: string | null;
-  /** `390x844` of the newest picture. */
+  /** `390x844`, of the latest picture. */
   readonly size: string;
   readonly changedPixels: number;
   readonly boxes: readonly Box[];
   readonly places: readonly string[];
   readonly colours: readonly string[];
   readonly faults: readonly string[];
-  /** Changed files that reach this cell. */
+  /** Changed files that this cell depends on. */
   readonly because: readonly string[];
 }

@@ -8,15 +8,15 @@ import { reportFolder } from '../places.ts';
 import { bundlePage } from './bundlePage.ts';
 import type { ReportCell, ReportData } from './reportData.ts';
 
-/** Writes the page and the pictures it shows; answers the page's file. Equal cells carry no picture. */
+/** Writes the report and its pictures; returns the page's path. Equal cells are omitted. */
 export async function writeReport(verdict: Verdict, folder = reportFolder): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
-  const told = verdict.cells.filter(
+  const reported = verdict.cells.filter(
     ({ status, faults }) => !['passed', 'inherited', 'deferred'].includes(status) || faults.length > 0,
   );
   const { made, base, seconds, counts, groups, notes } = verdict;
-  const data: ReportData = { made, base, seconds, counts, groups, notes, cells: told.map((cell) => place(cell, folder)) };
+  const data: ReportData = { made, base, seconds, counts, groups, notes, cells: reported.map((cell) => place(cell, folder)) };
   writeFileSync(join(folder, 'data.js'), `window.snapshotReport = ${JSON.stringify(data)};\n`);
   writeFileSync(join(folder, 'data.json'), `${JSON.stringify(data, null, 2)}\n`);
   const page = join(folder, 'index.html');
@@ -57,7 +57,7 @@ function shown(pixels: string, folder: string): string | null {
   return address;
 }
 
-/** The picture of a difference was kept when it was explained; that of an unstable cell was not. */
+/** Diff picture from the store; created here for unstable cells, which were not explained. */
 function marked({ was, pixels }: JudgedCell, folder: string): string | null {
   const [before, after] = [keptPicture(was), keptPicture(pixels)];
   if (before === null || after === null) return null;

@@ -16,13 +16,13 @@ import { plantedPixel, plantedWord, plantFaults } from './plants.ts';
 export interface Finding {
   readonly fault: string;
   readonly found: boolean;
-  /** What the verdict says about it. */
+  /** What the verdict reports about it. */
   readonly how: string;
 }
 
 type Stage = Pick<Studio, 'stories' | 'serve' | 'world'>;
 
-/** Takes a handful of cells as they are, plants one fault of each kind, and looks whether the verdict names each. */
+/** Captures a few cells, plants one fault of each kind and checks that the verdict identifies each. */
 export async function findPlanted(stage: Stage): Promise<readonly Finding[]> {
   return findings(await judgePlanted(stage));
 }
@@ -33,7 +33,7 @@ export interface JudgedPlants {
   readonly lock: Lock;
 }
 
-/** The verdict on a handful of cells with one fault of each kind. */
+/** Verdict on a few cells with one fault of each kind. */
 export async function judgePlanted(studio: Stage): Promise<JudgedPlants> {
   const brand = studio.world.brands.find(({ merchant }) => merchant !== referenceBrand)?.merchant ?? referenceBrand;
   const [home, second, third, fourth] = screensOf(studio.stories);
@@ -73,7 +73,7 @@ export async function judgePlanted(studio: Stage): Promise<JudgedPlants> {
   }
 }
 
-/** Stories of four titles, so that no plant hides another: the home page, whose menu is renamed, then other screens. */
+/** Stories with four titles, so that faults do not mask one another: the home page (renamed menu), then other screens. */
 function screensOf(stories: readonly Story[]): [Story, Story, Story, Story] {
   const rank = ({ title }: Story) => (title === 'Screens/Home' ? 0 : title.startsWith('Screens/') ? 1 : 2);
   const [first, second, third, fourth] = [...Map.groupBy(stories, ({ title }) => title).values()]
@@ -101,7 +101,7 @@ interface Planted extends Readonly<Record<'untouched' | 'word' | 'pixel' | 'unst
   readonly token: readonly Cell[];
 }
 
-/** Whether the verdict names each fault for what it is. */
+/** Whether the verdict identifies each fault correctly. */
 export function findings({ verdict, set, lock }: JudgedPlants): Finding[] {
   const cellNamed = ({ name }: Cell) => verdict.cells.find((cell) => cell.name === name);
   const groupOf = ({ name }: Cell) => verdict.groups.find(({ cells }) => cells.includes(name));
@@ -168,7 +168,7 @@ export function findings({ verdict, set, lock }: JudgedPlants): Finding[] {
 const sameNames = (names: readonly string[], cells: readonly Cell[]) =>
   names.length === cells.length && cells.every(({ name }) => names.includes(name));
 
-/** Approves everything into a lock of its own and looks whether the cell got in. */
+/** Approves everything into a temporary lock and checks whether the cell is in it. */
 function canBeApproved(verdict: Verdict, { name }: Cell, lock: Lock): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'snapshot-approval-'));
   try {

@@ -1,7 +1,7 @@
 import type { Alter } from '../capture/serveFolders.ts';
 import type { Cell } from '../cell.ts';
 
-/** The fault that each planted cell carries. */
+/** Cell per planted fault. */
 export interface Plants {
   readonly brand: string;
   readonly pixel: Cell;
@@ -13,7 +13,7 @@ export const plantedWord = 'Planted word';
 export const plantedColour = 'rgb(255, 0, 255)';
 export const plantedPixel = { x: 21, y: 33 };
 
-/** Plants every fault at once: each must be told apart from the others. */
+/** Plants all faults together, to test that they are distinguished. */
 export function plantFaults({ brand, pixel, unstable, wide }: Plants): Alter {
   const dot = `<div style="position:fixed;left:${plantedPixel.x}px;top:${plantedPixel.y}px;width:1px;height:1px;background:magenta;z-index:2147483647"></div>`;
   const unrest =
@@ -41,7 +41,7 @@ const edited = (body: Buffer, edit: (text: string) => string) => Buffer.from(edi
 
 const paintText = (css: string) => css.replace(/--text-primary:[^;}]+/g, `--text-primary:${plantedColour}`);
 
-/** Boot data holds the brand's own words, which win over ours. */
+/** Renames the menu through the brand's text overrides in the boot data. */
 const renameNavigation = (boot: string) => {
   const data = JSON.parse(boot) as { words?: Readonly<Record<string, string>> };
   return data.words === undefined ? boot : JSON.stringify({ ...data, words: { ...data.words, con_live: plantedWord } });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { brandsFolder, root } from '../../paths.ts';
 
-/** What the audit of colours says, as far as a sheet shows it. */
+/** The part of the colour audit that a sheet shows. */
 export interface Audit {
   readonly findings: readonly { readonly mode: string; readonly sentence: Readonly<Record<'vi' | 'en', string>> }[];
   readonly narrowest: readonly {
@@ -13,7 +13,7 @@ export interface Audit {
   }[];
 }
 
-/** The same measurement as `npm run brand -- audit`; null when the manifest cannot be read. */
+/** Result of `npm run brand -- audit`; null if the manifest is unreadable. */
 export function auditOf(brand: string, brands = brandsFolder): Audit | null {
   const { stdout } = spawnSync(process.execPath, ['scripts/brand.ts', 'audit', brand, '--json', '--brands', brands], {
     cwd: root,

@@ -22,13 +22,13 @@ export interface Sheet {
 }
 
 interface SheetOptions {
-  /** At most so many screens. */
+  /** Maximum number of screens. */
   readonly screens?: number;
   readonly folder?: string;
   readonly ready?: Studio;
 }
 
-/** One page and one picture of a brand's key screens; a sentence when there is no such brand. */
+/** Creates a page and a picture of a brand's key screens; returns an error message for an unknown brand. */
 export async function contactSheet(
   name: string,
   tell: (line: string) => void,
@@ -72,7 +72,7 @@ export async function contactSheet(
   return { page, picture, pictures: taken.length, seconds: (performance.now() - started) / 1000 };
 }
 
-/** The page itself as one picture, for a chat or a slide. */
+/** Captures the page as one picture, for chats and slides. */
 async function photograph(folder: string, file: string): Promise<void> {
   const served = await serveFolders([folder]);
   const camera = await openCamera();

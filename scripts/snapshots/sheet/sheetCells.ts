@@ -2,12 +2,17 @@ import { type Cell, cellOf, type Story } from '../cell.ts';
 import { matches, type PlanBrand } from '../plan/expand.ts';
 import type { Plan } from '../plan/readPlan.ts';
 
-/** Every look of the key screens that a brand offers, in the order the sheet shows them. */
-export function sheetCells({ sheet }: Pick<Plan, 'sheet'>, stories: readonly Story[], brand: PlanBrand, most: number): Cell[] {
+/** All looks of a brand's key screens, in display order. */
+export function sheetCells(
+  { sheet }: Pick<Plan, 'sheet'>,
+  stories: readonly Story[],
+  brand: PlanBrand,
+  maxScreens: number,
+): Cell[] {
   return sheet.stories
     .flatMap((glob) => stories.filter((story) => matches(story, [glob])))
     .filter((story, index, all) => all.indexOf(story) === index)
-    .slice(0, most)
+    .slice(0, maxScreens)
     .flatMap((story) =>
       brand.modes.flatMap((mode) =>
         brand.languages.flatMap((language) =>

@@ -11,11 +11,11 @@ export interface SheetContent {
   readonly cells: readonly Cell[];
   readonly taken: ReadonlyMap<string, Taken>;
   readonly audit: Audit | null;
-  /** Width of the desktop pictures; the others are phones. */
+  /** Width of desktop pictures in CSS pixels; all others are phones. */
   readonly wide: number;
 }
 
-/** The sheet as one page without a script; its pictures lie beside it. */
+/** The sheet as an HTML page without scripts; pictures are relative files. */
 export function sheetPage(content: SheetContent): string {
   const { name, language, cells } = content;
   const screens = [...Map.groupBy(cells, ({ story }) => story.id).values()];

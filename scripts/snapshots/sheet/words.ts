@@ -1,4 +1,4 @@
-/** What the contact sheet says, to operators of either language. */
+/** Texts of the contact sheet. */
 export const words = {
   title: { en: 'Contact sheet', vi: 'Bảng ảnh' },
   lead: {

@@ -4,6 +4,6 @@ const files = import.meta.glob<string>('../art/*.svg', { query: '?url', import: 
 
 export const artUrl = (name: string): string => files[`../art/${name}.svg`] ?? '';
 
-/** A drawing beside words that say the same. */
+/** Decorative drawing next to equivalent text (empty `alt`). */
 export const art = (name: string, className = '') =>
   h('img', { src: artUrl(name), alt: '', draggable: 'false', class: className });

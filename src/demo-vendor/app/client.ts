@@ -1,7 +1,7 @@
 import type { FrameEvents, FramePlayed, FrameProof, FrameRound, FrameSeeds, FrameState } from '../wire.ts';
 import { boot } from './boot.ts';
 
-/** A call that ended with a code for a sentence. */
+/** A failed call; `code` selects the message. */
 export class Refused extends Error {
   readonly code: string;
 
@@ -27,7 +27,7 @@ async function call<Value>(path: string, body?: unknown): Promise<Value> {
   return value as Value;
 }
 
-/** Without an answer the same order is sent again under the same key: it can count only once. */
+/** Retries twice after network failures; safe because orders carry an idempotency key. @throws Refused */
 async function persist<Value>(path: string, body: unknown): Promise<Value> {
   for (let tries = 0; ; tries += 1) {
     try {

@@ -4,7 +4,7 @@ type Properties = {
   readonly [name: string]: string | number | boolean | null | undefined | ((event: never) => void);
 } & Listeners;
 
-/** Makes an element. `class`, `aria-…`, `data-…` and the like are attributes, `on…` listeners, true an empty attribute. */
+/** Creates an element. `on…` properties become listeners, the others attributes; true is an empty attribute. */
 export function h<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Properties = {},
@@ -40,4 +40,4 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 export const isStill = () => stillness.matches;
 
-export const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+export const wait = (durationMs: number) => new Promise<void>((resolve) => setTimeout(resolve, durationMs));

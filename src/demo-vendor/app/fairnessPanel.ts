@@ -4,7 +4,7 @@ import { client } from './client.ts';
 import { h, replace } from './dom.ts';
 import { t } from './text.ts';
 
-/** The seeds in use. Changing one's own ends the pair and shows the server's half. */
+/** The active seed pair. Changing the client seed rotates the pair and reveals the server seed. */
 export function fairnessPanel(game: Game): HTMLElement {
   if ('pace' in game) return h('div', { class: 'rules' }, h('p', {}, t('fair_text')), h('p', {}, t('fair_event_text')));
   const facts = h('dl', { class: 'facts' });
@@ -17,7 +17,7 @@ export function fairnessPanel(game: Game): HTMLElement {
     autocomplete: 'off',
     spellcheck: 'false',
   });
-  const told = h('p', { class: 'quiet', role: 'status' });
+  const notice = h('p', { class: 'quiet', role: 'status' });
   const show = ({ commitment, clientSeed, nonce }: FrameSeeds) => {
     const rows = [
       [t('commitment'), commitment],
@@ -30,9 +30,9 @@ export function fairnessPanel(game: Game): HTMLElement {
     event.preventDefault();
     try {
       show(await client.changeSeed(input.value));
-      told.textContent = t('seed_changed');
+      notice.textContent = t('seed_changed');
     } catch {
-      told.textContent = t('e_offline');
+      notice.textContent = t('e_offline');
     }
   };
   const fresh = crypto.getRandomValues(new Uint8Array(8));
@@ -52,6 +52,6 @@ export function fairnessPanel(game: Game): HTMLElement {
       h('label', { class: 'field' }, h('span', {}, t('client_seed')), input),
       h('button', { type: 'submit', class: 'primary' }, t('change_seed')),
     ),
-    told,
+    notice,
   );
 }

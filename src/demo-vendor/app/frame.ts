@@ -10,18 +10,18 @@ import { clock, has, money, t } from './text.ts';
 
 export interface Frame {
   readonly stage: HTMLElement;
-  /** Where a game puts its own buttons, after balance and stake. */
+  /** Container for the game's own buttons, after balance and stake. */
   readonly actions: HTMLElement;
-  /** `heard`: read out, because the game itself shows it. */
+  /** Shows a message. `heard`: for screen readers only, because the game shows it already. */
   say(text: string, tone?: 'plain' | 'good' | 'bad' | 'heard'): void;
   trouble(error: unknown): void;
   win(amount: bigint): void;
 }
 
-/** The heading that names the game; its parts are called after it. */
+/** Id of the game's heading, for `aria-labelledby`. */
 export const titleId = 'game-title';
 
-/** What every game has around it: the way out, marks that are always in sight, balance, stake and messages. */
+/** Shared chrome of all games: close button, permanent notices, balance, stake and messages. */
 export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () => void): Frame {
   const stage = h('main', { class: `stage stage-${game.kind}` });
   const actions = h('div', { class: 'actions' });
@@ -91,12 +91,12 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
   });
   lastWin.textContent = money(0n);
 
-  let hide: ReturnType<typeof setTimeout> | undefined;
+  let hideTimer: ReturnType<typeof setTimeout> | undefined;
   const say: Frame['say'] = (text, tone = 'plain') => {
-    clearTimeout(hide);
+    clearTimeout(hideTimer);
     message.dataset['tone'] = tone;
     replace(message, h('p', {}, text));
-    hide = setTimeout(() => replace(message), tone === 'bad' ? 7_000 : 4_000);
+    hideTimer = setTimeout(() => replace(message), tone === 'bad' ? 7_000 : 4_000);
   };
   return {
     stage,
@@ -117,7 +117,7 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
 
 const stakeWord = () => (game.kind === 'slot' ? 'stake' : game.kind === 'catch' ? 'per_shot' : 'per_bet');
 
-/** Age, play money and the time played: in sight as long as the game is. */
+/** Age limit, play money and session time: always visible during a game. */
 function marks() {
   const time = h('span', { class: 'mark', 'aria-label': t('session_time') });
   const began = Date.now();

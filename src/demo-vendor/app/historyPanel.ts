@@ -8,7 +8,7 @@ import { outcome } from './events/myBets.ts';
 import { momentText, moneyOf, t, words } from './text.ts';
 import { verifyRound } from './verifyRound.ts';
 
-/** The player's own rounds with what proves them. */
+/** The player's rounds with their fairness proofs. */
 export function historyPanel(game: Game): HTMLElement {
   const list = h('ul', { class: 'bets history' });
   const more = h('button', { type: 'button', class: 'toggle' }, h('span', {}, t('more')));

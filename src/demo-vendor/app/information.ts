@@ -11,7 +11,7 @@ type Panel = keyof typeof panels;
 
 let dialog: HTMLDialogElement | null = null;
 
-/** Rules and returns, one's own rounds, and how to check them. */
+/** Dialog with rules and RTP, history and fairness. */
 export function openInformation() {
   dialog?.remove();
   const body = h('div', { class: 'sheet-body' });

@@ -1,12 +1,12 @@
 import type { FrameMessage } from '../wire.ts';
 import { boot } from './boot.ts';
 
-/** Only the site that opened the game hears it. */
+/** Posts a message to the embedding site; the target origin is fixed. */
 export function tell(message: FrameMessage) {
   if (window.parent !== window) window.parent.postMessage(message, boot.site);
 }
 
-/** The site may switch between dark and light while the game is open. */
+/** Applies dark or light mode when the site switches it. */
 export function followMode() {
   addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== boot.site || source !== window.parent || typeof data !== 'object' || data === null) return;

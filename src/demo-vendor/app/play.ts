@@ -51,7 +51,7 @@ async function begin(table: Table) {
   return (await import('./events/eventGame.ts')).playEvent(table, game);
 }
 
-/** A round that ended while nobody looked is told once. */
+/** Shows the result of rounds that ended while the game was closed, once. */
 function resume(frame: Frame, unseen: readonly FrameRound[]) {
   const ended = unseen.filter(({ state }) => state !== 'open');
   const last = ended[0];

@@ -4,12 +4,12 @@ import { tell } from './parent.ts';
 
 type Listener = () => void;
 
-/** What the player has and what a bet costs. */
+/** Balance and current stake. */
 export class Purse {
   balance = 0n;
   stake = 0n;
   private steps: readonly bigint[] = [];
-  private least = 0n;
+  private minStake = 0n;
   private readonly listeners: Listener[] = [];
 
   limits: FrameState['limits'] = { least: '0', most: '0', steps: [], bets: 1 };
@@ -17,19 +17,19 @@ export class Purse {
   begin({ balance, limits }: FrameState) {
     this.limits = limits;
     this.steps = limits.steps.map((step) => readAmount(step) ?? 0n);
-    this.least = this.steps[0] ?? 0n;
-    this.stake = this.steps[2] ?? this.least;
+    this.minStake = this.steps[0] ?? 0n;
+    this.stake = this.steps[2] ?? this.minStake;
     this.set(balance, false);
-    while (this.stake > this.balance && this.stake > this.least) this.move(-1);
+    while (this.stake > this.balance && this.stake > this.minStake) this.move(-1);
   }
 
-  set(balance: string, told = true) {
+  set(balance: string, notify = true) {
     this.balance = readAmount(balance) ?? 0n;
-    if (told) tell({ type: 'balance', balance });
+    if (notify) tell({ type: 'balance', balance });
     this.changed();
   }
 
-  /** Shown at once when a bet leaves; the answer brings the true one. */
+  /** Optimistic update when a bet is sent; the answer sets the authoritative balance. */
   take(amount: bigint) {
     this.balance -= amount;
     this.changed();
@@ -46,7 +46,7 @@ export class Purse {
   }
 
   get isLowest() {
-    return this.stake === this.least;
+    return this.stake === this.minStake;
   }
 
   get isHighest() {
@@ -54,7 +54,7 @@ export class Purse {
   }
 
   get isEmpty() {
-    return this.balance < this.least;
+    return this.balance < this.minStake;
   }
 
   onChange(listener: Listener) {

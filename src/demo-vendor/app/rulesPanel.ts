@@ -14,7 +14,7 @@ import { nameOf } from './catch/sea.ts';
 import { h } from './dom.ts';
 import { brief, has, share, t, times, words } from './text.ts';
 
-/** What pays what, what comes back in the long run, and between which stakes. */
+/** Rules, payouts, RTP and stake limits. */
 export function rulesPanel(game: Game): HTMLElement {
   const parts = game.kind === 'slot' ? slotRules(game) : game.kind === 'catch' ? catchRules(game) : eventRules(game);
   return h(

@@ -19,7 +19,7 @@ const melodies: Readonly<Record<Note, readonly (readonly [frequency: number, at:
 
 let context: AudioContext | null = null;
 
-/** Silent until somebody asks for sound, and silent again for whoever comes next. */
+/** Sound effects: off by default, not persisted. */
 export const sound = {
   get on() {
     return context !== null;

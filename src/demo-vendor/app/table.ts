@@ -2,7 +2,7 @@ import type { FrameState } from '../wire.ts';
 import type { Frame } from './frame.ts';
 import type { Purse } from './purse.ts';
 
-/** What a game is played with. */
+/** Dependencies of a game's view. */
 export interface Table {
   readonly frame: Frame;
   readonly purse: Purse;

@@ -13,16 +13,16 @@ export const has = (key: string): key is keyof Words => Object.hasOwn(words, key
 const two = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** Down to hundredths, as balances are read. */
+/** Currency text with two decimals. */
 export const money = (amount: bigint) => `${boot.symbol}\u00a0${two.format(Number(amount / 100n) / 100)}`;
 export const moneyOf = (text: string | null) => money(readAmount(text ?? '0') ?? 0n);
-/** For limits and chips. */
+/** Compact notation for limits and chips. */
 export const brief = (text: string) => short.format(Number(text));
 export const times = (hundredths: number) => `×${hundredths % 100 === 0 ? hundredths / 100 : (hundredths / 100).toFixed(2)}`;
 export const share = (part: number) => (part * 100).toFixed(2);
 
-export const clock = (milliseconds: number) => {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+export const clock = (durationMs: number) => {
+  const seconds = Math.max(0, Math.ceil(durationMs / 1000));
   const pad = (value: number) => String(value).padStart(2, '0');
   return seconds >= 3600
     ? `${Math.floor(seconds / 3600)}:${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`

@@ -13,7 +13,7 @@ import { h, replace } from './dom.ts';
 import { icon } from './icons.ts';
 import { moneyOf, t } from './text.ts';
 
-/** Repeats a round in this browser from its seeds and compares hash, result and payout. */
+/** Recomputes a round in the browser from its seeds and compares commitment, result and payout. */
 export async function verifyRound(place: Element, game: Game, round: FrameRound) {
   replace(place, h('p', { class: 'quiet' }, t('loading')));
   const proof = await client.proof(round.id).catch(() => null);
@@ -41,7 +41,7 @@ export async function verifyRound(place: Element, game: Game, round: FrameRound)
   );
 }
 
-/** What the round must have paid, from the seeds alone. */
+/** Expected payout of a round, from the seeds alone. */
 export function payoutOf(game: Game, { stake, play, pick, event }: FrameRound, random: Random): string {
   const amount = readAmount(stake) ?? 0n;
   if (game.kind === 'slot') return amountText(returned(amount, spin(paytables[game.table], random).pays));

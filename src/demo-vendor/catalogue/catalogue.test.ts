@@ -38,7 +38,7 @@ it('plays by the rules that the demo world says of every game many bet on', () =
   expect(demo.filter(({ rules }) => rules !== undefined && !Object.hasOwn(models, rules))).toEqual([]);
 });
 
-/** What a name promises, in either language, and the rules that keep it. No engine plays those without any. */
+/** Name pattern (either language) → models that implement it. An empty list: no engine implements that game. */
 const promises: readonly (readonly [RegExp, readonly string[]])[] = [
   [/baccarat/, ['baccarat']],
   [/roulette/, ['roulette']],
@@ -97,7 +97,7 @@ it('lists no game under a name, tag or class whose rules it does not play', () =
   expect(broken).toEqual([]);
 });
 
-it('has a drawing for everything a game shows, and one symbol of its own for each of a paytable', () => {
+it('has a drawing for everything a game shows, and a distinct symbol for each of a paytable', () => {
   const shown = games.flatMap((game) => [
     game.hero,
     ...(game.kind === 'slot' ? game.symbols : game.kind === 'catch' ? game.targets : []),

@@ -24,7 +24,7 @@ const rows: readonly Row[] = [
   ['sword-storm', 'swordfish', 'abyss', 250],
 ];
 
-/** Seven of the swarm and, as the greatest prize, the game's own creature. */
+/** Seven shared targets plus the game's own creature as the top prize. */
 export const catches: readonly CatchGame[] = rows.map(([id, hero, table, hue]) => ({
   kind: 'catch',
   id,

@@ -5,23 +5,23 @@ import type { PaceId } from './pace.ts';
 
 interface Common {
   readonly id: string;
-  /** Drawing that stands for the game, from `art/`. */
+  /** Name of the game's main drawing in `art/`. */
   readonly hero: string;
-  /** Hue of its scene in degrees of OKLCH. */
+  /** Hue of the scene: OKLCH, degrees. */
   readonly hue: number;
 }
 
 export interface SlotGame extends Common {
   readonly kind: 'slot';
   readonly table: PaytableId;
-  /** Drawings by symbol of the paytable. */
+  /** Drawing names, indexed by paytable symbol. */
   readonly symbols: readonly string[];
 }
 
 export interface CatchGame extends Common {
   readonly kind: 'catch';
   readonly table: CatchTableId;
-  /** Drawings by target, the smallest prize first. */
+  /** Drawing names, indexed by target; smallest prize first. */
   readonly targets: readonly string[];
 }
 

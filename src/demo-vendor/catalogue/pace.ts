@@ -1,14 +1,14 @@
-/** When an event takes bets and when it is decided, in seconds. */
+/** Schedule of an event type, in seconds. */
 export interface Pace {
-  /** From one event to the next. */
+  /** Interval between event starts. */
   readonly every: number;
-  /** Shift against the full hour, so that not everything falls at once. */
+  /** Offset from the Unix epoch, so that event types are not all decided at the same moment. */
   readonly offset: number;
-  /** Bets open this long before the event's own time begins. */
+  /** Betting opens this long before the event starts. */
   readonly ahead: number;
-  /** Bets close this long after the event's own time began. */
+  /** Betting closes this long after the event starts. */
   readonly betting: number;
-  /** The result counts this long after its own time began. */
+  /** The result is final this long after the event starts. */
   readonly decided: number;
 }
 
@@ -22,9 +22,9 @@ export const paces = {
   tenMinutesLater: draw(600, 200),
   tenMinutesLatest: draw(600, 400),
   quarter: draw(900),
-  /** Eighteen seconds to bet, the rest to see it. */
+  /** 18 s of betting; the rest of the interval shows the result. */
   table: { every: 30, offset: 0, ahead: 0, betting: 18, decided: 20 },
-  /** Kick-off is the event's own time; the whistle comes 90 seconds later. */
+  /** Kick-off is the event's start; full time is 90 s later. */
   match: { every: 180, offset: 0, ahead: 540, betting: 0, decided: 90 },
 } as const satisfies Record<string, Pace>;
 
@@ -33,7 +33,7 @@ export type Paces = Readonly<Record<PaceId, Pace>>;
 
 const fastDraw: Pace = { every: 10, offset: 0, ahead: 0, betting: 9, decided: 10 };
 
-/** For tests: every draw and table opens, closes and is decided within ten seconds. Fixtures keep their time. */
+/** For tests: every draw and table opens, closes and is decided within 10 s. Matches keep the normal schedule. */
 const fastPaces: Paces = {
   ...paces,
   halfMinute: fastDraw,
@@ -46,12 +46,12 @@ const fastPaces: Paces = {
   table: { ...fastDraw, betting: 8, decided: 9 },
 };
 
-/** The schedules that an installation can choose. */
+/** Schedules that an installation can select. */
 export const gamePaces = { normal: paces, fast: fastPaces } as const satisfies Record<string, Paces>;
 
 export type GamePace = keyof typeof gamePaces;
 
-/** Milliseconds since 1970. */
+/** Epoch milliseconds. */
 export interface EventTimes {
   readonly opensAt: number;
   readonly startsAt: number;
@@ -69,9 +69,9 @@ export function timesOf(pace: Pace, number: number): EventTimes {
   };
 }
 
-/** The event whose own time it is. */
+/** Number of the event that is running at `moment` (epoch milliseconds). */
 export const numberAt = (pace: Pace, moment: number) => Math.floor((moment / 1000 - pace.offset) / pace.every);
 
-/** The last event that is decided. */
+/** Number of the latest event that is decided at `moment` (epoch milliseconds). */
 export const lastDecided = (pace: Pace, moment: number) =>
   Math.floor((moment / 1000 - pace.offset - pace.decided) / pace.every);

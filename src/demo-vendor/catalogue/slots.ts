@@ -4,7 +4,7 @@ import type { SlotGame } from './game.ts';
 const hexagons = ['gem-red', 'gem-blue', 'gem-green', 'gem-violet'];
 const brilliants = ['gem-pink', 'gem-teal', 'gem-gold', 'gem-violet'];
 
-/** Three fine symbols and four plain ones. */
+/** Three high-value and four low-value symbols. */
 const families = {
   heritage: ['crane', 'drum', 'lotus', ...hexagons],
   fortune: ['ingot', 'envelope', 'lantern', ...hexagons],
@@ -57,7 +57,7 @@ const rows: readonly Row[] = [
   ['owl-night', 'owl', 'river', 'legend', 285],
 ];
 
-/** The hero is wild; where it stands in its own family too, a crown takes that place. */
+/** The hero is the wild symbol; if its family contains the hero too, a crown replaces it there. */
 export const slots: readonly SlotGame[] = rows.map(([id, hero, table, family, hue]) => ({
   kind: 'slot',
   id,

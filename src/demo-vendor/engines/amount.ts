@@ -1,10 +1,10 @@
-/** Money as an integer of ten-thousandths. */
+/** Money as an integer number of 1/10,000 currency units. */
 export type Amount = bigint;
 
 const places = 4;
 const unit = 10n ** BigInt(places);
 
-/** Reads a decimal string of at most four places. Null for anything else. */
+/** Parses a decimal string with up to four places; null for anything else. */
 export function readAmount(text: string): Amount | null {
   const match = /^(\d{1,15})(?:\.(\d{1,4}))?$/.exec(text);
   if (match === null) return null;
@@ -17,5 +17,5 @@ export function amountText(amount: Amount): string {
   return `${sign}${size / unit}.${(size % unit).toString().padStart(places, '0')}`;
 }
 
-/** What a stake returns at `hundredths` of itself; what is smaller than a ten-thousandth is lost. */
+/** The stake times `hundredths` / 100, rounded down to 1/10,000. */
 export const returned = (stake: Amount, hundredths: number): Amount => (stake * BigInt(hundredths)) / 100n;

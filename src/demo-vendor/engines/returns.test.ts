@@ -9,14 +9,14 @@ import { spin } from './slot/spin.ts';
 import { measure, quickRandom } from './testing.ts';
 
 const million = 1_000_000;
-/** Standard errors that a right game leaves by chance once in some two million checks. */
-const width = 5;
+/** Tolerance in standard errors; a correct game exceeds it about once in two million checks. */
+const maxStandardErrors = 5;
 
 describe('return to player', () => {
   it.each(Object.values(paytables))('of the reels of $id is what counting says, over a million rounds', (table) => {
     const random = quickRandom(20_261);
     const { mean, error } = measure(million, () => spin(table, random).pays / 100);
-    expect(Math.abs(mean - exactReturn(table).total)).toBeLessThan(width * error);
+    expect(Math.abs(mean - exactReturn(table).total)).toBeLessThan(maxStandardErrors * error);
     expect(error).toBeLessThan(0.02);
   });
 
@@ -24,7 +24,7 @@ describe('return to player', () => {
     const random = quickRandom(77);
     for (const target of table.targets.keys()) {
       const { mean, error } = measure(million, () => shoot(table, target, random).pays / 100);
-      expect(Math.abs(mean - table.returned / 10_000)).toBeLessThan(width * error);
+      expect(Math.abs(mean - table.returned / 10_000)).toBeLessThan(maxStandardErrors * error);
     }
   });
 
@@ -52,12 +52,12 @@ describe('return to player', () => {
       const { sum, squares } = sums[index] ?? { sum: 0, squares: 0 };
       const [mean, expected] = [sum / draws, model.expected(play, pick, 7) / 100];
       const error = Math.sqrt((squares / draws - mean * mean) / draws);
-      return Math.abs(mean - expected) > width * error + 1e-9 || expected < 0.85 || expected > 0.99;
+      return Math.abs(mean - expected) > maxStandardErrors * error + 1e-9 || expected < 0.85 || expected > 0.99;
     });
     expect(wrong).toEqual([]);
   });
 
-  it('of the reels lies between 94 and 97 in a hundred, in steps nobody has to guess', () => {
+  it('of the reels lies between 94 and 97 in a hundred, in steps that need no guessing', () => {
     const shares = Object.values(paytables).map((table) => [table.id, Math.round(exactReturn(table).total * 1000) / 10]);
     expect(shares).toEqual([
       ['river', 96],

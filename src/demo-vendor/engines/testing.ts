@@ -1,6 +1,6 @@
 import type { Random } from '../fairness/random.ts';
 
-/** A fast generator for a million rounds at a time; outcomes of players come from signed blocks instead. */
+/** Fast non-cryptographic PRNG for simulations; real outcomes use HMAC blocks (`fairness/`). */
 export function quickRandom(seed: number): Random {
   let [a, b, c, count] = [seed | 0, 0x9e3779b9 | 0, 0x243f6a88 | 0, 1];
   const next = () => {
@@ -15,7 +15,7 @@ export function quickRandom(seed: number): Random {
   return next;
 }
 
-/** Mean and standard error of what `rounds` rounds return. */
+/** Mean and standard error of the return over `rounds` rounds. */
 export function measure(rounds: number, play: () => number) {
   let [sum, squares] = [0, 0];
   for (let round = 0; round < rounds; round += 1) {

@@ -5,15 +5,15 @@ const text = new TextEncoder();
 
 class BlocksUsedUp extends Error {}
 
-/** The commitment as the player's own browser computes it. */
+/** The commitment, computed in the player's browser. */
 export async function commitmentOf(serverSeed: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text.encode(serverSeed)));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Repeats what the server did. Signing answers later while the rules ask at once, so blocks are
- * made ahead, and more of them where a round needs more.
+ * Recomputes an outcome. Web Crypto is asynchronous but the rules are synchronous, so blocks are computed in advance;
+ * if a round runs out of them, it is repeated with more.
  */
 export async function repeat<Outcome>(proof: Proof, work: (random: Random) => Outcome): Promise<Outcome> {
   const key = await crypto.subtle.importKey('raw', text.encode(proof.serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, [

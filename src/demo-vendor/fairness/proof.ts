@@ -1,20 +1,20 @@
 import type { Random } from './random.ts';
 
-/** What an outcome follows from. The hash of the server's seed was shown before the bet. */
+/** Inputs of an outcome. The hash of the server seed was published before the bet. */
 export interface Proof {
-  /** 64 hexadecimal digits, used as text. */
+  /** 64 hexadecimal digits, used as text (not decoded). */
   readonly serverSeed: string;
-  /** Chosen or taken by the player; for draws of everybody the number of the draw. */
+  /** The player's seed; for shared events the game's id. */
   readonly clientSeed: string;
   readonly nonce: number;
 }
 
-/** Text that is signed with the server's seed for the n-th block of 32 bytes. */
+/** HMAC message of the n-th block of 32 bytes; the key is the server seed. */
 export const messageOf = ({ clientSeed, nonce }: Proof, block: number) => `${clientSeed}:${nonce}:${block}`;
 
 const numbersPerBlock = 8;
 
-/** Reads blocks of 32 bytes as numbers, eight to a block, high byte first. */
+/** Reads 32-byte blocks as big-endian 32-bit integers, eight per block. */
 export function randomFrom(blockOf: (block: number) => Uint8Array): Random {
   let position = 0;
   let view: DataView = new DataView(new ArrayBuffer(0));

@@ -1,9 +1,9 @@
-/** Even numbers from 0 to 2³² − 1. Whoever holds the seeds can repeat them. */
+/** Uniform integers from 0 to 2³² − 1, reproducible from the seeds. */
 export type Random = () => number;
 
 const range = 2 ** 32;
 
-/** A number below `limit`, each as likely: values of the uneven rest at the top are drawn again. */
+/** Uniform integer below `limit`; rejection sampling avoids modulo bias. */
 export function below(random: Random, limit: number): number {
   const fair = range - (range % limit);
   for (;;) {
@@ -12,7 +12,7 @@ export function below(random: Random, limit: number): number {
   }
 }
 
-/** `count` different numbers below `limit`, in the order they are drawn. */
+/** `count` distinct integers below `limit`, in draw order. */
 export function differentBelow(random: Random, limit: number, count: number): number[] {
   const left = Array.from({ length: limit }, (_, index) => index);
   return Array.from({ length: count }, () => left.splice(below(random, left.length), 1)[0] ?? 0);

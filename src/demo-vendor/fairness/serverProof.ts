@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 
 export const newClientSeed = () => randomBytes(8).toString('hex');
 
-/** What is shown before a bet, so that the seed cannot be changed after it. */
+/** SHA-256 commitment, published before the bet so that the seed cannot be changed afterwards. */
 export const commitmentOf = (serverSeed: string) => createHash('sha256').update(serverSeed).digest('hex');
 
 export const randomOf = (proof: Proof): Random =>

@@ -1,4 +1,4 @@
-/** Invented, and the same in every language. */
+/** Fictional names, not translated. */
 const clubs = {
   football: [
     'Sao Bắc',

@@ -8,7 +8,7 @@ export type Words = Readonly<Record<keyof typeof vi, string>>;
 
 const word = (words: Words, key: string): string | undefined => (words as Readonly<Record<string, string>>)[key];
 
-/** Puts values into the places that a text leaves open. */
+/** Interpolates `{{name}}` placeholders. */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 
@@ -17,7 +17,7 @@ export const playText = (words: Words, play: string) =>
 
 export const isSport = (model: string): model is keyof typeof sports => Object.hasOwn(sports, model);
 
-/** What somebody bets on, in words. Fixtures differ from event to event. */
+/** Readable text of a pick. `event` is needed because fixtures differ per event. */
 export function pickText(words: Words, game: Game, pick: string, event: number): string {
   if ('model' in game && isSport(game.model)) {
     const { index, tip } = readTip(pick);

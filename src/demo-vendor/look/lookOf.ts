@@ -7,8 +7,8 @@ import { sceneCss } from './sceneCss.ts';
 const ownLook: ThemeChoice = { seed: '#3a6df0', defaultMode: 'dark' };
 
 /**
- * Every colour and measure of a game's page: the site's own theme where the launch tells it, so that a game looks at home
- * there. What comes from outside goes through the grammar of tokens; a theme that does not pass is left out.
+ * CSS of a game's page: the site's theme from the launch, if given, plus the scene. A theme is untrusted input; one that
+ * does not validate is ignored.
  */
 export function lookOf(theme: unknown, hue: number): string {
   return `${siteCss(theme)}${sceneCss(hue)}`;
@@ -32,7 +32,7 @@ function siteCss(theme: unknown): string {
 const isTheme = (theme: unknown): theme is ThemeChoice =>
   typeof theme === 'object' && theme !== null && 'seed' in theme && isColour(theme.seed);
 
-/** Files of a brand lie at the brand's own address; a frame from elsewhere takes the family beside it. */
+/** Brand fonts are served from the brand's origin, so a frame on another origin uses the built-in family instead. */
 function withoutOwnFonts(theme: ThemeChoice): ThemeChoice {
   const { fonts, ...rest } = theme;
   if (fonts === undefined) return rest;

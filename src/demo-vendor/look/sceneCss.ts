@@ -1,6 +1,6 @@
 import { hexOf, withAlpha } from '../../theme/colour.ts';
 
-/** Colours of what is art and not brand: the scene behind a game by its hue, cards, coins and gold. They are the same in both modes. */
+/** Colours that are not themed: the scene (by hue), cards, coins and gold. The same in dark and light mode. */
 export function sceneCss(hue: number): string {
   const tone = (l: number, c: number, h = hue) => hexOf({ l, c, h });
   const ink = tone(0.16, 0.03);

@@ -20,25 +20,25 @@ export interface VendorDeps {
   readonly db: VendorDb;
   readonly now: () => Date;
   readonly wallet: Wallet;
-  /** Secret of the operator's data; the key of server seeds follows from it. */
+  /** The operator's data key; the key for server seeds is derived from it. */
   readonly dataKey: Buffer;
   readonly secretOf: (merchant: string) => Promise<string>;
   readonly origin: string;
   readonly files: FrameFiles;
-  /** Folder of the frame's hashed files; null where something else serves them. */
+  /** Folder of the frame's hashed assets; null if another server serves them. */
   readonly assets: string | null;
   readonly report: (error: unknown, job: string) => void;
-  /** Normal where it is not given. */
+  /** Default `normal`. */
   readonly pace?: GamePace;
 }
 
 export type Vendor = Awaited<ReturnType<typeof buildVendor>>;
 
-/** The demo vendor: a server of its own, with hosts, headers and failures of its own, that shares nothing with the site but a database. */
-export async function buildVendor(needs: VendorDeps) {
-  const { db, now, wallet } = needs;
-  const key = createHmac('sha256', needs.dataKey).update('vendor seeds').digest();
-  const core = { db, now, wallet, key, paces: gamePaces[needs.pace ?? 'normal'] };
+/** Builds the demo vendor as a separate Fastify server; it shares only the database with the site. */
+export async function buildVendor(deps: VendorDeps) {
+  const { db, now, wallet } = deps;
+  const key = createHmac('sha256', deps.dataKey).update('vendor seeds').digest();
+  const core = { db, now, wallet, key, paces: gamePaces[deps.pace ?? 'normal'] };
   const server = Fastify({
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
@@ -66,7 +66,7 @@ export async function buildVendor(needs: VendorDeps) {
   server.setErrorHandler((error, _, reply) => {
     if (error instanceof PlayRefusal) return reply.code(error.status).send({ code: error.code });
     const status = (error as { statusCode?: number }).statusCode ?? 500;
-    if (status >= 500) needs.report(error, 'call');
+    if (status >= 500) deps.report(error, 'call');
     return reply.code(status).send({ code: status >= 500 ? 'SYSTEM' : 'MALFORMED' });
   });
   server.setNotFoundHandler((_, reply) => reply.code(404).send({ code: 'MALFORMED' }));
@@ -74,18 +74,18 @@ export async function buildVendor(needs: VendorDeps) {
   const vendor = {
     ...core,
     server,
-    files: needs.files,
+    files: deps.files,
     seeds,
     rounds,
     results,
     settling,
     visits,
-    secretOf: needs.secretOf,
-    origin: needs.origin,
+    secretOf: deps.secretOf,
+    origin: deps.origin,
   };
-  if (needs.assets !== null) {
+  if (deps.assets !== null) {
     await server.register(files, {
-      root: needs.assets,
+      root: deps.assets,
       prefix: '/assets/',
       preCompressed: true,
       index: false,
@@ -97,7 +97,7 @@ export async function buildVendor(needs: VendorDeps) {
   servePages(vendor);
   serveCalls(vendor);
   serveSeamless(vendor);
-  const jobs = runVendorJobs(vendor, needs.report);
+  const jobs = runVendorJobs(vendor, deps.report);
   server.addHook('preClose', () => jobs.stop());
   await server.ready();
   return { server, jobs, settling, results };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '../../wire/localText.ts';
 import type { FrameBoot } from '../wire.ts';
 
-/** Addresses of the frame's build. */
+/** URLs of the frame's build. */
 export interface FrameFiles {
   readonly script: string;
   readonly styles: readonly string[];
@@ -25,7 +25,7 @@ export function frameDocument({ boot, title, language, mode, css, files, notice 
   return `<!doctype html><html lang="${language}" data-palette="${mode}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${css}</style>${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}${script}</head><body><div id="game">${notice === null ? '' : `<main class="notice"><h1>${escape(title)}</h1><p>${escape(notice)}</p></main>`}</div>${data}</body></html>`;
 }
 
-/** The frame's own policy: its files, its one inline sheet by hash, its server, and only the site may show it. */
+/** CSP of the frame: same-origin files and calls, its inline style by hash, embeddable by `ancestors` only. */
 export const framePolicy = (css: string, ancestors: string) =>
   [
     "default-src 'none'",

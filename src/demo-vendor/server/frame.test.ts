@@ -82,7 +82,7 @@ it('opens a game once per ticket, for the one site that may show it, and again a
   expect(again.body).not.toContain('id="boot"');
 });
 
-it('plays for whoever holds the visit and for nobody else', async () => {
+it('plays for the holder of the visit and for no one else', async () => {
   const { place } = await openGame('ticket-of-twenty-letters-2');
   const visit = place.slice('/game/'.length);
   const play = (token: string) =>
@@ -102,7 +102,7 @@ it.each([
   ['an unknown game', { game: { gameCode: 'nothing', vassalage: 'BASALT', category: 'RNG' } }, secret, 'GAME_UNKNOWN'],
   ['real money', { profile: 'real' }, secret, 'GAME_UNKNOWN'],
   ['a stranger’s signature', {}, 'other', 'SIGNATURE'],
-  ['a shape of its own', { more: 1 }, secret, 'MALFORMED'],
+  ['an unknown shape', { more: 1 }, secret, 'MALFORMED'],
 ])('refuses a launch of %s', async (_, more, by, code) => {
   expect((await ask(orderOf('ticket-of-twenty-letters-3', more), by)).json()).toMatchObject({ success: false, code });
 });

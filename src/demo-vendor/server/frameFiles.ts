@@ -7,7 +7,7 @@ interface Chunk {
   readonly isEntry?: boolean;
 }
 
-/** Reads what the frame's build says about its files. */
+/** Reads the Vite manifest of the frame's build. */
 export function readFrameFiles(manifestFile: string): FrameFiles {
   const chunks = Object.values(JSON.parse(readFileSync(manifestFile, 'utf8')) as Readonly<Record<string, Chunk>>);
   const script = chunks.find(({ isEntry }) => isEntry === true);

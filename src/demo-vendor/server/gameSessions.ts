@@ -10,7 +10,7 @@ import { WalletRefusal } from './wallet.ts';
 const ticketTtlMs = 5 * 60_000;
 const sessionTtlMs = 12 * 3_600_000;
 
-/** An open game, as the frame that holds its id finds it. */
+/** An open game session, looked up by the id that only its frame knows. */
 export interface GameSession {
   readonly merchant: string;
   readonly player: string;
@@ -18,21 +18,21 @@ export interface GameSession {
   readonly game: Game;
   readonly currency: string;
   readonly demo: boolean;
-  /** Secret of the platform; never leaves this server. */
+  /** The platform's session token; never sent to the browser. */
   readonly session: string;
   readonly order: VendorLaunch;
 }
 
-/** From a launch that the platform asks for to the frame that plays. */
+/** Game sessions, from the platform's launch call to the running frame. */
 export function createGameSessions({ db, now, wallet }: VendorCore) {
-  const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
+  const later = (delayMs: number) => new Date(now().getTime() + delayMs);
 
   return {
     async expect(merchant: string, order: VendorLaunch): Promise<void> {
       const row = { ticket: markOf(order.ticket), merchant, order, expiresAt: later(ticketTtlMs) };
       await db.insert(vendorLaunch).values(row).onConflictDoNothing();
     },
-    /** Swaps a ticket for a visit, once. Answers the secret id of the visit. */
+    /** Exchanges a single-use ticket for a session and returns its secret id. @throws PlayRefusal */
     async open(ticket: string): Promise<string> {
       const [launch] = await db
         .delete(vendorLaunch)

@@ -16,7 +16,7 @@ const drawGameOf = (id: string) => {
   return game?.kind === 'draw' ? game : null;
 };
 
-/** The draw of each lottery that takes bets now. */
+/** Current draw of each lottery. */
 export function lotteriesOf(games: readonly AskedGame[], moment: number, paces: Paces): VendorLottery[] {
   return games.flatMap(({ gameCode }) => {
     const game = drawGameOf(gameCode);
@@ -40,7 +40,7 @@ export function lotteriesOf(games: readonly AskedGame[], moment: number, paces: 
   });
 }
 
-/** Opened numbers of these games together, newest first; of each at least its last. */
+/** Latest draws of these games merged, newest first, with one or more per game. */
 export async function drawsOf(results: Results, games: readonly AskedGame[], count: number): Promise<VendorDraw[]> {
   const lists = await Promise.all(
     games.map(async ({ gameCode }) => {

@@ -8,14 +8,14 @@ import type { Random } from '../fairness/random.ts';
 
 export type OwnOutcome = SlotOutcome | CatchOutcome;
 
-/** What a round that a player plays alone comes to. `pick` is the target shot at; reels have none. */
+/** Outcome of a single-player round. `pick` is the target of a shot; empty for slots. */
 export function ownOutcome(game: Game, pick: string, random: Random): OwnOutcome {
   if (game.kind === 'slot') return spin(paytables[game.table], random);
   if (game.kind === 'catch') return shoot(catchTables[game.table], Number(pick), random);
   throw new Error(`${game.id} is no game that is played alone.`);
 }
 
-/** Whether this can be played alone with this pick. */
+/** Whether the game is single-player and the pick valid. */
 export function isOwnPick(game: Game, pick: string): boolean {
   if (game.kind === 'slot') return pick === '';
   return game.kind === 'catch' && /^\d{1,2}$/.test(pick) && Number(pick) < game.targets.length;

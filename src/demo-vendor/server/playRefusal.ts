@@ -1,7 +1,7 @@
 import type { SeamlessFailureCode } from '../../wire/seamless.ts';
 
 const own = {
-  /** The game was opened too long ago, or never. */
+  /** Game session unknown or expired. */
   VISIT: 401,
   ROUND: 404,
   LIMIT: 409,
@@ -19,7 +19,7 @@ const status: Partial<Record<SeamlessFailureCode, number>> = {
 
 export type PlayRefusalCode = SeamlessFailureCode | keyof typeof own;
 
-/** Why the player cannot do this; the frame has a sentence for each. */
+/** A refused player action; the frame has a text for each code. */
 export class PlayRefusal extends Error {
   override readonly name = 'PlayRefusal';
   readonly code: PlayRefusalCode;

@@ -10,7 +10,7 @@ interface AskedRound {
   readonly player: string;
 }
 
-/** What became of rounds that the platform still sees open. */
+/** State of rounds that are still open on the platform, for reconciliation. */
 export async function reportRounds({ db }: VendorCore, merchant: string, asked: readonly AskedRound[]): Promise<VendorRound[]> {
   const ids = asked.map(({ roundId }) => roundId);
   const rows = await db

@@ -14,13 +14,13 @@ export interface DecidedEvent {
   readonly serverSeed: string;
 }
 
-/** Under which name results are kept: what came out under other rules is no result of these. */
+/** Storage key of a game's results; includes the model, so that a change of rules does not reuse old results. */
 const nameOf = (game: EventGame) => `${game.id}:${game.model}`;
 
 const eventGames = games.flatMap((game) => ('pace' in game ? [game] : []));
-const kept = 100;
+const maxKept = 100;
 
-/** What came out of draws, hands and matches. A result follows from its seed, so two processes can only find the same one. */
+/** Results of shared events. They are deterministic (derived from the seed), so concurrent processes agree. */
 export function createResults({ db, key, now, paces }: VendorCore) {
   const upTo = new Map<string, number>();
 
@@ -47,9 +47,9 @@ export function createResults({ db, key, now, paces }: VendorCore) {
     serverSeed: (game: EventGame, number: number) => serverSeedOf(key, eventName(game.id, number)),
     /** The schedule of a game's events. */
     paceOf: (game: EventGame) => paces[game.pace],
-    /** While a match is played; callers show no more of it than has happened. */
+    /** Result of a match in progress; callers must not expose scores that lie in the future. */
     underWay: decide,
-    /** Result of an event whose time has come. */
+    /** Result of a decided event. @throws before `decidedAt`. */
     async of(game: EventGame, number: number): Promise<unknown> {
       if (timesOf(paces[game.pace], number).decidedAt > now().getTime()) throw new Error('This event is not decided yet.');
       const at = and(eq(vendorResult.game, nameOf(game)), eq(vendorResult.number, number));
@@ -61,7 +61,7 @@ export function createResults({ db, key, now, paces }: VendorCore) {
     /** Newest first. */
     async latest(game: EventGame, count: number): Promise<DecidedEvent[]> {
       const last = lastDecided(paces[game.pace], now().getTime());
-      const wanted = Array.from({ length: Math.min(count, kept) }, (_, index) => last - index);
+      const wanted = Array.from({ length: Math.min(count, maxKept) }, (_, index) => last - index);
       const rows = await db
         .select()
         .from(vendorResult)
@@ -79,12 +79,12 @@ export function createResults({ db, key, now, paces }: VendorCore) {
           serverSeed: serverSeedOf(key, eventName(game.id, number)),
         }));
     },
-    /** Writes down every result that has become due since the last time. */
+    /** Stores all results that became due since the last call; returns their number. */
     async draw(): Promise<number> {
       const moment = now().getTime();
       const due = eventGames.flatMap((game) => {
         const last = lastDecided(paces[game.pace], moment);
-        const from = Math.max((upTo.get(nameOf(game)) ?? last - 1) + 1, last - kept);
+        const from = Math.max((upTo.get(nameOf(game)) ?? last - 1) + 1, last - maxKept);
         return Array.from({ length: Math.max(0, last - from + 1) }, (_, index) => rowOf(game, from + index));
       });
       await write(due);

@@ -28,7 +28,7 @@ describe('rounds', () => {
       expect((await rounds.find(who, round.id))?.state).toBe('settled');
     });
 
-    it('is one round however often its order comes, at once or later', async () => {
+    it('is one round however often its order comes, concurrently or later', async () => {
       const { rounds, platform, who } = open();
       const answers = await Promise.allSettled(Array.from({ length: 8 }, () => rounds.own(who, slot, order('twice'))));
       const later = await rounds.own(who, slot, order('twice'));
@@ -37,7 +37,7 @@ describe('rounds', () => {
       expect(platform.bets.size).toBe(1);
     });
 
-    it('gives two tabs rounds of their own, none under the same number', async () => {
+    it('gives two tabs separate rounds, none under the same number', async () => {
       const { rounds, platform, who } = open();
       const answers = await Promise.all(['a', 'b', 'c', 'd'].map((tab) => rounds.own(who, sea, order(tab, '1000', '2'))));
       expect(new Set(answers.map(({ round }) => round.nonce)).size).toBe(4);
@@ -105,7 +105,7 @@ describe('rounds', () => {
   describe('a bet on a draw', () => {
     const bet = (key: string, number: number, pick = 'small') => ({ ...order(key, '2000', pick), number, play: 'total' });
 
-    it('waits for the numbers and is then paid by them, though nobody is there', async () => {
+    it('waits for the numbers and is then paid by them, though the player is gone', async () => {
       const { rounds, results, platform, pass, clock, who } = open();
       const number = numberAt(paces[minuteDraw.pace], clock.at.getTime());
       const both = await Promise.all([
@@ -164,7 +164,7 @@ describe('rounds', () => {
     const [latest] = await results.latest(minuteDraw, 1);
     expect(latest?.number).toBe(number);
     expect(await commitmentOf(latest?.serverSeed ?? '')).toBe(announced);
-    // Another process finds the very same numbers.
+    // Another process computes the same results.
     const twin = createResults({
       db: database.db,
       now: () => clock.at,

@@ -17,7 +17,7 @@ import { type WalletBet, WalletRefusal } from './wallet.ts';
 
 export type Round = typeof vendorRound.$inferSelect;
 
-/** Who plays, and the platform's session that stakes are taken under. */
+/** The player and the platform session that stakes are debited under. */
 export interface Player extends Who {
   readonly session: string;
 }
@@ -33,10 +33,10 @@ export interface EventOrder extends Order {
   readonly play: string;
 }
 
-/** Left alone for so long, a stake that was asked for goes back. */
+/** After this timeout a stake without an answer is rolled back. */
 const placingTimeoutMs = 20_000;
 
-/** Takes stakes. What happens after that is the business of `settling.ts`, which also ends what was cut short here. */
+/** Places bets. `settling.ts` does everything after that, and completes rounds that were interrupted here. */
 export function createRounds(core: VendorCore, seeds: Seeds) {
   const { db, now, wallet, paces } = core;
 
@@ -45,7 +45,7 @@ export function createRounds(core: VendorCore, seeds: Seeds) {
     return (await db.select().from(vendorRound).where(same))[0] ?? null;
   };
 
-  /** Writes the round down before anybody is asked for money; null where this key is known already. */
+  /** Stores the round before the stake is debited; null if the idempotency key exists. */
   const begin = async (
     values: Pick<Round, 'merchant' | 'player' | 'game' | 'key' | 'stake' | 'nonce' | 'play' | 'pick'> & Partial<Round>,
   ) => {
@@ -74,7 +74,7 @@ export function createRounds(core: VendorCore, seeds: Seeds) {
         .returning()
     )[0];
 
-  /** Asks for the stake. A refusal ends the round; silence leaves it to be taken back. */
+  /** Debits the stake. A refusal ends the round; without an answer it is rolled back by the job. @throws PlayRefusal */
   const stake = async (round: Round, bet: Omit<WalletBet, 'round' | 'amount'>, taken: Partial<Round>) => {
     try {
       const { balance } = await wallet.bet({ ...bet, round: round.id, amount: round.stake });
@@ -95,7 +95,7 @@ export function createRounds(core: VendorCore, seeds: Seeds) {
 
   return {
     byKey,
-    /** A round that the player plays alone: the outcome follows from the seeds before the stake is taken. */
+    /** Single-player round: the outcome is computed from the seeds before the stake is debited. @throws PlayRefusal */
     async own(who: Player, game: Game, order: Order) {
       const known = await byKey(who, order.key);
       if (known !== null) return { round: again(known), balance: null };
@@ -123,7 +123,7 @@ export function createRounds(core: VendorCore, seeds: Seeds) {
       const decided = { state: 'decided', decidedAt: now(), nextTryAt: new Date(now().getTime() + placingTimeoutMs) } as const;
       return stake(round, { merchant, session, game: game.id, selection }, decided);
     },
-    /** A bet on something that is decided later, for everybody. */
+    /** Bet on a shared event that is decided later. @throws PlayRefusal */
     async onEvent(who: Player, game: EventGame, order: EventOrder) {
       const known = await byKey(who, order.key);
       if (known !== null) return { round: again(known), balance: null };
@@ -159,7 +159,7 @@ export function createRounds(core: VendorCore, seeds: Seeds) {
       );
       return db.select().from(vendorRound).where(mine).orderBy(desc(vendorRound.createdAt)).limit(count);
     },
-    /** Rounds of this game whose end the player has not seen: what is shown after a break. */
+    /** Rounds of this game whose result the player has not seen yet, newest first. */
     async unseen({ merchant, player }: Who, game: string): Promise<Round[]> {
       const mine = and(
         eq(vendorRound.merchant, merchant),
@@ -191,16 +191,16 @@ export function createRounds(core: VendorCore, seeds: Seeds) {
 
 export type Rounds = ReturnType<typeof createRounds>;
 
-const [least, most] = [readAmount(limits.least) ?? 0n, readAmount(limits.most) ?? 0n];
+const [min, max] = [readAmount(limits.least) ?? 0n, readAmount(limits.most) ?? 0n];
 
 function stakeOf({ stake }: Order) {
   const amount = readAmount(stake);
   if (amount === null) throw new PlayRefusal('MALFORMED');
-  if (amount < least || amount > most) throw new PlayRefusal('LIMIT');
+  if (amount < min || amount > max) throw new PlayRefusal('LIMIT');
   return amount;
 }
 
-/** The same key again: the same round, or the same refusal. */
+/** Idempotent retry: the same round, or the same refusal. */
 function again(round: Round | null): Round {
   if (round === null || round.state === 'refused') throw new PlayRefusal('BALANCE_TOO_LOW');
   if (round.state === 'placing' || round.state === 'cancelling') throw new PlayRefusal('NETWORK');

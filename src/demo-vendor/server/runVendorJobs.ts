@@ -1,11 +1,10 @@
 import type { VendorServer } from './vendorServer.ts';
 
-const every = 1_000;
-const sweepEvery = 600;
-/** Opened numbers are kept for thirty days. */
-const keptFor = 30 * 86_400_000;
+const intervalMs = 1_000;
+const turnsPerSweep = 600;
+const resultTtlMs = 30 * 86_400_000;
 
-/** Draws, settles and takes back in the background. One turn at a time; a slow one delays the next. */
+/** Background job: draws, settles and rolls back. Turns never overlap; a slow one delays the next. */
 export function runVendorJobs({ settling, results, visits, now }: VendorServer, report: (error: unknown, job: string) => void) {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
@@ -14,9 +13,9 @@ export function runVendorJobs({ settling, results, visits, now }: VendorServer, 
   const turn = async () => {
     await results.draw();
     await settling.turn();
-    if (turns % sweepEvery === 0) {
+    if (turns % turnsPerSweep === 0) {
       await visits.sweep();
-      await results.forget(new Date(now().getTime() - keptFor));
+      await results.forget(new Date(now().getTime() - resultTtlMs));
     }
     turns += 1;
   };
@@ -24,12 +23,12 @@ export function runVendorJobs({ settling, results, visits, now }: VendorServer, 
     running = turn()
       .catch((error: unknown) => report(error, 'turn'))
       .then(() => {
-        if (timer !== null) timer = setTimeout(again, every).unref();
+        if (timer !== null) timer = setTimeout(again, intervalMs).unref();
       });
   };
   return {
     start() {
-      timer ??= setTimeout(again, every).unref();
+      timer ??= setTimeout(again, intervalMs).unref();
     },
     async stop() {
       if (timer !== null) clearTimeout(timer);

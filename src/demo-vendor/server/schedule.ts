@@ -5,13 +5,13 @@ import { minutes } from '../engines/events/scoring.ts';
 import type { FrameEvent } from '../wire.ts';
 import type { Results } from './results.ts';
 
-/** Events of a game that are running or take bets, and the last decided ones. */
+/** Running and bettable events of a game, and the latest decided ones. */
 export async function scheduleOf(results: Results, game: EventGame, moment: number, count: number) {
   const pace = results.paceOf(game);
   const current = numberAt(pace, moment);
   const last = lastDecided(pace, moment);
   const decided = await results.latest(game, count);
-  // Between a result and the next bets there is always an event to wait for.
+  // Include the next event, so that there is always one to wait for.
   const furthest = Math.max(current + Math.floor(pace.ahead / pace.every), last + 1);
   const numbers = Array.from({ length: furthest - last }, (_, index) => last + 1 + index);
   const eventOf = (number: number, result: unknown): FrameEvent => ({
@@ -27,7 +27,7 @@ export async function scheduleOf(results: Results, game: EventGame, moment: numb
   };
 }
 
-/** What of a match has happened; null before it starts. */
+/** Scores of a match up to `moment`; null before it starts. */
 function soFar(results: Results, game: EventGame, number: number, moment: number): MatchResult | null {
   const { startsAt, decidedAt } = timesOf(results.paceOf(game), number);
   if (moment < startsAt) return null;

@@ -19,26 +19,26 @@ export interface PlatformCall {
 export interface PlatformDeps {
   readonly vendor: string;
   readonly secretOf: (merchant: string) => Promise<string>;
-  /** Carries a call to the platform. Throws where nothing answers. */
+  /** Sends a call to the platform. @throws if there is no answer. */
   readonly send: (call: PlatformCall) => Promise<{ readonly status: number; readonly body: string }>;
   readonly now: () => Date;
 }
 
-/** Calls of the seamless contract, signed. The request id follows from the round, so a repeated call is the same call. */
-export function seamlessWallet(needs: PlatformDeps): Wallet {
+/** Signed client of the seamless wallet contract. Request ids derive from the round, so retries are idempotent. */
+export function seamlessWallet(deps: PlatformDeps): Wallet {
   const call = async <Value>(merchant: string, name: SeamlessCall, request: string, value: object): Promise<Value> => {
     const path = seamlessPath(merchant, name);
     const body = JSON.stringify(value);
-    const timestamp = String(Math.floor(needs.now().getTime() / 1000));
-    const signature = await signatureOf(await needs.secretOf(merchant), { method: 'POST', path, timestamp, request, body });
+    const timestamp = String(Math.floor(deps.now().getTime() / 1000));
+    const signature = await signatureOf(await deps.secretOf(merchant), { method: 'POST', path, timestamp, request, body });
     const headers = {
       'content-type': 'application/json',
-      [seamlessHeaders.vendor]: needs.vendor,
+      [seamlessHeaders.vendor]: deps.vendor,
       [seamlessHeaders.timestamp]: timestamp,
       [seamlessHeaders.request]: request,
       [seamlessHeaders.signature]: signature,
     };
-    const answer = await needs.send({ path, headers, body }).catch((error: unknown) => {
+    const answer = await deps.send({ path, headers, body }).catch((error: unknown) => {
       throw new WalletSilence('The platform did not answer.', { cause: error });
     });
     return read(answer) as Value;

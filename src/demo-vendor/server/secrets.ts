@@ -3,10 +3,10 @@ import { commitmentOf } from '../fairness/serverProof.ts';
 
 export const newSecret = () => randomBytes(32).toString('base64url');
 
-/** What a table keeps of a secret that only needs to be recognised. */
+/** SHA-256 hash of a secret, for tables that only compare it. */
 export const markOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** Encrypts under a key made from the secret of a visit: who reads the table cannot play. */
+/** Encrypts with a key derived from the session id: read access to the table is not enough to play. */
 export function seal(secret: string, text: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce);
@@ -22,7 +22,7 @@ export function unseal(secret: string, sealed: string): string {
 
 const keyOf = (secret: string) => createHash('sha256').update(`visit:${secret}`).digest();
 
-/** The server's half of what decides a player's rounds, or an event. */
+/** Server seed of a player's seed pair or of an event. */
 export const serverSeedOf = (key: Buffer, name: string) => createHmac('sha256', key).update(name).digest('hex');
 
 export const seedName = (merchant: string, player: string, serial: number) => `player:${merchant}:${player}:${serial}`;

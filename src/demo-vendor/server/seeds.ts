@@ -9,7 +9,7 @@ export interface Who {
   readonly player: string;
 }
 
-/** The pair of seeds in use, as the player sees it before a bet. */
+/** The active seed pair, as shown to the player before a bet. */
 export interface SeedPair {
   readonly serial: number;
   readonly commitment: string;
@@ -43,7 +43,7 @@ export function createSeeds({ db, key, now }: VendorCore) {
 
   return {
     current,
-    /** Takes the next number under the pair in use; no two rounds share one. */
+    /** Claims the next nonce of the active pair; each nonce is used once. */
     async next(who: Who): Promise<SeedPair> {
       await current(who);
       const [taken] = await db
@@ -55,14 +55,14 @@ export function createSeeds({ db, key, now }: VendorCore) {
       const { serial, clientSeed, nonce } = taken;
       return { serial, clientSeed, nonce: nonce - 1, commitment: commitment(who, serial) };
     },
-    /** Ends the pair in use, whose server seed may now be shown, and begins another with the player's own half. */
+    /** Rotates the pair: reveals the old server seed and starts a new pair with the player's client seed. */
     async change(who: Who, clientSeed: string): Promise<SeedPair> {
       const { serial } = await current(who);
       await db.update(vendorSeed).set({ revealedAt: now() }).where(inUse(who));
       await add(who, serial + 1, clientSeed);
       return current(who);
     },
-    /** Both halves; the server's only once no round can use it any more. */
+    /** Both seeds; the server seed is null until the pair is rotated. */
     async proof(who: Who, serial: number) {
       const [pair] = await db
         .select()

@@ -15,7 +15,7 @@ const batchSize = 40;
 const firstRetryMs = 2_000;
 const maxRetryMs = 60_000;
 
-/** Brings every round to its end, whatever was cut short: a step that is not acknowledged is taken again. */
+/** Settles or rolls back every round; steps without acknowledgement are retried with exponential backoff. */
 export function createSettling({ db, now, wallet }: VendorCore, results: Results) {
   const end = async (round: Round, state: 'settled' | 'cancelled') => {
     await db
@@ -24,7 +24,7 @@ export function createSettling({ db, now, wallet }: VendorCore, results: Results
       .where(and(eq(vendorRound.id, round.id), eq(vendorRound.state, round.state)));
   };
 
-  /** Pays out. Answers the balance after it, or null where the platform did not acknowledge; the round is then tried again. */
+  /** Pays out and returns the new balance; null if the platform did not acknowledge (the job retries). */
   const settle = async (round: Round): Promise<string | null> => {
     const game = gameOf(round.game);
     if (game === null) return null;
@@ -35,7 +35,7 @@ export function createSettling({ db, now, wallet }: VendorCore, results: Results
       await end(round, 'settled');
       return balance;
     } catch (error) {
-      // The platform has ended this round another way: its word on money stands.
+      // The platform already closed this round; its state is authoritative.
       if (error instanceof WalletRefusal && (error.code === 'BET_CANCELLED' || error.code === 'ROUND_CLOSED'))
         await end(round, 'cancelled');
       return null;
@@ -51,7 +51,7 @@ export function createSettling({ db, now, wallet }: VendorCore, results: Results
     }
   };
 
-  /** Gives bets on events whose time has come their result. */
+  /** Decides open bets on events that are due; returns their number. */
   const decideDue = async (): Promise<number> => {
     const due = await db
       .select()
@@ -63,7 +63,7 @@ export function createSettling({ db, now, wallet }: VendorCore, results: Results
       const game = eventGameOf(round.game);
       if (game === null || round.event === null) continue;
       if (!isPick(modelOf(game.model), round.play, round.pick)) {
-        // The rules of the game have changed since: what was bet on is no bet any more, and the stake goes back.
+        // The rules changed after the bet, so the pick is no longer valid: return the stake.
         await db
           .update(vendorRound)
           .set({ state: 'cancelling', nextTryAt: now() })
@@ -86,7 +86,7 @@ export function createSettling({ db, now, wallet }: VendorCore, results: Results
     return due.length;
   };
 
-  /** Takes rounds whose next step is due, so that no other process takes them too. */
+  /** Claims due rounds with `FOR UPDATE SKIP LOCKED`, so that no other process handles them concurrently. */
   const claim = async (): Promise<Round[]> => {
     const due = db
       .select({ id: vendorRound.id })
@@ -95,13 +95,13 @@ export function createSettling({ db, now, wallet }: VendorCore, results: Results
       .orderBy(asc(vendorRound.nextTryAt))
       .limit(batchSize)
       .for('update', { skipLocked: true });
-    const pause = sql`least(${maxRetryMs}, ${firstRetryMs} * power(2, least(${vendorRound.tries}, 10)))`;
+    const retryMs = sql`least(${maxRetryMs}, ${firstRetryMs} * power(2, least(${vendorRound.tries}, 10)))`;
     return db
       .update(vendorRound)
       .set({
         tries: sql`${vendorRound.tries} + 1`,
         state: sql`case when ${vendorRound.state} = 'placing' then 'cancelling' else ${vendorRound.state} end`,
-        nextTryAt: sql`${now().toISOString()}::timestamptz + make_interval(secs => (${pause} / 1000.0)::float8)`,
+        nextTryAt: sql`${now().toISOString()}::timestamptz + make_interval(secs => (${retryMs} / 1000.0)::float8)`,
       })
       .where(inArray(vendorRound.id, due))
       .returning();
@@ -109,7 +109,7 @@ export function createSettling({ db, now, wallet }: VendorCore, results: Results
 
   return {
     settle,
-    /** One turn of the job: decides, pays out and takes back what is due. Answers how many rounds it touched. */
+    /** One job turn: decides, settles and rolls back what is due. Returns the number of rounds processed. */
     async turn(): Promise<number> {
       const decided = await decideDue();
       const rounds = await claim();

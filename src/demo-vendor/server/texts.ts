@@ -4,7 +4,6 @@ import type { Game } from '../catalogue/index.ts';
 import { modelOf } from '../engines/events/models.ts';
 import { pickText, playText, type Words } from '../i18n/pickText.ts';
 
-/** Words by language, as they lie in `i18n`. */
 const folder = new URL('../i18n/', import.meta.url);
 const words = Object.fromEntries(
   readdirSync(folder)
@@ -12,16 +11,16 @@ const words = Object.fromEntries(
     .map((file) => [file.slice(0, -5), JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Words]),
 ) as Readonly<Record<'en', Words> & Partial<Record<Language, Words>>>;
 
-/** Words of a language; English where there are none of it. */
+/** Texts of a language; fallback English. */
 export const wordsOf = (language: Language): Words => words[language] ?? words.en;
 
-/** One text in every language of ours. */
+/** One text in every available language, truncated to 160 characters. */
 export const inEach = (write: (words: Words) => string): LocalText =>
   Object.fromEntries(
     Object.entries(words).map(([language, of]) => [language, write(of).slice(0, 160)]),
   ) as unknown as LocalText;
 
-/** What was bet on, for the betting record of the platform. */
+/** Description of a bet for the platform's betting records. */
 export function selectionText(game: Game, play: string, pick: string, event: number | null): LocalText {
   if (game.kind === 'slot') return inEach((text) => text.record_spin);
   if (game.kind === 'catch')
@@ -29,7 +28,7 @@ export function selectionText(game: Game, play: string, pick: string, event: num
   return inEach((text) => `#${event} · ${playText(text, play)}: ${pickText(text, game, pick, event ?? 0)}`);
 }
 
-/** What came out. */
+/** Description of an outcome for the platform's betting records. */
 export function outcomeText(game: Game, outcome: unknown): LocalText {
   if ('pace' in game) {
     const model = modelOf(game.model);

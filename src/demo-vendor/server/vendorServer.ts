@@ -7,7 +7,7 @@ import type { Rounds } from './rounds.ts';
 import type { Seeds } from './seeds.ts';
 import type { Settling } from './settling.ts';
 
-/** What routes are made of. */
+/** Dependencies of the routes. */
 export interface VendorServer extends VendorCore {
   readonly server: FastifyInstance;
   readonly files: FrameFiles;
@@ -17,6 +17,6 @@ export interface VendorServer extends VendorCore {
   readonly settling: Settling;
   readonly visits: GameSessions;
   readonly secretOf: (merchant: string) => Promise<string>;
-  /** Where players reach this vendor. */
+  /** Public origin of this vendor. */
   readonly origin: string;
 }

@@ -4,10 +4,10 @@ import type { SeamlessBooking, SeamlessFailureCode, SeamlessSession } from '../.
 export interface WalletBet {
   readonly merchant: string;
   readonly session: string;
-  /** Round and bet in one: every round of ours has one bet. */
+  /** Used as round id and bet id: each round has one bet. */
   readonly round: string;
   readonly game: string;
-  /** Four places. */
+  /** Decimal string with four places. */
   readonly amount: string;
   readonly selection: LocalText;
 }
@@ -18,7 +18,7 @@ export interface WalletRound {
   readonly round: string;
 }
 
-/** Where stakes come from and payouts go: the platform's seamless wallet. */
+/** The platform's seamless wallet. */
 export interface Wallet {
   open(merchant: string, ticket: string): Promise<SeamlessSession>;
   balance(merchant: string, session: string): Promise<string>;
@@ -27,7 +27,7 @@ export interface Wallet {
   rollback(round: WalletRound): Promise<SeamlessBooking>;
 }
 
-/** A final no. */
+/** Final refusal; do not retry. */
 export class WalletRefusal extends Error {
   override readonly name = 'WalletRefusal';
   readonly code: SeamlessFailureCode;
@@ -38,7 +38,7 @@ export class WalletRefusal extends Error {
   }
 }
 
-/** No answer, or one that says to ask again. */
+/** No answer, or a retryable failure. */
 export class WalletSilence extends Error {
   override readonly name = 'WalletSilence';
 }

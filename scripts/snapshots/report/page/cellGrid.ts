@@ -3,7 +3,7 @@ import { h } from './dom.ts';
 import type { View } from './view.ts';
 import { say, statusWords } from './words.ts';
 
-/** The pictures of a group, by screen. Only what comes near the window is loaded. */
+/** The pictures of a group by screen, lazily loaded. */
 export function cellGrid(cells: readonly ReportCell[], view: View, go: (change: Partial<View>) => void): HTMLElement {
   if (cells.length === 0) return h('p', { className: 'empty' }, say(view.words, 'none'));
   const screens = Map.groupBy(cells, ({ screen }) => screen);

@@ -6,7 +6,7 @@ type Properties<Tag extends keyof HTMLElementTagNameMap> = Partial<Omit<HTMLElem
   readonly on?: { readonly [name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[name]) => void };
 };
 
-/** One element with its properties and children; texts are never read as markup. */
+/** Creates an element with properties and children; strings become text nodes, never HTML. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   { style, data = {}, aria = {}, on = {}, ...properties }: Properties<Tag> = {},

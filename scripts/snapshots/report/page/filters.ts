@@ -3,7 +3,7 @@ import { h } from './dom.ts';
 import { type Axis, axes, type View } from './view.ts';
 import { say, statusWords } from './words.ts';
 
-/** One menu for each axis; only values that some picture of the report has. */
+/** One menu per axis, with the values that occur in the report. */
 export function filters(data: ReportData, view: View, go: (change: Partial<View>) => void): HTMLElement {
   return h(
     'div',

@@ -4,7 +4,7 @@ import { h } from './dom.ts';
 import { isFaulty, type View } from './view.ts';
 import { say } from './words.ts';
 
-/** The left column: one card for each decision. */
+/** Left column: one card per group. */
 export function groupList(data: ReportData, view: View, go: (change: Partial<View>) => void): HTMLElement {
   const faulty = data.cells.filter(isFaulty).length;
   const choice = (id: string, name: string, count: number, ...rest: readonly Node[]) =>
@@ -41,7 +41,7 @@ export function groupList(data: ReportData, view: View, go: (change: Partial<Vie
   );
 }
 
-/** The colours or parts that the group's pictures have in common. */
+/** Colours or elements that the group's pictures share. */
 function common({ kind, common: shared }: Group): HTMLElement {
   if (kind !== 'recoloured') return h('span', { className: 'where' }, shared.slice(0, 2).join(', '));
   return h(
@@ -62,7 +62,7 @@ export function swatches(pair: string): HTMLElement {
   );
 }
 
-/** `brand · dark, light · 390, 1440`: where the group was seen. */
+/** `brand · dark, light · 390, 1440`: looks in which the group occurs. */
 function spread({ cells }: ReportData, group: Group): HTMLElement {
   const names = new Set(group.cells);
   const members = cells.filter(({ name }) => names.has(name));

@@ -3,12 +3,12 @@ import { h } from './dom.ts';
 import { isFaulty, type View } from './view.ts';
 import { say, statusWords } from './words.ts';
 
-/** The verdict in one sentence, how to read the page, and the switches. */
+/** Summary, help and view switches. */
 export function header(data: ReportData, view: View, go: (change: Partial<View>) => void): HTMLElement {
   const { counts, groups, made, seconds, base, notes } = data;
   const decide = counts.changed + counts.new + counts.removed;
   const faulty = data.cells.filter(isFaulty).length;
-  const tell = (key: Parameters<typeof say>[1], params?: Parameters<typeof say>[2]) => say(view.words, key, params);
+  const translate = (key: Parameters<typeof say>[1], params?: Parameters<typeof say>[2]) => say(view.words, key, params);
   const dark = view.look === '' ? matchMedia('(prefers-color-scheme: dark)').matches : view.look === 'dark';
   return h(
     'header',
@@ -16,7 +16,7 @@ export function header(data: ReportData, view: View, go: (change: Partial<View>)
     h(
       'div',
       { className: 'bar' },
-      h('h1', {}, tell('title')),
+      h('h1', {}, translate('title')),
       h(
         'span',
         { className: 'switches' },
@@ -25,15 +25,15 @@ export function header(data: ReportData, view: View, go: (change: Partial<View>)
           { on: { click: () => go({ words: view.words === 'vi' ? 'en' : 'vi' }) } },
           view.words === 'vi' ? 'English' : 'Tiếng Việt',
         ),
-        h('button', { on: { click: () => go({ look: dark ? 'light' : 'dark' }) } }, tell('look')),
+        h('button', { on: { click: () => go({ look: dark ? 'light' : 'dark' }) } }, translate('look')),
       ),
     ),
     h(
       'p',
       { className: 'verdict' },
-      decide === 0 && faulty === 0 ? tell('equal') : '',
-      decide > 0 ? tell('summary', { changed: decide, groups: groups.length }) : '',
-      faulty > 0 ? ` ${tell('faulty', { count: faulty })}` : '',
+      decide === 0 && faulty === 0 ? translate('equal') : '',
+      decide > 0 ? translate('summary', { changed: decide, groups: groups.length }) : '',
+      faulty > 0 ? ` ${translate('faulty', { count: faulty })}` : '',
     ),
     h(
       'ul',
@@ -54,13 +54,13 @@ export function header(data: ReportData, view: View, go: (change: Partial<View>)
     h(
       'details',
       {},
-      h('summary', {}, tell('how')),
-      h('p', {}, tell('howText')),
-      h('p', {}, tell('keys')),
+      h('summary', {}, translate('how')),
+      h('p', {}, translate('howText')),
+      h('p', {}, translate('keys')),
       h(
         'p',
         {},
-        tell('made', { when: new Date(made).toLocaleString(view.words), seconds: Math.round(seconds), base: base ?? '–' }),
+        translate('made', { when: new Date(made).toLocaleString(view.words), seconds: Math.round(seconds), base: base ?? '–' }),
       ),
     ),
   );

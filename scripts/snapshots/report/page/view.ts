@@ -5,11 +5,11 @@ export const kinds = ['sides', 'slider', 'difference', 'blink'] as const;
 export const axes = ['status', 'brand', 'mode', 'language', 'width', 'screen'] as const;
 export type Axis = (typeof axes)[number];
 
-/** Everything a person chose. It lives in the address after `#`, so that a link shows the same to somebody else. */
+/** View state, stored in the URL fragment so that links are shareable. */
 export interface View {
   readonly words: Language;
   readonly look: 'dark' | 'light' | '';
-  /** `g3`, `faults`, or nothing for all pictures. */
+  /** `g3`, `faults`, or empty for all pictures. */
   readonly group: string;
   readonly cell: string;
   readonly kind: (typeof kinds)[number];
@@ -44,7 +44,7 @@ export function writeView({ words, look, group, cell, kind, boxes, filter }: Vie
   return `#${query}`;
 }
 
-/** The cells that the chosen group and filters leave. */
+/** Cells that match the selected group and filters. */
 export function shownCells({ cells, groups }: ReportData, { group, filter }: View): readonly ReportCell[] {
   const members = new Set(groups.find(({ id }) => id === group)?.cells ?? []);
   return cells.filter(
@@ -54,5 +54,5 @@ export function shownCells({ cells, groups }: ReportData, { group, filter }: Vie
   );
 }
 
-/** What no approval helps against. */
+/** Cells that cannot be approved. */
 export const isFaulty = ({ status, faults }: ReportCell) => faults.length > 0 || status === 'unstable' || status === 'broken';

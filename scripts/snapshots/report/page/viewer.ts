@@ -4,7 +4,7 @@ import { swatches } from './groupList.ts';
 import { kinds, type View } from './view.ts';
 import { say, statusWords } from './words.ts';
 
-/** One cell, large: what it was, what it is, and where the two differ. */
+/** Detail view of a cell: before, after and difference. */
 export function viewer(
   cell: ReportCell,
   place: string,
@@ -12,9 +12,9 @@ export function viewer(
   go: (change: Partial<View>) => void,
   step: (by: number) => void,
 ): HTMLElement {
-  const tell = (key: Parameters<typeof say>[1], params?: Parameters<typeof say>[2]) => say(view.words, key, params);
+  const translate = (key: Parameters<typeof say>[1], params?: Parameters<typeof say>[2]) => say(view.words, key, params);
   const kindButtons = kinds.map((kind) =>
-    h('button', { aria: { pressed: String(view.kind === kind) }, on: { click: () => go({ kind }) } }, tell(kind)),
+    h('button', { aria: { pressed: String(view.kind === kind) }, on: { click: () => go({ kind }) } }, translate(kind)),
   );
   return h(
     'article',
@@ -22,20 +22,20 @@ export function viewer(
     h(
       'header',
       {},
-      h('button', { on: { click: () => go({ cell: '' }) } }, `← ${tell('close')}`),
+      h('button', { on: { click: () => go({ cell: '' }) } }, `← ${translate('close')}`),
       h(
         'div',
         { className: 'steps' },
-        h('button', { on: { click: () => step(-1) } }, tell('previous')),
+        h('button', { on: { click: () => step(-1) } }, translate('previous')),
         place,
-        h('button', { on: { click: () => step(1) } }, tell('next')),
+        h('button', { on: { click: () => step(1) } }, translate('next')),
       ),
       cell.before === null || cell.after === null ? null : h('div', { className: 'kinds' }, kindButtons),
       h(
         'label',
         { className: 'boxes' },
         h('input', { type: 'checkbox', checked: view.boxes, on: { change: () => go({ boxes: !view.boxes }) } }),
-        tell('boxes'),
+        translate('boxes'),
       ),
     ),
     h('h2', {}, `${cell.screen} · ${cell.state}`),
@@ -43,7 +43,7 @@ export function viewer(
       'p',
       { className: 'look' },
       `${cell.brand} · ${cell.mode} · ${cell.language} · ${cell.width} px · ${statusWords[cell.status][view.words]}`,
-      cell.changedPixels > 0 ? ` · ${tell('changedPixels', { count: cell.changedPixels.toLocaleString('en') })}` : '',
+      cell.changedPixels > 0 ? ` · ${translate('changedPixels', { count: cell.changedPixels.toLocaleString('en') })}` : '',
     ),
     h('div', { className: 'stage' }, stage(cell, view)),
     facts(cell, view),

@@ -68,7 +68,7 @@ export function playCatch({ frame, purse }: Table, game: CatchGame) {
     const [box, own] = [sea.water.getBoundingClientRect(), element.getBoundingClientRect()];
     return { x: own.left + own.width / 2 - box.left, y: own.top + own.height / 2 - box.top };
   };
-  /** The ball takes its time; the answer mostly comes meanwhile. */
+  /** Animates the shot while the call is in flight. */
   const fly = async (swimmer: Swimmer) => {
     const [from, to] = [middle(cannon), middle(swimmer.element)];
     const angle = Math.atan2(to.x - from.x, from.y - to.y);

@@ -18,10 +18,10 @@ export const nameOf = (drawing: string) => {
   return has(key) ? t(key) : drawing;
 };
 
-/** How many of each swim: small ones in shoals, the greatest alone. */
+/** Creatures per target, smallest prize first. */
 const shoal = [3, 2, 2, 2, 1, 1, 1, 1];
 
-/** Creatures that drift through the water. Where they are changes nothing about the chance of a catch. */
+/** Swimming creatures. Their positions are cosmetic and do not affect the hit probability. */
 export function createSea(game: CatchGame, table: CatchTable, aim: (swimmer: Swimmer) => void) {
   const water = h('div', { class: 'water' });
   const swimmers: Swimmer[] = [];
@@ -67,7 +67,7 @@ export function createSea(game: CatchGame, table: CatchTable, aim: (swimmer: Swi
   return {
     water,
     swimmers,
-    /** The nearest to the middle of those one aims at. */
+    /** The creature of this target that is closest to the centre. */
     nearest: (target: number) =>
       swimmers.filter((one) => one.target === target).sort((one, other) => Math.abs(one.x - 50) - Math.abs(other.x - 50))[0],
     away(swimmer: Swimmer) {
@@ -77,7 +77,7 @@ export function createSea(game: CatchGame, table: CatchTable, aim: (swimmer: Swi
   };
 }
 
-/** Puts a creature at the edge, or anywhere where the sea is first filled. */
+/** Places a creature at an edge, or at `share` of the width on the initial fill. */
 function renew(swimmer: Swimmer, share: number | null) {
   const right = Math.random() < 0.5;
   swimmer.speed = (right ? 1 : -1) * (3 + Math.random() * 5 + (7 - swimmer.target) * 0.5);

@@ -1,7 +1,7 @@
 import { type Card, isRed, rankText } from '../../engines/events/cards.ts';
 import { h, s } from '../dom.ts';
 
-/** Spades, hearts, clubs, diamonds on a square of 100. */
+/** SVG paths of spades, hearts, clubs, diamonds in a 100 × 100 box. */
 const suits = [
   'M50 8C62 28 90 44 90 64 90 80 68 84 56 70 57 82 62 90 70 94H30C38 90 43 82 44 70 32 84 10 80 10 64 10 44 38 28 50 8Z',
   'M50 92C30 72 8 56 8 34 8 12 38 6 50 28 62 6 92 12 92 34 92 56 70 72 50 92Z',
@@ -17,7 +17,7 @@ const suitPicture = (suit: number) =>
     s('path', { d: suits[suit] ?? suits[0], fill: 'currentColor' }),
   ) as unknown as HTMLElement;
 
-/** A card, or its back while the hand is not open. */
+/** A card; null shows its back. */
 export function cardPicture(card: Card | null, label: string) {
   if (card === null) return h('div', { class: 'card card-back', role: 'img', 'aria-label': label });
   const rank = rankText(card.rank);
@@ -78,6 +78,6 @@ export const diePicture = (face: number) =>
     ),
   );
 
-/** A card in a line of text. */
+/** Inline card for text. */
 export const cardWord = (card: Card) =>
   h('span', { class: `card-word${isRed(card) ? ' is-red' : ''}` }, rankText(card.rank), suitPicture(card.suit));

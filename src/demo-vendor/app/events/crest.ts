@@ -15,7 +15,7 @@ const bands = [
 ] as const;
 let made = 0;
 
-/** A club's badge from its number: always the same, of nobody. Its two colours are among those of the page. */
+/** Fictional club badge, derived deterministically from the club's index; uses two theme colours. */
 export function crest(sport: string, club: number): HTMLElement {
   const seed = club * 7 + sport.length * 13;
   const clip = `crest${(made += 1)}`;

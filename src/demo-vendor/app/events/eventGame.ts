@@ -13,11 +13,11 @@ import { createPicks } from './picks.ts';
 import { resultLine, resultPicture } from './results.ts';
 import { createSlip } from './slip.ts';
 
-/** Draws and tables: everybody waits for the same result. */
+/** Draws and tables: all players share one result. */
 export async function playEvent(table: Table, game: EventGame) {
   const { frame, purse } = table;
   const live = new LiveEvents();
-  const told = new Set<string>();
+  const announced = new Set<string>();
   let shown: number | null = null;
 
   const current = () => live.data?.events[0] ?? null;
@@ -38,7 +38,7 @@ export async function playEvent(table: Table, game: EventGame) {
   frame.stage.append(
     h(
       'div',
-      // It scrolls, so keys must reach it also while nothing in it can be pressed.
+      // Scrollable regions need focus for keyboard users even when they contain no enabled control.
       { class: 'event', role: 'group', tabindex: 0, 'aria-labelledby': titleId },
       h(
         'section',
@@ -55,7 +55,7 @@ export async function playEvent(table: Table, game: EventGame) {
   const showResult = () => {
     const last = live.data?.decided[0];
     const event = current();
-    // On a table the cards lie covered while bets run; a draw shows the last numbers until new ones come.
+    // A table shows cards face down while betting is open; a draw keeps the last result until the next one.
     const covered = game.kind === 'table' && event !== null && live.now < event.decidedAt && live.now - event.startsAt > 1_000;
     const key = covered ? -(event?.number ?? 1) : (last?.number ?? 0);
     if (shown === key) return;
@@ -65,9 +65,9 @@ export async function playEvent(table: Table, game: EventGame) {
     if (!covered) requestAnimationFrame(() => felt.classList.add('is-new'));
   };
   const tellResults = () => {
-    const ended = (live.data?.rounds ?? []).filter(({ id, state }) => state !== 'open' && !told.has(id));
-    const first = told.size === 0 && live.data !== null;
-    for (const { id } of live.data?.rounds ?? []) if (first || ended.some((round) => round.id === id)) told.add(id);
+    const ended = (live.data?.rounds ?? []).filter(({ id, state }) => state !== 'open' && !announced.has(id));
+    const first = announced.size === 0 && live.data !== null;
+    for (const { id } of live.data?.rounds ?? []) if (first || ended.some((round) => round.id === id)) announced.add(id);
     if (first || ended.length === 0) return;
     const won = ended.reduce((sum, { payout }) => sum + (readAmount(payout ?? '0') ?? 0n), 0n);
     frame.win(won);
@@ -90,12 +90,12 @@ export async function playEvent(table: Table, game: EventGame) {
     );
     listBets(bets, game, data.rounds);
     tellResults();
-    told.add('begun');
-    beat();
+    announced.add('begun');
+    tick();
   });
 
   let openNumber: number | null = null;
-  const beat = () => {
+  const tick = () => {
     const event = current();
     if (event === null) return;
     const open = takesBets();
@@ -122,5 +122,5 @@ export async function playEvent(table: Table, game: EventGame) {
   await live.refresh();
   const pending = table.state.unseen.find(({ state }) => state === 'open');
   if (pending !== undefined) frame.say(`${t('waiting')}: ${moneyOf(pending.stake)}`);
-  setInterval(beat, 500);
+  setInterval(tick, 500);
 }

@@ -1,7 +1,7 @@
 import { art } from '../art.ts';
 import { has, t } from '../text.ts';
 
-/** Drawing of a face. */
+/** Drawing name of a face. */
 export const faceArt = (face: string) => (face === 'fish' ? 'koi' : face);
 
 export const faceName = (face: string) => {
@@ -9,7 +9,7 @@ export const faceName = (face: string) => {
   return has(key) ? t(key) : face;
 };
 
-/** A drawing that stands without words. */
+/** A drawing without adjacent text; `label` is its accessible name. */
 export const withName = (name: string, label: string) => {
   const picture = art(name);
   picture.alt = label;

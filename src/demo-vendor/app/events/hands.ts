@@ -8,7 +8,7 @@ import { cardPicture } from './cards.ts';
 
 interface Side {
   readonly name: string;
-  /** Null: cards that lie covered. */
+  /** Null: face down. */
   readonly cards: readonly (Card | null)[];
   readonly note: string;
   readonly wins: boolean;

@@ -1,16 +1,16 @@
 import type { FrameEvents } from '../../wire.ts';
 import { client } from '../client.ts';
 
-/** Keeps what the server says about events, and its clock. */
+/** Polled events and the server's clock. */
 export class LiveEvents {
   data: FrameEvents | null = null;
-  private ahead = 0;
+  private clockOffsetMs = 0;
   private asking = false;
   private readonly listeners: (() => void)[] = [];
 
-  /** The server's clock in milliseconds. */
+  /** Server time in epoch milliseconds. */
   get now() {
-    return Date.now() + this.ahead;
+    return Date.now() + this.clockOffsetMs;
   }
 
   async refresh(): Promise<void> {
@@ -18,10 +18,10 @@ export class LiveEvents {
     this.asking = true;
     try {
       this.data = await client.events();
-      this.ahead = this.data.now - Date.now();
+      this.clockOffsetMs = this.data.now - Date.now();
       for (const listener of this.listeners) listener();
     } catch {
-      // The next beat asks again; until then the last known state stands.
+      // Keep the last known state; the next poll retries.
     } finally {
       this.asking = false;
     }

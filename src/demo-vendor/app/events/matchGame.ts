@@ -17,12 +17,12 @@ import { listBets } from './myBets.ts';
 import { partOf, playedFixture, team } from './playedFixture.ts';
 import { createSlip } from './slip.ts';
 
-/** Fixtures with odds, matches under way, and a slip of single tips. */
+/** Fixtures with odds, live matches, and a slip of single bets. */
 export async function playMatch(table: Table, game: EventGame) {
   const { frame, purse } = table;
   const sport: Sport = sports[isSport(game.model) ? game.model : 'football'];
   const live = new LiveEvents();
-  const told = new Set<string>();
+  const announced = new Set<string>();
   const slip = createSlip(table, game, () => void live.refresh());
   const running = h('section', { class: 'matches', 'aria-label': t('live') });
   const coming = h('section', { class: 'matches', 'aria-label': t('upcoming_any') });
@@ -165,10 +165,10 @@ export async function playMatch(table: Table, game: EventGame) {
   const tellResults = () => {
     const data = live.data;
     if (data === null) return;
-    const first = told.size === 0;
-    const ended = data.rounds.filter(({ id, state }) => state !== 'open' && !told.has(id));
-    for (const { id } of ended) told.add(id);
-    told.add('begun');
+    const first = announced.size === 0;
+    const ended = data.rounds.filter(({ id, state }) => state !== 'open' && !announced.has(id));
+    for (const { id } of ended) announced.add(id);
+    announced.add('begun');
     if (first || ended.length === 0) return;
     const won = ended.reduce((sum, { payout }) => sum + (readAmount(payout ?? '0') ?? 0n), 0n);
     frame.win(won);
@@ -193,6 +193,6 @@ export async function playMatch(table: Table, game: EventGame) {
   purse.onChange(drawSlip);
   await live.refresh();
   setInterval(tick, 1000);
-  // Scores are told by the server as they fall.
+  // Poll live scores.
   setInterval(() => void live.refresh(), 3000);
 }

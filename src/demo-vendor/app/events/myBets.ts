@@ -5,7 +5,7 @@ import type { FrameRound } from '../../wire.ts';
 import { h, replace } from '../dom.ts';
 import { money, moneyOf, t, words } from '../text.ts';
 
-/** Bets of the player, the newest first. */
+/** The player's bets, newest first. */
 export function listBets(place: Element, game: Game, rounds: readonly FrameRound[]) {
   replace(
     place,

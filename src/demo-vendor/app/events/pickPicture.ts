@@ -7,7 +7,7 @@ import { faceArt } from './faces.ts';
 
 const diceOf: Readonly<Record<string, number>> = { face: 1, double: 2, triple: 3 };
 
-/** What a pick looks like, where a picture says it faster than words. */
+/** Picture of a pick; null for picks that are shown as text. */
 export function pickPicture(game: EventGame, play: Play, pick: string): HTMLElement | null {
   if (game.model === 'bauCua') return art(faceArt(pick));
   if (game.model === 'handSigns' && play.key !== 'winner') return art(pick);

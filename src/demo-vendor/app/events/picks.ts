@@ -9,7 +9,7 @@ import { pickPicture } from './pickPicture.ts';
 import { rouletteBoard } from './rouletteBoard.ts';
 import type { Slip } from './slip.ts';
 
-/** Kinds of bet as tabs, and what can be chosen of the open one. */
+/** Bet types as tabs, with the picks of the selected one. */
 export function createPicks(game: EventGame, slip: Slip, number: () => number | null) {
   const { plays } = modelOf(game.model);
   let open = plays.find(({ key }) => key === boot.play) ?? plays[0];
@@ -51,7 +51,7 @@ export function createPicks(game: EventGame, slip: Slip, number: () => number | 
   let partial: string[] = [];
   const numbers = (play: Play) => {
     if (play.picks.kind !== 'numbers') return h('div');
-    const { least, most, digits, count } = play.picks;
+    const { least: min, most: max, digits, count } = play.picks;
     const press = (text: string) => {
       if (count === 1) return slip.toggle({ number: number() ?? 0, play: play.key, pick: text });
       partial = partial.includes(text) ? partial.filter((one) => one !== text) : [...partial, text].sort();
@@ -61,8 +61,8 @@ export function createPicks(game: EventGame, slip: Slip, number: () => number | 
       }
       return draw();
     };
-    const cells = Array.from({ length: most - least + 1 }, (_, index) => {
-      const text = String(least + index).padStart(digits, '0');
+    const cells = Array.from({ length: max - min + 1 }, (_, index) => {
+      const text = String(min + index).padStart(digits, '0');
       const on = count === 1 ? slip.has({ number: number() ?? 0, play: play.key, pick: text }) : partial.includes(text);
       return h(
         'button',
@@ -77,7 +77,7 @@ export function createPicks(game: EventGame, slip: Slip, number: () => number | 
       );
     });
     const quick = () => {
-      const all = Array.from({ length: most - least + 1 }, (_, index) => String(least + index).padStart(digits, '0'));
+      const all = Array.from({ length: max - min + 1 }, (_, index) => String(min + index).padStart(digits, '0'));
       const pick = Array.from({ length: count }, () => all.splice(Math.floor(Math.random() * all.length), 1)[0] ?? '').sort();
       slip.toggle({ number: number() ?? 0, play: play.key, pick: pick.join('-') });
     };
@@ -164,5 +164,5 @@ export function createPicks(game: EventGame, slip: Slip, number: () => number | 
 
 const clothHead = () => h('p', { class: 'quiet' }, t('pays_each', { times: times(3600) }));
 
-/** What a hit returns, the stake included. The picture on more dice returns more. */
+/** Payout multiplier of a hit, stake included; `+` if multiple hits return more. */
 const payOf = (play: Play, pick: string) => `${times(paysOn(play, pick))}${play.more === true ? '+' : ''}`;

@@ -6,8 +6,8 @@ import { h } from '../dom.ts';
 import { t } from '../text.ts';
 import { crest } from './crest.ts';
 
-/** A score is new for so many minutes of the match. */
-const fresh = 6;
+/** Match minutes during which a score is highlighted as new. */
+const freshMinutes = 6;
 
 export const team = (sport: Sport, club: number, scored: number | null = null) =>
   h(
@@ -18,19 +18,19 @@ export const team = (sport: Sport, club: number, scored: number | null = null) =
     scored === null ? null : h('b', {}, String(scored)),
   );
 
-/** The part of the match that is played at this minute, as its sport calls it. */
+/** Label of the period that is played at this minute, in the sport's terms. */
 export function partOf({ period, periods }: Sport, minute: number): string {
   if (period === null) return `${Math.min(minutes, minute)}′`;
   return t(`period_${period}`, { number: Math.min(periods, Math.floor((minute * periods) / minutes) + 1) });
 }
 
-/** A match with what has happened in it. Null: it is over. */
+/** A match with its scores; `minute` null: finished. */
 export function playedFixture(sport: Sport, { home, away }: Fixture, scores: readonly Score[], minute: number | null) {
   const [ofHome, ofAway] = finalOf(scores);
-  const isFresh = minute !== null && scores.some((score) => minute - score.minute < fresh);
-  const told = scores.flatMap(({ period }) => (period === undefined ? [] : [period.join('–')]));
+  const isFresh = minute !== null && scores.some((score) => minute - score.minute < freshMinutes);
+  const periodScores = scores.flatMap(({ period }) => (period === undefined ? [] : [period.join('–')]));
   const early = minute !== null && sport.scoring.kind === 'race' && Math.max(ofHome, ofAway) === sport.scoring.wins;
-  const words = [...told, ...(early ? [t('finished')] : [])];
+  const words = [...periodScores, ...(early ? [t('finished')] : [])];
   return h(
     'div',
     { class: `fixture is-played${isFresh ? ' is-fresh' : ''}` },
@@ -43,7 +43,7 @@ export function playedFixture(sport: Sport, { home, away }: Fixture, scores: rea
 function progress({ scoring }: Sport, scores: readonly Score[], minute: number) {
   const line = h('div', { class: 'progress', 'aria-hidden': 'true' });
   line.style.setProperty('--part', String(Math.min(1, minute / minutes)));
-  // Where scores fall all the time, marks would cover the line.
+  // High-scoring sports: markers would cover the line.
   const marked = scoring.kind === 'scores' && scoring.gathered !== undefined ? [] : scores;
   for (const { minute: at, side } of marked) {
     const dot = h('i', { class: `goal goal-${side}` });

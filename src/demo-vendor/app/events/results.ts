@@ -22,7 +22,7 @@ import { moneyWheelPicture, rouletteWheel } from './wheels.ts';
 
 type Draw = (result: unknown) => HTMLElement;
 
-/** How each model lies on the table. Null: what lies there before the result is known. */
+/** Renderers per model; null renders the state before the result is known. */
 const pictures: Partial<Readonly<Record<ModelId, Draw>>> = {
   dragonTiger: (result) => dragonTigerHands(result as DragonTigerResult | null),
   baccarat: (result) => baccaratHands(result as BaccaratResult | null),
@@ -40,7 +40,7 @@ const pictures: Partial<Readonly<Record<ModelId, Draw>>> = {
   south: (result) => boardPicture(southernTiers, result as readonly string[] | null),
 };
 
-/** A result as large as the stage allows. Null: what lies on the table before it is known. */
+/** A result at full size; null renders the state before it is known. */
 export function resultPicture({ model, kind }: EventGame, result: unknown): HTMLElement {
   const own = pictures[model];
   if (own !== undefined) return own(result);
@@ -52,7 +52,7 @@ export function resultPicture({ model, kind }: EventGame, result: unknown): HTML
   );
 }
 
-/** Two sides and what lies between them look alike in every game. */
+/** CSS variant of each side; shared by all two-sided games. */
 const looks = {
   dragon: 'dragon',
   banker: 'dragon',

@@ -4,7 +4,7 @@ import { h } from '../dom.ts';
 
 type Cell = (play: Play, pick: string, name: string) => HTMLElement;
 
-/** The cloth as it lies on a table: numbers, columns, dozens and the even chances. It stands on end where there is no width. */
+/** Roulette layout: numbers, columns, dozens and even-money bets. Vertical on narrow screens. */
 export function rouletteBoard(plays: readonly Play[], cell: Cell): HTMLElement {
   const cells = plays.flatMap((play) =>
     play.picks.kind === 'choice'
@@ -17,7 +17,7 @@ export function rouletteBoard(plays: readonly Play[], cell: Cell): HTMLElement {
 const nameOf = ({ key }: Play, pick: string) =>
   key === 'number' ? `spot spot-${colourOf(Number(pick))}` : `field field-${key}`;
 
-/** Order of the even chances along the edge. */
+/** Order of the even-money bets along the edge. */
 const edge = ['low', 'even', 'red', 'black', 'odd', 'high'];
 
 function placed(element: HTMLElement, play: string, pick: string, index: number) {

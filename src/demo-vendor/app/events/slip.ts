@@ -15,7 +15,7 @@ export interface Tip {
 
 const idOf = ({ number, play, pick }: Tip) => `${number}|${play}|${pick}`;
 
-/** What is chosen and not yet bet. Every choice costs the stake that stands below. */
+/** Bet slip: selected picks that are not placed yet, each at the current stake. */
 export function createSlip({ frame, purse }: Table, _: EventGame, placed: () => void) {
   const chosen = new Map<string, Tip>();
   const listeners: (() => void)[] = [];
@@ -81,7 +81,7 @@ export function createSlip({ frame, purse }: Table, _: EventGame, placed: () => 
       else chosen.set(id, tip);
       changed();
     },
-    /** Events that take no bets any more leave the slip. */
+    /** Removes picks of all other events, which no longer take bets. */
     keep(numbers: ReadonlySet<number>) {
       const before = chosen.size;
       for (const [id, tip] of chosen) if (!numbers.has(tip.number)) chosen.delete(id);

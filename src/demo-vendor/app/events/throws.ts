@@ -7,11 +7,11 @@ import { t } from '../text.ts';
 import { diePicture } from './cards.ts';
 import { faceName } from './faces.ts';
 
-/** Three dice, pale until they are thrown. */
+/** Three dice, faded until thrown. */
 export const dicePicture = (result: readonly number[] | null) =>
   h('div', { class: 'result' }, ...(result ?? [1, 1, 1]).map((face) => veiled(diePicture(face), result === null)));
 
-/** One die for each side. */
+/** One die per side. */
 export function diceSides(result: DiceDuelResult | null) {
   const winner = result === null ? null : diceWinner(result);
   const die = (side: 0 | 1) => veiled(diePicture(result?.[side] ?? 1), result === null);
@@ -37,7 +37,7 @@ function twoSides(winner: 'left' | 'equal' | 'right' | null, left: HTMLElement, 
   return h('div', { class: 'result hands' }, side('left', left), versus, side('right', right));
 }
 
-/** Buttons in rows of four, what remains apart; covered by a bowl while bets run. */
+/** Buttons in rows of four with the remainder separate; covered by a bowl while betting is open. */
 export function heap(count: number | null) {
   if (count === null) return h('div', { class: 'result' }, h('div', { class: 'bowl-lid' }, art('bowl')));
   const rest = restOf(count);

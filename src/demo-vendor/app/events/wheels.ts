@@ -6,7 +6,7 @@ import { t } from '../text.ts';
 const middle = 100;
 const rim = 92;
 
-/** A point at a share of a turn from the top, clockwise. */
+/** Point on a circle; `turn` is a fraction of a turn, clockwise from the top. */
 const at = (turn: number, radius: number) => {
   const angle = turn * 2 * Math.PI;
   return [middle + Math.sin(angle) * radius, middle - Math.cos(angle) * radius].map((place) => place.toFixed(2)).join(' ');
@@ -59,7 +59,7 @@ function wheel(sectors: readonly Sector[], chosen: number | null, inner: number,
   ) as unknown as HTMLElement;
 }
 
-/** The wheel with its ball in the pocket; without a ball while bets run. */
+/** Roulette wheel with the ball in the pocket; null: no ball (betting is open). */
 export function rouletteWheel(number: number | null) {
   const place = number === null ? null : pockets.indexOf(number as (typeof pockets)[number]);
   const sectors = pockets.map((pocket) => ({ text: String(pocket), tone: colourOf(pocket) }));
@@ -80,7 +80,7 @@ export function rouletteWheel(number: number | null) {
   );
 }
 
-/** The wheel turned until the field lies under the pointer. */
+/** Wheel rotated so that the segment is under the pointer. */
 export function moneyWheelPicture(field: number | null) {
   const sectors = fields.map((worth) => ({ text: String(worth), tone: `worth-${worth}` }));
   const pointer = s('path', { class: 'wheel-pointer', d: 'M88 0H112L100 20Z' });

@@ -9,10 +9,10 @@ export interface Pace {
   readonly turbo: boolean;
 }
 
-/** Symbols above the window that fall through it when a reel stops. */
+/** Symbols that scroll through the window before a reel stops. */
 const runIn = 6;
 
-/** The window of reels. What runs past is the true strip: nothing is arranged to look nearly won. */
+/** The reels. They show the real strips, so near misses are never staged. */
 export function createReels(game: SlotGame, table: Paytable) {
   const count = table.strips.length;
   const reels = table.strips.map(() => h('div', { class: 'strip' }));
@@ -71,7 +71,7 @@ export function createReels(game: SlotGame, table: Paytable) {
         });
       }
     },
-    /** Lets reel after reel come to rest where the outcome says. */
+    /** Stops the reels one after another at the outcome's positions. */
     async stop(stops: readonly number[], { turbo }: Pace) {
       if (isStill()) {
         show(stops);
@@ -83,7 +83,7 @@ export function createReels(game: SlotGame, table: Paytable) {
           await wait(turbo ? reel * 30 : reel * 170);
           spinning[reel]?.cancel();
           const final = slice(reel, stops[reel] ?? 0, table.rows);
-          // Symbols come down: the strip begins with its end in the window and rests with its beginning there.
+          // Symbols move down: the strip starts with its end in the window and stops with its start there.
           strip.replaceChildren(...final, ...slice(reel, (stops[reel] ?? 0) + table.rows, runIn));
           const fall = strip.animate(
             [
@@ -101,7 +101,7 @@ export function createReels(game: SlotGame, table: Paytable) {
       );
       cells = shown;
     },
-    /** Lights what won. Grid places come from the lines; stars count wherever they lie. */
+    /** Highlights wins: positions on winning lines, and scatters anywhere. */
     light(fall: Fall) {
       clear();
       if (fall.pays === 0) return;

@@ -13,8 +13,8 @@ import { money, t } from '../text.ts';
 import { createReels } from './reels.ts';
 
 const autoRounds = 10;
-/** Told loudly from so many times the stake on. */
-const bigWin = 1_500;
+/** Threshold of the big-win effect, in hundredths of the stake. */
+const bigWinHundredths = 1_500;
 
 export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
   const table = paytables[game.table];
@@ -35,7 +35,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
   );
   let busy = false;
   let left = 0;
-  const asked = { hurry: false };
+  const request = { hurry: false };
 
   frame.stage.append(
     h('div', { class: 'rays', 'aria-hidden': 'true' }),
@@ -51,7 +51,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
   reels.show(table.strips.map((strip, reel) => (state.seeds.nonce * 7 + reel * 5) % strip.length));
 
   const isTurbo = () => turbo.getAttribute('aria-pressed') === 'true';
-  const dress = () => {
+  const updateControls = () => {
     replace(spin, icon('spin', 26), h('span', {}, busy ? t('skip') : t('spin')));
     spin.classList.toggle('is-busy', busy);
     auto.setAttribute('aria-pressed', String(left > 0));
@@ -59,8 +59,8 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
     if (label !== null) label.textContent = left > 0 ? String(left) : t('auto');
     auto.setAttribute('aria-label', left > 0 ? t('auto_stop', { count: left }) : t('auto'));
   };
-  const pause = async (milliseconds: number) => {
-    for (let passed = 0; passed < milliseconds && !asked.hurry; passed += 40) await wait(40);
+  const pause = async (durationMs: number) => {
+    for (let passed = 0; passed < durationMs && !request.hurry; passed += 40) await wait(40);
   };
 
   const showFall = async (fall: Fall, index: number, falls: readonly Fall[], stake: bigint) => {
@@ -71,7 +71,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
       reels.start();
       await pause(isTurbo() || isStill() ? 80 : 350);
     }
-    await reels.stop(fall.stops, { turbo: isTurbo() || asked.hurry });
+    await reels.stop(fall.stops, { turbo: isTurbo() || request.hurry });
     reels.light(fall);
     if (fall.pays > 0) {
       sound.play('win');
@@ -97,8 +97,8 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
       return false;
     }
     busy = true;
-    asked.hurry = false;
-    dress();
+    request.hurry = false;
+    updateControls();
     frame.win(0n);
     banner.textContent = '';
     purse.take(stake);
@@ -112,7 +112,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
       const won = readAmount(round.payout ?? '0') ?? 0n;
       purse.set(balance);
       frame.win(won);
-      const loud = won * 100n >= stake * BigInt(bigWin);
+      const loud = won * 100n >= stake * BigInt(bigWinHundredths);
       banner.textContent = won > 0n ? `${loud ? `${t('big_win')} · ` : ''}+${money(won)}` : '';
       banner.classList.toggle('is-loud', loud);
       if (loud) sound.play('big');
@@ -130,23 +130,23 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
     } finally {
       frame.stage.classList.remove('is-free');
       busy = false;
-      dress();
+      updateControls();
     }
   };
 
   const press = async () => {
     if (busy) {
-      asked.hurry = true;
+      request.hurry = true;
       return;
     }
     await play();
     while (left > 0) {
       left -= 1;
-      dress();
+      updateControls();
       await wait(isTurbo() ? 150 : 700);
       if (left < 0 || !(await play())) left = 0;
     }
-    dress();
+    updateControls();
   };
 
   spin.addEventListener('click', () => void press());
@@ -160,7 +160,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
         void press();
       }
     }
-    dress();
+    updateControls();
   });
   addEventListener('keydown', (event) => {
     const inControl =
@@ -169,5 +169,5 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
     event.preventDefault();
     if (!event.repeat) void press();
   });
-  dress();
+  updateControls();
 }

@@ -2,25 +2,25 @@ import { below, type Random } from '../../fairness/random.ts';
 
 export interface CatchTable {
   readonly id: string;
-  /** Return to player in ten-thousandths, the same for every target. */
+  /** Return to player (RTP) in 1/10,000, the same for every target. */
   readonly returned: number;
-  /** Hundredths of the shot, rising. */
+  /** Payout of each target in hundredths of the stake, ascending. */
   readonly targets: readonly number[];
 }
 
 export interface CatchOutcome {
   readonly caught: boolean;
-  /** Hundredths of the shot. */
+  /** Hundredths of the stake. */
   readonly pays: number;
 }
 
-const fine = 1_000_000_000;
+const billion = 1_000_000_000;
 
-/** Chance of a hit in billionths: the smaller the more it pays, so that every target returns the same. */
+/** Hit probability in billionths: inversely proportional to the payout, so that every target has the same RTP. */
 export const chanceOf = (table: CatchTable, target: number) =>
-  Math.floor((table.returned * (fine / 10_000) * 100) / (table.targets[target] ?? Number.POSITIVE_INFINITY));
+  Math.floor((table.returned * (billion / 10_000) * 100) / (table.targets[target] ?? Number.POSITIVE_INFINITY));
 
 export function shoot(table: CatchTable, target: number, random: Random): CatchOutcome {
-  const caught = below(random, fine) < chanceOf(table, target);
+  const caught = below(random, billion) < chanceOf(table, target);
   return { caught, pays: caught ? (table.targets[target] ?? 0) : 0 };
 }

@@ -1,6 +1,6 @@
 import type { CatchTable } from './shoot.ts';
 
-/** Two temperaments: many small fish, or fewer and bigger ones. */
+/** Low volatility (many small fish) and high volatility (fewer, bigger ones). */
 export const catchTables = {
   reef: { id: 'reef', returned: 9600, targets: [120, 150, 200, 300, 500, 800, 1500, 4000] },
   abyss: { id: 'abyss', returned: 9600, targets: [150, 200, 300, 600, 1200, 2500, 6000, 20_000] },

@@ -1,7 +1,7 @@
 import { type Card, cardsFrom, cardText } from './cards.ts';
 import { choice, type EventModel, type Play } from './model.ts';
 
-/** Two or three cards of each hand, in the order they were dealt. */
+/** Two or three cards per hand, in deal order. */
 export interface BaccaratResult {
   readonly player: readonly Card[];
   readonly banker: readonly Card[];
@@ -16,8 +16,8 @@ const plays: readonly Play[] = [
 ];
 
 /**
- * Punto banco from eight shuffled decks, with the usual rule for third cards. Of a won bet on the banker 5 % is kept;
- * at a tie bets on either hand come back.
+ * Punto banco from eight shuffled decks with the standard third-card rule. 5 % commission on banker wins; a tie returns
+ * bets on either hand.
  */
 export const baccarat: EventModel<BaccaratResult> = {
   id: 'baccarat',
@@ -49,7 +49,7 @@ const winners = ['player', 'tie', 'banker'] as const;
 
 export const baccaratWinner = ({ player, banker }: BaccaratResult) => winnerOfTotals(totalOf(player), totalOf(banker));
 
-/** Tens and pictures count nothing, an ace one; only the last digit of a sum counts. */
+/** Hand value: tens and face cards count 0, an ace 1, sum modulo 10. */
 export const totalOf = (hand: readonly Card[]) => hand.reduce((sum, { rank }) => sum + valueOf(rank), 0) % 10;
 
 const valueOf = (rank: number) => (rank >= 10 ? 0 : rank);
@@ -65,20 +65,20 @@ function returnedOn(pick: string, winner: BaccaratWinner): number {
   return winner === 'tie' ? 100 : 0;
 }
 
-/** Values of the player's third card at which a banker of this total takes one too. */
-const bankerDrawsAt: Readonly<Record<number, readonly [least: number, most: number]>> = { 4: [2, 7], 5: [4, 7], 6: [6, 7] };
+/** Banker total → range of the player's third card at which the banker draws. */
+const bankerDrawsAt: Readonly<Record<number, readonly [min: number, max: number]>> = { 4: [2, 7], 5: [4, 7], 6: [6, 7] };
 
 function drawsBanker(total: number, playersThird: number | null): boolean {
   if (playersThird === null) return total <= 5;
   if (total <= 2) return true;
   if (total === 3) return playersThird !== 8;
-  const [least, most] = bankerDrawsAt[total] ?? [1, 0];
-  return playersThird >= least && playersThird <= most;
+  const [min, max] = bankerDrawsAt[total] ?? [1, 0];
+  return playersThird >= min && playersThird <= max;
 }
 
 let counted: Readonly<Record<BaccaratWinner, number>> | null = null;
 
-/** How often each hand wins, over every order in which the values of six cards can lie. */
+/** Win probability of each hand, counted over every sequence of six card values. */
 function chancesOf() {
   counted ??= countChances();
   return counted;

@@ -1,10 +1,10 @@
 import { differentBelow } from '../../fairness/random.ts';
 import type { EventModel, Play } from './model.ts';
 
-/** Numbers in the order they were drawn. */
+/** Numbers in draw order. */
 export type BallsResult = readonly number[];
 
-/** `drawn` of `all` balls. One bets that 1, 2 or 3 chosen numbers are among them; `pays` says for how many. */
+/** Draws `drawn` of `all` balls. A bet of 1, 2, … numbers wins if all are drawn; `pays` holds the payout per bet size. */
 export function balls(id: string, all: number, drawn: number, pays: readonly number[]): EventModel<BallsResult> {
   const plays: readonly Play[] = pays.map((hit, index) => ({
     key: `hit${index + 1}`,

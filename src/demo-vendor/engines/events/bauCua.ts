@@ -5,10 +5,10 @@ import { choice, type EventModel, meanOf, type Play } from './model.ts';
 export const bauCuaFaces = ['deer', 'gourd', 'rooster', 'fish', 'crab', 'shrimp'] as const;
 export type BauCuaFace = (typeof bauCuaFaces)[number];
 
-/** Three faces as they fell. */
+/** Faces of the three dice. */
 export type BauCuaResult = readonly string[];
 
-/** The picture on one, two or three dice returns twice, three or four times the stake, as at home. */
+/** Hundredths of the stake by number of dice that show the face; the traditional payouts. */
 const pays = [0, 200, 300, 400] as const;
 
 const plays: readonly Play[] = [{ key: 'face', picks: choice(...bauCuaFaces), pays: pays[1], more: true }];

@@ -1,7 +1,7 @@
 import { below } from '../../fairness/random.ts';
 import { choice, type EventModel, type Play } from './model.ts';
 
-/** A prize of a Vietnamese board: how many numbers it opens, of how many digits. */
+/** Prize tier of a Vietnamese lottery: how many numbers are drawn, with how many digits. */
 export interface Tier {
   readonly key: string;
   readonly count: number;
@@ -35,7 +35,7 @@ export const southernTiers = [
   tier('g8', 1, 2),
 ];
 
-/** All numbers of the board, the special prize first. */
+/** All numbers of the board, special prize first. */
 export type BoardResult = readonly string[];
 
 interface BoardPays {
@@ -44,8 +44,8 @@ interface BoardPays {
 }
 
 /**
- * Two-digit bets on a whole board: on the special prize, on its digits, on any number of the board,
- * which pays as often as it shows, and on two numbers that must both show.
+ * Two-digit bets on a lottery board: the special prize, its digits, any number of the board (paid once per
+ * occurrence), and pairs that must both occur.
  */
 export function board(id: string, tiers: readonly Tier[], pays: BoardPays): EventModel<BoardResult> {
   const numbers = tiers.reduce((sum, { count }) => sum + count, 0);

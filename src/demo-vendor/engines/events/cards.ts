@@ -1,6 +1,6 @@
 import { below, type Random } from '../../fairness/random.ts';
 
-/** Rank 1 to 13, the ace written 1, and suit 0 to 3: spades, hearts, clubs, diamonds. */
+/** Rank 1 (ace) to 13; suit 0 to 3: spades, hearts, clubs, diamonds. */
 export interface Card {
   readonly rank: number;
   readonly suit: number;
@@ -22,7 +22,7 @@ export function cardsFrom(random: Random, decks: number, count: number): readonl
   });
 }
 
-/** Card by its place in a row of sorted decks. */
+/** Card at an index into sorted decks. */
 export const cardOf = (place: number): Card => ({ rank: (place % 13) + 1, suit: Math.floor(place / 13) % 4 });
 
 export const cardText = ({ rank, suit }: Card) => `${rankText(rank)}${suits[suit] ?? ''}`;

@@ -1,7 +1,7 @@
 import { below } from '../../fairness/random.ts';
 import { choice, type EventModel, meanOf, type Play } from './model.ts';
 
-/** Four discs, true where the red side lies up. */
+/** Four discs; true: red side up. */
 export type CoinsResult = readonly boolean[];
 
 const pays = { parity: 195, four: 1500, three: 380 } as const;
@@ -12,7 +12,7 @@ const plays: readonly Play[] = [
   { key: 'three', picks: choice('red', 'white'), pays: pays.three },
 ];
 
-/** Xóc đĩa: how many of four discs lie red side up. */
+/** Xóc đĩa: bets on how many of four discs land red side up. */
 export const coins: EventModel<CoinsResult> = {
   id: 'coins',
   plays,

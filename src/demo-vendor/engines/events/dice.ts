@@ -6,7 +6,7 @@ export type DiceResult = readonly number[];
 
 export const evens = 195;
 const triple = 3300;
-/** A chosen face on one, two or three dice. */
+/** Hundredths of the stake by number of dice that show the chosen face. */
 export const single = [0, 200, 300, 500] as const;
 
 const plays: readonly Play[] = [
@@ -15,7 +15,7 @@ const plays: readonly Play[] = [
   { key: 'triple', picks: choice('any'), pays: triple },
 ];
 
-/** Big is 11 to 17, small 4 to 10; three equal faces win neither these nor odd and even. */
+/** Big is 11 to 17, small 4 to 10; a triple loses big, small, odd and even. */
 export const dice: EventModel<DiceResult> = {
   id: 'dice',
   plays,
@@ -52,7 +52,7 @@ export function winsByTotal(result: DiceResult, pick: string): boolean {
   return pick === 'big' ? total > 10 : pick === 'small' ? total <= 10 : (total % 2 === 1) === (pick === 'odd');
 }
 
-/** Every throw of three dice with this many faces, counted from 0. */
+/** Every throw of three dice with this many faces; faces count from 0. */
 export function* allThrows(faces: number): Generator<readonly number[]> {
   for (let number = 0; number < faces ** 3; number += 1) {
     yield [number % faces, Math.floor(number / faces) % faces, Math.floor(number / faces ** 2)];

@@ -1,13 +1,13 @@
 import { below } from '../../fairness/random.ts';
 import { choice, type EventModel, meanOf, type Play } from './model.ts';
 
-/** Digits in the order they fall. */
+/** Digits in draw order. */
 export type DigitsResult = readonly number[];
 
 const evens = 195;
 const one = 950;
 const lastTwo = 9500;
-/** First digit against last: both ends 45 times in a hundred, equal 10 times. */
+/** First digit against last: each wins with 45 %, a tie has 10 %. */
 const duel = { dragon: 211, tiger: 211, tie: one } as const;
 
 export function digits(id: string, length: number): EventModel<DigitsResult> {
@@ -47,7 +47,7 @@ export const duelOf = (result: DigitsResult) => {
   return difference === 0 ? 'tie' : difference > 0 ? 'dragon' : 'tiger';
 };
 
-/** Big is the upper half of the possible totals. The middle total of an even number of digits is neither big nor small. */
+/** Big is the upper half of the possible totals; with an even number of digits the middle total is neither. */
 function isTotal(result: DigitsResult, pick: string) {
   const total = result.reduce((sum, digit) => sum + digit, 0);
   if (pick === 'odd' || pick === 'even') return (total % 2 === 1) === (pick === 'odd');

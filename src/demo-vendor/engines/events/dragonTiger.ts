@@ -20,7 +20,7 @@ const plays: readonly Play[] = [
   { key: 'tigerColour', picks: choice('red', 'black'), pays: colour },
 ];
 
-/** One card each from eight shuffled decks. At a tie the sides get half of their stake back. */
+/** One card each from eight shuffled decks. A tie returns half of the stake on either side. */
 export const dragonTiger: EventModel<DragonTigerResult> = {
   id: 'dragonTiger',
   plays,

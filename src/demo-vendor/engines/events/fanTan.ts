@@ -1,11 +1,11 @@
 import { below } from '../../fairness/random.ts';
 import { choice, type EventModel, meanOf, type Play } from './model.ts';
 
-/** Buttons under the bowl. */
+/** Number of buttons under the bowl. */
 export type FanTanResult = number;
 
-const least = 24;
-const heaps = Array.from({ length: 32 }, (_, index) => least + index);
+const minButtons = 24;
+const heaps = Array.from({ length: 32 }, (_, index) => minButtons + index);
 const pays = { rest: 385, parity: 195 } as const;
 
 const plays: readonly Play[] = [
@@ -13,11 +13,11 @@ const plays: readonly Play[] = [
   { key: 'parity', picks: choice('odd', 'even'), pays: pays.parity },
 ];
 
-/** Buttons are counted off by four; what remains, one to four, wins. */
+/** Bets on the number of buttons modulo four (1 to 4). */
 export const fanTan: EventModel<FanTanResult> = {
   id: 'fanTan',
   plays,
-  draw: (random) => least + below(random, heaps.length),
+  draw: (random) => minButtons + below(random, heaps.length),
   returned,
   expected: (play, pick) => meanOf(heaps, (count) => returned(count, play, pick)),
   texts: (count) => [`${count} → ${restOf(count)}`],

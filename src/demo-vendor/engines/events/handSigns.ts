@@ -4,7 +4,7 @@ import { choice, type EventModel, meanOf, type Play } from './model.ts';
 export const handSigns = ['scissors', 'stone', 'paper'] as const;
 export type HandSign = (typeof handSigns)[number];
 
-/** What the left and the right hand show. */
+/** Signs of the left and the right hand. */
 export type HandSignsResult = readonly [left: HandSign, right: HandSign];
 
 const pays = { side: 288, sign: 288 } as const;
@@ -17,7 +17,7 @@ const plays: readonly Play[] = [
 
 const all: readonly HandSignsResult[] = handSigns.flatMap((left) => handSigns.map((right) => [left, right] as const));
 
-/** Stone breaks scissors, scissors cut paper, paper wraps stone. */
+/** Rock paper scissors. */
 export const handSignsModel: EventModel<HandSignsResult> = {
   id: 'handSigns',
   plays,

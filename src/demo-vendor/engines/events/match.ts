@@ -4,26 +4,26 @@ import { canEndLevel, chancesOf, finalOf, playOut, type Score, type Strengths, t
 import type { Sport } from './sports.ts';
 
 export interface Fixture {
-  /** Places in the list of clubs. */
+  /** Indices into the list of clubs. */
   readonly home: number;
   readonly away: number;
   readonly strengths: Strengths;
-  /** Hundredths of the stake that a right tip returns. */
+  /** Decimal odds in hundredths. */
   readonly odds: Readonly<Record<Tip, number>>;
 }
 
-/** Per fixture what happened, in order. */
+/** Scores per fixture, in chronological order. */
 export type MatchResult = readonly (readonly Score[])[];
 
-/** What the house keeps of fair odds, in hundredths. */
+/** Bookmaker's margin on fair odds, in hundredths. */
 export const matchMargin = 6;
 
-/** What may be tipped in a sport: a level match only where there is one. */
+/** Outcomes that can be bet on in a sport: `draw` only if the scoring allows one. */
 export const tipsOf = ({ scoring }: Sport): readonly Tip[] => tips.filter((tip) => tip !== 'draw' || canEndLevel(scoring));
 
 /**
- * A day of matches as one event: fixtures and odds follow from its number and are no secret, the
- * results follow from the committed seed.
+ * A round of matches as one event. Fixtures and odds are derived from the event number (public), results from the
+ * committed seed.
  */
 export function match(sport: Sport): EventModel<MatchResult> {
   const picks = Array.from({ length: sport.fixtures }, (_, index) => tipsOf(sport).map((tip) => `${index}:${tip}`));
@@ -55,15 +55,15 @@ function tipOf(scores: readonly Score[]): Tip {
   return home === away ? 'draw' : home > away ? 'home' : 'away';
 }
 
-const kept = new WeakMap<Sport, Map<number, readonly Fixture[]>>();
-const mostKept = 64;
+const fixtureCache = new WeakMap<Sport, Map<number, readonly Fixture[]>>();
+const maxCached = 64;
 
-/** The same number gives the same fixtures, to everybody and for ever. */
+/** Fixtures of an event; deterministic. */
 export function fixturesOf(sport: Sport, number: number): readonly Fixture[] {
-  const known = kept.get(sport) ?? new Map<number, readonly Fixture[]>();
-  kept.set(sport, known);
+  const known = fixtureCache.get(sport) ?? new Map<number, readonly Fixture[]>();
+  fixtureCache.set(sport, known);
   const fixtures = known.get(number) ?? makeFixtures(sport, number);
-  if (known.size >= mostKept) known.clear();
+  if (known.size >= maxCached) known.clear();
   known.set(number, fixtures);
   return fixtures;
 }
@@ -83,7 +83,7 @@ function makeFixtures(sport: Sport, number: number): Fixture[] {
   });
 }
 
-/** Numbers that only have to look mixed: fixtures are public. */
+/** Non-cryptographic random numbers: fixtures are public. */
 function mixed(seed: number, salt: number): Random {
   let state = Math.imul(seed ^ Math.imul(salt, 0x9e3779b1), 0x85ebca6b) >>> 0;
   return () => {

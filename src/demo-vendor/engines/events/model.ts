@@ -1,9 +1,9 @@
 import type { Random } from '../../fairness/random.ts';
 
-/** What may be chosen for a kind of bet. */
+/** Valid picks of a bet type. */
 export type Picks =
   | { readonly kind: 'choice'; readonly from: readonly string[] }
-  /** `count` different numbers of `digits` digits, in rising order, joined by a dash. */
+  /** `count` distinct numbers of `digits` digits, ascending, joined by `-`. */
   | {
       readonly kind: 'numbers';
       readonly least: number;
@@ -12,31 +12,31 @@ export type Picks =
       readonly count: number;
     };
 
-/** A kind of bet. `pays` is said in words of the rules: hundredths of the stake that a hit returns, the stake included. */
+/** A bet type. `pays`: hundredths of the stake that a hit returns, stake included. */
 export interface Play {
   readonly key: string;
   readonly picks: Picks;
   readonly pays: number;
-  /** Picks that return something else than `pays`. */
+  /** Payouts of picks that differ from `pays`. */
   readonly paysOf?: Readonly<Record<string, number>>;
-  /** `pays` is the least: a pick that is hit more than once returns more. */
+  /** `pays` is the minimum: multiple hits return more. */
   readonly more?: true;
 }
 
 /** Hundredths of the stake that a hit on this pick returns. */
 export const paysOn = ({ pays, paysOf }: Play, pick: string): number => paysOf?.[pick] ?? pays;
 
-/** Bets of many players on one result: a draw, a hand, a throw, a day of matches. */
+/** Rules of an event whose result all players share: a draw, a hand, a throw, a round of matches. */
 export interface EventModel<Result = unknown> {
   readonly id: string;
   readonly plays: readonly Play[];
-  /** The result of the event with this number; matches differ from number to number. */
+  /** Result of the event with this number (fixtures depend on the number). */
   readonly draw: (random: Random, number: number) => Result;
-  /** Hundredths of the stake that come back. */
+  /** Hundredths of the stake that this result returns. */
   readonly returned: (result: Result, play: string, pick: string, number: number) => number;
-  /** Hundredths of the stake that come back in the long run, counted, not played. */
+  /** Expected return in hundredths of the stake, computed exactly, not simulated. */
   readonly expected: (play: string, pick: string, number: number) => number;
-  /** The result in short texts, as lists of opened numbers show it. */
+  /** The result as short texts for result lists. */
   readonly texts: (result: Result) => readonly string[];
 }
 
@@ -53,13 +53,13 @@ export function isPick(model: EventModel, play: string, pick: string): boolean {
   );
 }
 
-/** The first thing one may pick, for examples and for checks of a whole table. */
+/** First valid pick of a bet type, for examples and tests. */
 export const examplePick = ({ picks }: Play): string =>
   picks.kind === 'choice'
     ? (picks.from[0] ?? '')
     : Array.from({ length: picks.count }, (_, index) => String(picks.least + index).padStart(picks.digits, '0')).join('-');
 
-/** Mean of what every result returns, each as likely as the next. */
+/** Mean return over equally likely results. */
 export function meanOf<Result>(results: Iterable<Result>, returned: (result: Result) => number): number {
   let sum = 0;
   let count = 0;

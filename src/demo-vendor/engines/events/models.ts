@@ -18,7 +18,7 @@ import { sicBo } from './sicBo.ts';
 import { sports } from './sports.ts';
 import { threeCards } from './threeCards.ts';
 
-/** Every rule set for results that many players bet on. */
+/** All event models by id. */
 export const models = {
   north: board('north', northernTiers, { loto: 352, pair: 1705 }),
   south: board('south', southernTiers, { loto: 528, pair: 3560 }),
@@ -63,5 +63,5 @@ export const models = {
 
 export type ModelId = keyof typeof models;
 
-/** A rule set of any kind: its results go in and out as the JSON they are kept as. */
+/** Model by id; results are untyped, as stored in JSON. */
 export const modelOf = (id: ModelId): EventModel => models[id] as unknown as EventModel;

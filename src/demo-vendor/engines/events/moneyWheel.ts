@@ -1,13 +1,13 @@
 import { below } from '../../fairness/random.ts';
 import { choice, type EventModel, meanOf, type Play } from './model.ts';
 
-/** The field at the pointer, counted clockwise from 0. */
+/** Index of the segment at the pointer, clockwise from 0. */
 export type MoneyWheelResult = number;
 
-/** What a field returns, in whole stakes, and on how many of the fifty fields it stands. */
+/** Multiplier → how many of the fifty segments carry it. */
 const shares = { 2: 24, 4: 12, 6: 8, 12: 4, 24: 2 } as const;
 
-/** Fields around the wheel, each worth spread as evenly as its number allows. */
+/** Multipliers around the wheel, each spread as evenly as possible. */
 export const fields: readonly number[] = spread();
 
 const plays: readonly Play[] = [
@@ -19,7 +19,7 @@ const plays: readonly Play[] = [
   },
 ];
 
-/** Fifty fields; a bet on a worth returns as many stakes when the wheel stops at it. */
+/** Fifty segments; a bet on a multiplier returns it times the stake if the wheel stops there. */
 export const moneyWheel: EventModel<MoneyWheelResult> = {
   id: 'moneyWheel',
   plays,

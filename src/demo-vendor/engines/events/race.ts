@@ -1,7 +1,7 @@
 import { differentBelow } from '../../fairness/random.ts';
 import { choice, type EventModel, type Play } from './model.ts';
 
-/** Start numbers 1 to 10 in the order of the finish. */
+/** Runner numbers 1 to 10 in finishing order. */
 export type RaceResult = readonly number[];
 
 const runners = Array.from({ length: 10 }, (_, index) => String(index + 1));
@@ -13,7 +13,7 @@ const plays: readonly Play[] = [
   { key: 'kind', picks: choice('big', 'small', 'odd', 'even'), pays: pays.kind },
 ];
 
-/** Ten runners: who is first, who is among the first three, and of what kind the winner's number is (big is 6 to 10). */
+/** Ten runners; bets on the winner, the first three, and the winner's number (big is 6 to 10; odd or even). */
 export const race: EventModel<RaceResult> = {
   id: 'race',
   plays,

@@ -1,10 +1,10 @@
 import { below } from '../../fairness/random.ts';
 import { choice, type EventModel, meanOf, type Play } from './model.ts';
 
-/** Where the ball lies: 0 to 36. */
+/** Winning pocket, 0 to 36. */
 export type RouletteResult = number;
 
-/** Pockets around the wheel of one zero, clockwise. */
+/** Pockets of a single-zero wheel, clockwise. */
 export const pockets = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12,
   35, 3, 26,
@@ -21,7 +21,7 @@ const plays: readonly Play[] = [
   { key: 'column', picks: choice('column1', 'column2', 'column3'), pays: 300 },
 ];
 
-/** A wheel with a single zero. Zero loses every bet but the one on its own number. */
+/** Single-zero roulette. Zero loses every bet except the straight bet on 0. */
 export const roulette: EventModel<RouletteResult> = {
   id: 'roulette',
   plays,

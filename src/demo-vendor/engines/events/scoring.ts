@@ -4,44 +4,44 @@ export const tips = ['home', 'draw', 'away'] as const;
 export type Tip = (typeof tips)[number];
 export type Side = Exclude<Tip, 'draw'>;
 
-/** How a period may end, the winner first. */
+/** Possible scores of a period, winner first. */
 export type Endings = readonly (readonly [winner: number, loser: number])[];
 
-/** How a sport is counted. */
+/** Scoring system of a sport. */
 export type Scoring =
   | {
       readonly kind: 'scores';
-      /** Scores a side expects against an equal, in hundredths. */
+      /** Expected scores of one side against an equal opponent, in hundredths. */
       readonly mean: number;
-      /** Scores fall too often to be told one by one: they are gathered into so many parts of the match. */
+      /** For high-scoring sports: scores are aggregated into this many intervals. */
       readonly gathered?: number;
-      /** What an added period brings to a level match, each as likely as the next; without it the match ends level. */
+      /** Equally likely scores of overtime after a tie; without it the match is a draw. */
       readonly added?: Endings;
     }
   | {
       readonly kind: 'race';
-      /** Whoever first wins so many periods has won. */
+      /** Periods a side has to win; the match then ends. */
       readonly wins: number;
-      /** How a period may end, where that is told, and the last possible one, where it differs. */
+      /** Possible scores of a period, if they are shown; `lastEndings` for the deciding period, if different. */
       readonly endings?: Endings;
       readonly lastEndings?: Endings;
     }
   | {
-      /** All are played, and most of them win; an even number may end level. */
+      /** All rounds are played and the majority wins; an even number allows a draw. */
       readonly kind: 'rounds';
       readonly rounds: number;
     };
 
-/** Expected scores of each side, or how its chances at a period stand to the other's. */
+/** Expected scores per side, or the ratio of the chances to win a period. */
 export type Strengths = readonly [home: number, away: number];
 
-/** Something that counted, at a share of the match counted from 0 to 90. */
+/** One score; `minute` runs from 0 to 90 in every sport. */
 export interface Score {
   readonly minute: number;
   readonly side: Side;
-  /** What it counted; one where nothing is said. */
+  /** Default 1. */
   readonly points?: number;
-  /** How the period ended that it stands for. */
+  /** Score of the period that this entry represents. */
   readonly period?: readonly [home: number, away: number];
 }
 
@@ -55,7 +55,7 @@ export const finalOf = (scores: readonly Score[]): readonly [home: number, away:
   return [of('home'), of('away')];
 };
 
-/** The exact chance of each result. */
+/** Exact probability of each outcome. */
 export function chancesOf(scoring: Scoring, strengths: Strengths): Record<Tip, number> {
   const home = strengths[0] / (strengths[0] + strengths[1]);
   if (scoring.kind === 'race') {
@@ -74,7 +74,7 @@ export function chancesOf(scoring: Scoring, strengths: Strengths): Record<Tip, n
   return { home: chances.home + chances.draw * home, draw: 0, away: chances.away + chances.draw * (1 - home) };
 }
 
-/** A match from its first moment to its last. */
+/** All scores of a match, in order. */
 export function playOut(scoring: Scoring, strengths: Strengths, random: Random): Score[] {
   if (scoring.kind === 'race') return playRace(scoring, strengths, random);
   if (scoring.kind === 'scores') return playScores(scoring, strengths, random);
@@ -88,12 +88,12 @@ type Of<Kind extends Scoring['kind']> = Extract<Scoring, { kind: Kind }>;
 
 function playRace({ wins, endings, lastEndings }: Of<'race'>, strengths: Strengths, random: Random): Score[] {
   const scores: Score[] = [];
-  const most = 2 * wins - 1;
+  const maxPeriods = 2 * wins - 1;
   while (Math.max(...finalOf(scores)) < wins) {
     const side = sideOf(strengths, random);
-    const ending = oneOf(scores.length === most - 1 ? (lastEndings ?? endings) : endings, random);
+    const ending = oneOf(scores.length === maxPeriods - 1 ? (lastEndings ?? endings) : endings, random);
     scores.push({
-      minute: endOf(scores.length, most),
+      minute: endOf(scores.length, maxPeriods),
       side,
       ...(ending === null ? {} : { period: side === 'home' ? ending : ([ending[1], ending[0]] as const) }),
     });
@@ -126,7 +126,7 @@ function scoredBy(side: Side, mean: number, gathered: number | undefined, random
   })).filter(({ points }) => points > 0);
 }
 
-/** Just before the end of a part of the match. */
+/** Last minute of an interval of the match. */
 const endOf = (index: number, parts: number) => Math.floor(((index + 1) * minutes) / parts) - 1;
 
 const share = (random: Random) => random() / 2 ** 32;
@@ -136,7 +136,7 @@ const sideOf = ([home, away]: Strengths, random: Random): Side => (share(random)
 const oneOf = (endings: Endings | undefined, random: Random) =>
   endings === undefined ? null : (endings[below(random, endings.length)] ?? null);
 
-/** Chance to be the first with so many wins: after each number of lost periods the last one is won. */
+/** Probability of reaching `wins` first: sum over the number of periods lost before the final win. */
 function raceChance(wins: number, chance: number): number {
   let sum = 0;
   let ways = chance ** wins;
@@ -163,13 +163,13 @@ function binomial(count: number, chance: number): number[] {
   return chances;
 }
 
-/** Chance of each number of scores; what lies beyond the last counts as the last. */
+/** Poisson probabilities; the tail is added to the last value. */
 function poisson(mean: number): number[] {
-  // Twelve standard deviations above the mean lies nothing that anybody will see.
-  const most = Math.ceil(mean + 12 * Math.sqrt(mean) + 12);
+  // Beyond twelve standard deviations the tail is negligible.
+  const maxCount = Math.ceil(mean + 12 * Math.sqrt(mean) + 12);
   const chances: number[] = [];
   let chance = Math.exp(-mean);
-  for (let count = 0; count < most; count += 1) {
+  for (let count = 0; count < maxCount; count += 1) {
     chances.push(chance);
     chance *= mean / (count + 1);
   }

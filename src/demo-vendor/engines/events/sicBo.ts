@@ -2,7 +2,7 @@ import { allDice, type DiceResult, evens, isTriple, single, throwDice, timesShow
 import { choice, type EventModel, meanOf, type Play } from './model.ts';
 
 const faces = ['1', '2', '3', '4', '5', '6'];
-/** By how far a sum lies from the middle: 10 and 11 come most often, 4 and 17 least. */
+/** Payouts of sums in hundredths, by distance from the middle (10 and 11). */
 const sums = [760, 820, 970, 1360, 2000, 3400, 6800];
 const sumPays: Readonly<Record<string, number>> = Object.fromEntries(
   Array.from({ length: 14 }, (_, index) => index + 4).map((sum) => [String(sum), sums[Math.floor(Math.abs(sum - 10.5))] ?? 0]),
@@ -18,7 +18,7 @@ const plays: readonly Play[] = [
   { key: 'triple', picks: choice('any', ...faces), pays: triple.one, paysOf: { any: triple.any } },
 ];
 
-/** Sic bo: three dice with every usual kind of bet. Three equal faces win neither big and small nor odd and even. */
+/** Sic bo: three dice, all standard bets. A triple loses big, small, odd and even. */
 export const sicBo: EventModel<DiceResult> = {
   id: 'sicBo',
   plays,

@@ -1,19 +1,19 @@
 import type { Endings, Scoring } from './scoring.ts';
 
-/** Data of a sport: how it is counted, how long, and who plays it. */
+/** Configuration of a sport. */
 export interface Sport {
   readonly id: string;
   readonly scoring: Scoring;
-  /** How far strengths lie apart, in hundredths to either side. */
+  /** Maximum deviation of a side's strength, in hundredths. */
   readonly spread: number;
-  /** What playing at home adds to strength, in hundredths. */
+  /** Home advantage, in hundredths of strength. */
   readonly home: number;
-  /** What the parts of a match are called, and how many there are at most; none where minutes are told. */
+  /** Name of a period; null where the clock counts minutes. `periods` is their maximum number. */
   readonly period: 'quarter' | 'inning' | 'set' | 'rack' | 'leg' | 'frame' | 'round' | 'run' | 'map' | null;
   readonly periods: number;
-  /** Fixtures that start at the same time. */
+  /** Concurrent fixtures per event. */
   readonly fixtures: number;
-  /** The list of those who play. */
+  /** List of names in `i18n/clubs.ts`. */
   readonly names: 'football' | 'courts' | 'stable' | 'esports';
   readonly clubs: number;
 }
@@ -30,9 +30,9 @@ const race = (wins: number, endings?: Endings, lastEndings?: Endings) => ({
   periods: 2 * wins - 1,
 });
 
-/** A set to `points` that the loser left with anything from `least` on, or played on until one led by two. */
-const toPoints = (points: number, least: number): Endings => [
-  ...Array.from({ length: points - 1 - least }, (_, index) => [points, least + index] as const),
+/** Possible scores of a set to `points`: the loser has `min` or more, or play continues until one leads by two. */
+const toPoints = (points: number, min: number): Endings => [
+  ...Array.from({ length: points - 1 - min }, (_, index) => [points, min + index] as const),
   [points + 1, points - 1],
   [points + 2, points],
 ];

@@ -1,13 +1,13 @@
 import { type Card, cardOf, cardsFrom, cardText } from './cards.ts';
 import { choice, type EventModel, type Play } from './model.ts';
 
-/** Three cards each, dealt in turn. */
+/** Three cards each, dealt alternately. */
 export interface ThreeCardsResult {
   readonly dragon: readonly Card[];
   readonly phoenix: readonly Card[];
 }
 
-/** From the lowest kind to the highest. */
+/** Hand ranks, ascending. */
 export const kinds = ['high', 'pair', 'straight', 'flush', 'straightFlush', 'three'] as const;
 export type HandKind = (typeof kinds)[number];
 
@@ -22,8 +22,8 @@ const plays: readonly Play[] = [
 ];
 
 /**
- * Golden flower for two hands from one deck: three alike over straight flush, flush, straight, pair and high card, the
- * ace high, and low before two and three. Equal hands return the stake.
+ * Zhajinhua (three-card brag) with two hands from one deck: three of a kind, straight flush, flush, straight, pair, high
+ * card; the ace is high, and low in A-2-3. A tie returns the stake.
  */
 export const threeCards: EventModel<ThreeCardsResult> = {
   id: 'threeCards',
@@ -61,7 +61,7 @@ function returned(result: ThreeCardsResult, play: string, pick: string): number 
 const base = 15;
 const byKind = base ** 3;
 
-/** Equal for hands that tie, higher for the better one. */
+/** Comparable strength of a hand; equal for ties. */
 function strengthOf(hand: readonly Card[]): number {
   const ranks = hand.map(({ rank }) => (rank === 1 ? 14 : rank)).sort((one, other) => other - one);
   const [a = 0, b = 0, c = 0] = ranks;
@@ -85,7 +85,7 @@ function counts() {
   return known;
 }
 
-/** Over every hand of a deck: how often each kind comes, and how often two hands without a common card are equal. */
+/** Over all hands of a deck: frequency of each rank, and how often two disjoint hands tie. */
 function count() {
   const alike = new Map<number, (readonly [number, number, number])[]>();
   let hands = 0;

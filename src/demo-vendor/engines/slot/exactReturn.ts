@@ -2,19 +2,19 @@ import type { Paytable } from './paytable.ts';
 import { bestOfLine } from './spin.ts';
 
 export interface ExactReturn {
-  /** Share of the stakes that comes back in the long run. */
+  /** Return to player (RTP) as a fraction of the stake. */
   readonly total: number;
   readonly lines: number;
   readonly scatters: number;
   readonly freeRounds: number;
-  /** Chance that a paid fall leads to free rounds. */
+  /** Probability that a paid spin triggers free rounds. */
   readonly featureChance: number;
 }
 
 /**
- * Return to player by counting, not by playing. A line meets every symbol of a reel as often as its
- * strip holds it, so each line has the same expectation; reels stop independently, so the number of
- * scatters is a sum of independent numbers. The caps of a round are left out: they are out of reach.
+ * RTP computed exactly, not simulated. Symbol frequencies on a line are those of the strips, so all lines have the
+ * same expectation; reels are independent, so the scatter count is a sum of independent variables. The caps of a round
+ * are ignored because they are unreachable in practice.
  */
 export function exactReturn(table: Paytable): ExactReturn {
   const lines = (table.lines.length * lineExpectation(table)) / 100;
@@ -28,7 +28,7 @@ export function exactReturn(table: Paytable): ExactReturn {
   return { total: lines + scatters + freeRounds, lines, scatters, freeRounds, featureChance };
 }
 
-/** Expected hundredths of one line. */
+/** Expected return of one line, in hundredths of the stake. */
 function lineExpectation(table: Paytable): number {
   const shares = table.strips.map((strip) => {
     const counts = new Map<number, number>();
@@ -48,7 +48,7 @@ function lineExpectation(table: Paytable): number {
   return walk(0, 1);
 }
 
-/** Chance of each number of scatters in view. */
+/** Probability of each number of visible scatters. */
 function scatterChances({ strips, rows, scatter }: Paytable): number[] {
   return strips.reduce<number[]>(
     (chances, strip) => {

@@ -1,23 +1,23 @@
-/** Rules of a reel game as data. Symbols are numbers; a skin says what they look like. */
+/** Rules of a slot as data. Symbols are numbers; the catalogue maps them to drawings. */
 export interface Paytable {
   readonly id: string;
   readonly rows: number;
-  /** One strip per reel: symbols in their order, read in a circle. */
+  /** One circular strip of symbols per reel. */
   readonly strips: readonly (readonly number[])[];
-  /** Row of each reel, per line. */
+  /** Paylines: the row on each reel. */
   readonly lines: readonly (readonly number[])[];
-  /** Hundredths of the whole stake, by symbol and then by length from the left, for lengths of 3 and more. */
+  /** Hundredths of the total stake, by symbol, then by run length from the left (3 and up). */
   readonly pays: readonly (readonly number[])[];
-  /** Stands for every symbol but the scatter. */
+  /** Substitutes for every symbol except the scatter. */
   readonly wild: number;
   readonly scatter: number | null;
-  /** Hundredths of the whole stake for 3, 4, 5 scatters anywhere. */
+  /** Hundredths of the total stake for 3, 4, 5 scatters anywhere. */
   readonly scatterPays: readonly number[];
-  /** Free rounds for 3, 4, 5 scatters; also during free rounds. */
+  /** Free rounds for 3, 4, 5 scatters; retriggers during free rounds. */
   readonly freeRounds: readonly number[];
-  /** Wins of free rounds are multiplied by this. */
+  /** Multiplier of wins in free rounds. */
   readonly freeMultiplier: number;
-  /** A round ends here, in hundredths of the stake. */
+  /** Cap on the return of a round, in hundredths of the stake. */
   readonly mostReturned: number;
   readonly mostFreeRounds: number;
 }
@@ -26,17 +26,17 @@ export interface LineWin {
   readonly line: number;
   readonly symbol: number;
   readonly length: number;
-  /** Hundredths of the whole stake. */
+  /** Hundredths of the total stake. */
   readonly pays: number;
 }
 
-/** One fall of the reels. */
+/** One spin of the reels. */
 export interface Fall {
-  /** Where each strip stopped: the symbol of the top row. */
+  /** Stop position of each strip: index of the top row's symbol. */
   readonly stops: readonly number[];
   readonly wins: readonly LineWin[];
   readonly scatters: number;
-  /** Hundredths of the whole stake, with the multiplier. */
+  /** Hundredths of the total stake, multiplier included. */
   readonly pays: number;
   readonly free: boolean;
   readonly freeRoundsWon: number;
@@ -44,6 +44,6 @@ export interface Fall {
 
 export interface SlotOutcome {
   readonly falls: readonly Fall[];
-  /** Hundredths of the whole stake. */
+  /** Hundredths of the total stake. */
   readonly pays: number;
 }

@@ -1,6 +1,6 @@
 import type { Paytable } from './paytable.ts';
 
-/** W wild, S scatter, A to G from the best symbol to the plainest. */
+/** W wild, S scatter, A (highest) to G (lowest). */
 const letters = 'WSABCDEFG';
 const strip = (text: string) => [...text].map((letter) => letters.indexOf(letter));
 
@@ -31,7 +31,7 @@ const fiveLines = ['111', '000', '222', '012', '210'].map((rows) => [...rows].ma
 
 const common = { rows: 3, wild: 0, mostReturned: 1_000_000, mostFreeRounds: 200 } as const;
 
-/** Four temperaments: even, wild, gentle, and three reels as in the pub. Their returns are published from `exactReturn`. */
+/** Medium, high and low volatility, and a classic three-reel machine. `exactReturn` computes the published RTP. */
 export const paytables = {
   river: {
     ...common,

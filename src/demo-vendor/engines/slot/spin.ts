@@ -1,7 +1,7 @@
 import { below, type Random } from '../../fairness/random.ts';
 import type { Fall, LineWin, Paytable, SlotOutcome } from './paytable.ts';
 
-/** A whole round: the paid fall and every free one it leads to. */
+/** A complete round: the paid spin and all free spins it triggers. */
 export function spin(table: Paytable, random: Random): SlotOutcome {
   const falls: Fall[] = [];
   let pays = 0;
@@ -48,7 +48,7 @@ function fallOf(table: Paytable, stops: readonly number[], free: boolean, freeRo
   };
 }
 
-/** Symbols in view, reel by reel from the top. */
+/** Visible symbols, reel by reel from the top. */
 export function gridOf({ strips, rows }: Paytable, stops: readonly number[]): number[] {
   const grid: number[] = [];
   for (let reel = 0; reel < strips.length; reel += 1) {
@@ -65,11 +65,11 @@ export function gridOf({ strips, rows }: Paytable, stops: readonly number[]): nu
 const symbolsOf = (table: Paytable, grid: readonly number[], line: number) =>
   (table.lines[line] ?? []).map((row, reel) => grid[reel * table.rows + row] ?? 0);
 
-const kept = new WeakMap<Paytable, Int32Array>();
+const lineCache = new WeakMap<Paytable, Int32Array>();
 
-/** What every row of symbols pays, by its symbols read as digits: most rows pay nothing and need no second look. */
+/** Lookup table of line payouts, indexed by the symbols as digits: most lines pay nothing and are skipped fast. */
 function paysOfLines(table: Paytable): Int32Array {
-  const known = kept.get(table);
+  const known = lineCache.get(table);
   if (known !== undefined) return known;
   const base = table.pays.length;
   const reels = table.strips.length;
@@ -77,11 +77,11 @@ function paysOfLines(table: Paytable): Int32Array {
     const symbols = Array.from({ length: reels }, (_unused, reel) => Math.floor(code / base ** (reels - 1 - reel)) % base);
     return bestOfLine(table, symbols)?.pays ?? 0;
   });
-  kept.set(table, pays);
+  lineCache.set(table, pays);
   return pays;
 }
 
-/** The better of what the line reads with its wilds as wilds, and as the first other symbol. */
+/** Best win of a line, reading leading wilds as wilds or as the first other symbol. */
 export function bestOfLine({ wild, scatter, pays }: Paytable, symbols: readonly number[]) {
   let wilds = 0;
   while (symbols[wilds] === wild) wilds += 1;

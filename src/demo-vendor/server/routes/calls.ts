@@ -32,7 +32,7 @@ const Change = Type.Object({ clientSeed: Type.String({ pattern: '^[A-Za-z0-9._-]
 const HistoryAsked = Type.Object({ before: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}$' })) }, closed);
 const Round = Type.Object({ round: Type.String({ maxLength: 64 }) }, closed);
 
-/** Calls of the frame. The secret of the visit comes as a bearer token, so no other page can make them. */
+/** API of the frame. Authenticated by the session id as a bearer token, which rules out CSRF. */
 export function serveCalls(vendor: VendorServer) {
   const { server, visits, rounds, seeds, results, settling, wallet, now } = vendor;
 

@@ -13,7 +13,7 @@ const Opening = Type.Object({ ticket: Type.String({ minLength: 20, maxLength: 10
 const Showing = Type.Object({ mode: Mode });
 const Place = Type.Object({ visit: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) });
 
-/** The two pages: one swaps the ticket and leads on, the other is the game and stands a reload. */
+/** `/launch` exchanges the ticket and redirects to `/game/:visit`, which survives a reload. */
 export function servePages({ server, visits, files }: VendorServer) {
   server.get('/launch', { schema: { querystring: Opening } }, async ({ query }, reply) => {
     const { ticket, mode } = query as { ticket: string; mode?: string };
@@ -61,7 +61,7 @@ export function servePages({ server, visits, files }: VendorServer) {
     }
   });
 
-  /** Says the same in both languages: whose visit this is, is not known here. */
+  /** Error page in both languages, because the player's language is unknown here. */
   const refusePage = (reply: FastifyReply, { code, status }: PlayRefusal) => {
     const css = lookOf(null, 250);
     const [vi, en] = [wordsOf('vi'), wordsOf('en')];
@@ -75,7 +75,7 @@ export function servePages({ server, visits, files }: VendorServer) {
       notice: `${vi[key]} ${en[key]}`,
       boot: null,
     });
-    // Whoever shows this frame has nothing to learn from it.
+    // Embeddable anywhere: the page contains nothing private.
     return reply
       .code(status)
       .header('content-security-policy', framePolicy(css, '*'))
@@ -86,7 +86,7 @@ export function servePages({ server, visits, files }: VendorServer) {
 
 const themeOf = (order: VendorLaunch): unknown => order.theme ?? null;
 
-/** Only an origin: nothing that follows it could widen who may show the frame. */
+/** Reduces a URL to its origin, so that nothing after it can inject into `frame-ancestors`. */
 function originOf(site: string): string {
   const { origin } = new URL(site);
   return origin === 'null' ? "'none'" : origin;

@@ -27,12 +27,12 @@ class Refusal extends Error {
   }
 }
 
-/** What the platform asks of us, signed under the secret that we share for this merchant. */
+/** Calls from the platform, signed with the shared secret of the merchant. */
 export function serveSeamless(vendor: VendorServer) {
   const { server, now } = vendor;
 
   server.register(async (scope) => {
-    // The signature covers the bytes as they were sent.
+    // The signature covers the raw body.
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body));
     scope.setErrorHandler((error, _, reply) => {
@@ -56,7 +56,7 @@ export function serveSeamless(vendor: VendorServer) {
       });
 
     answer('launch', VendorLaunch, async (merchant, order): Promise<VendorLaunched> => {
-      // Nothing here takes real money: these are games to show.
+      // Demo games never accept real money.
       if (gameOf(order.game.gameCode) === null || order.profile !== 'play') throw new Refusal('GAME_UNKNOWN');
       await vendor.visits.expect(merchant, order);
       return { address: `${vendor.origin}/launch?ticket=${encodeURIComponent(order.ticket)}` };
