@@ -62,10 +62,10 @@ export function onMediaOf(
   return { solid, onSolid: given.onSolid ?? onColour(solid, neutral(0.2, 0.03)) };
 }
 
-/** The part of the scrim under the words lies nearly closed over the picture. */
+/** The scrim under hero text is nearly opaque. */
 const heroScrimAlpha = 0.9;
 
-/** What the words of a hero may lie on: the scrim over the darkest and the lightest picture. */
+/** Worst-case backgrounds of hero text: the scrim over the darkest and the lightest image. */
 export const scrimmed = (scrim: string) => ['#000000', white].map((picture) => over(closed(scrim), picture));
 
 export function onHeroOf(
