@@ -14,7 +14,7 @@ export const constants = {
   lotteryLaunch: { launchMode: 'LOTT', device: 'WEB' },
   /** Minimum time between two manual balance refreshes, in milliseconds. */
   balanceRefresh: 1_000,
-  /** A vendor with at most this many games gets a single row, followed by the hot games. */
+  /** A list of at most this many games fits one row and is followed by the hot games. */
   shortList: 6,
   popularCount: 20,
   openedNumbersCount: 100,
