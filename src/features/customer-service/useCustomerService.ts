@@ -6,8 +6,8 @@ import { failures } from '../../wire/failure.ts';
 import { openBlankWindow } from './blankWindow.ts';
 
 /**
- * What a click on "customer service" does; null where the brand has none. Call it in
- * the click itself, not after something awaited.
+ * Click handler of "customer service"; null if the brand has none. Call it synchronously in the click, not after an `await`,
+ * or the browser blocks the window.
  */
 export function useCustomerService(): (() => void) | null {
   const { brand, permission } = useBoot();

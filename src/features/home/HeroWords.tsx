@@ -5,7 +5,7 @@ export interface HeroWordsProps {
   readonly overline: string | null;
   readonly title: string | null;
   readonly text: string | null;
-  /** The buttons under the words. */
+  /** Buttons below the text. */
   readonly children: ReactNode;
 }
 
@@ -20,10 +20,10 @@ export function HeroWords({ overline, title, text, children }: HeroWordsProps) {
   );
 }
 
-/** Letters of a title that two or three lines of the largest type hold. */
+/** Longest title, in characters, that fits two or three lines of the largest type. */
 const shouted = 60;
 
-/** A title breaks between its clauses before it breaks within one. */
+/** Prefers line breaks between clauses. */
 const clauses = (title: string) =>
   title.split(/(?<=[,:;.!?]) /).map((clause, index) => (
     <Fragment key={clause}>

@@ -7,12 +7,12 @@ import { frameMessage } from './frameMessage.ts';
 import * as css from './GameScreen.css.ts';
 
 export interface GameFrameProps {
-  /** Passed the allow-list before it came here. */
+  /** Already checked against the allow-list. */
   readonly address: string;
   readonly onSend: LaunchStore['send'];
 }
 
-/** The vendor's page, kept apart from ours; the two speak by messages whose origin is checked. */
+/** The vendor's page in a sandboxed frame; messages are accepted only from its origin. */
 export function GameFrame({ address, onSend }: GameFrameProps) {
   const t = useText();
   const frame = useRef<HTMLIFrameElement>(null);

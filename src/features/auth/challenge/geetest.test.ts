@@ -7,7 +7,7 @@ const addresses: string[] = [];
 let ends: 'load' | 'error' = 'load';
 let solved: typeof result | false = result;
 
-/** The provider's program, as its documents describe it. */
+/** Fake of the provider's script, after its documentation. */
 const widget = {
   onReady: (listener: () => void) => hear('ready', listener),
   onSuccess: (listener: () => void) => hear('success', listener),

@@ -5,23 +5,23 @@ import type { ChallengeTask } from '../../../wire/verification.ts';
 
 /** The bot challenge of a form, independent of its provider. */
 export interface Widget {
-  /** Whether it is work that can be done before anybody asks for it. A puzzle waits for the person. */
+  /** Whether the challenge can be solved in advance. A puzzle needs the user. */
   readonly mayBegin: () => Promise<boolean>;
   readonly load: () => Promise<void>;
   readonly solve: () => Promise<ChallengeResult>;
   readonly reset: () => void;
-  /** Whether the server would take the result for too old. */
+  /** Whether the server would reject the result as expired. */
   readonly isLate: () => boolean;
 }
 
-/** A task counts for five minutes; the way to the server takes some of them. */
-const freshTime = 4 * 60_000;
+/** A task is valid for five minutes; a margin covers the request. */
+const freshMs = 4 * 60_000;
 
-/** Asks the server what there is to do, and has it done: the provider's puzzle, or work of our own. */
+/** Requests a challenge and solves it: the provider's puzzle, or our proof of work. */
 export function createWidget(): Widget {
   let asking: Promise<ChallengeTask> | null = null;
   let askedAt = 0;
-  const isLate = () => Date.now() - askedAt > freshTime;
+  const isLate = () => Date.now() - askedAt > freshMs;
   const task = () => {
     if (asking !== null && !isLate()) return asking;
     askedAt = Date.now();
@@ -46,7 +46,7 @@ export function createWidget(): Widget {
       const { solveWork } = await part(() => import('./solveWork.ts'));
       return solveWork(asked);
     },
-    // A result is used up by its try; the next one begins with a new task.
+    // A result is valid for one attempt; the next one requests a new task.
     reset() {
       asking = null;
     },

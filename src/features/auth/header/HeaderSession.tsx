@@ -9,7 +9,7 @@ import * as css from './header.css.ts';
 import { MemberShortcuts } from './MemberShortcuts.tsx';
 
 export interface HeaderSessionProps {
-  /** A member's money. */
+  /** The member's balance. */
   readonly balance: ReactNode;
 }
 

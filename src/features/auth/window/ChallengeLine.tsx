@@ -5,7 +5,7 @@ import { Spinner } from '../../../ui/Spinner/Spinner.tsx';
 import * as css from './ChallengeLine.css.ts';
 import type { ChallengePart } from './useChallenge.ts';
 
-/** The security check before a form is sent: begins with the form where it can, and runs by itself on sending. */
+/** Status of the bot challenge: it is solved in advance if possible, else on submit. */
 export function ChallengeLine({ challenge }: { readonly challenge: ChallengePart }) {
   const t = useText();
   const { look, press, begin } = challenge;
