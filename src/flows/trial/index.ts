@@ -1,2 +1,2 @@
-/** Trial accounts, headless. Provide `enter`, `forgetStoredPassword`, `closeModals`, `goHome`; the output goes to `session.open`. */
+/** Trial accounts, headless. Provide `enter`, `forgetStoredPassword`, `closeModals` and `goHome`. Output: `session.open`. */
 export { trialMachine } from './trial.machine.ts';
