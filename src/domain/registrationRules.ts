@@ -75,7 +75,7 @@ function checkOne(
   const rule = fields[field];
   switch (field) {
     case 'password':
-      return checkNewPassword(typed, { rule: asked(rule ?? passwordRule), username: values['username'] ?? '' });
+      return checkNewPassword(typed, { rule: asRequired(rule ?? passwordRule), username: values['username'] ?? '' });
     case 'confirmPassword':
       return checkConfirmation(values['password'] ?? '', typed);
     case 'verificationCode':
@@ -84,11 +84,11 @@ function checkOne(
     case 'mobileNum':
       return checkMobile(typed, country, mode === 'mobile' || rule?.required === true);
     case 'paymentPassword':
-      return rule === undefined ? null : checkField(asked(rule), cleanValue(field, typed), field);
+      return rule === undefined ? null : checkField(asRequired(rule), cleanValue(field, typed), field);
     case 'payeeName':
       return rule === undefined ? null : checkPayeeName(rule, cleanValue(field, typed));
     case 'username':
-      return checkField(asked(rule ?? usernameRule), cleanValue(field, typed), field);
+      return checkField(asRequired(rule ?? usernameRule), cleanValue(field, typed), field);
     default:
       return rule === undefined ? null : checkField(rule, cleanValue(field, typed), field);
   }
@@ -104,4 +104,4 @@ export function checkPayeeName(rule: FieldRule, value: string): FieldFault | nul
     : fault;
 }
 
-const asked = (rule: FieldRule): FieldRule => ({ ...rule, enabled: true, required: true });
+const asRequired = (rule: FieldRule): FieldRule => ({ ...rule, enabled: true, required: true });

@@ -66,8 +66,8 @@ export const checkForgotByEmail = (
   rules: { readonly username?: FieldRule; readonly email?: FieldRule } = {},
 ): FieldFaults =>
   faultsOf({
-    username: checkField(asked(rules.username ?? usernameRule), cleanValue('username', username)),
-    email: checkField(asked(rules.email ?? emailRule), cleanValue('email', email)),
+    username: checkField(asRequired(rules.username ?? usernameRule), cleanValue('username', username)),
+    email: checkField(asRequired(rules.email ?? emailRule), cleanValue('email', email)),
   });
 
 export const checkForgotByPhone = (
@@ -93,4 +93,4 @@ export const hasFaults = (faults: FieldFaults) => Object.keys(faults).length > 0
 
 const required = (field: string, value: string) => (value.trim() === '' ? missingFault(field) : null);
 /** Makes a field required, regardless of the registration form's rules. */
-const asked = (rule: FieldRule): FieldRule => ({ ...rule, enabled: true, required: true });
+const asRequired = (rule: FieldRule): FieldRule => ({ ...rule, enabled: true, required: true });
