@@ -20,9 +20,9 @@ export function onHeaderOf(
   const control = given.control ?? place.control;
   const grounds = [header, control];
   const fg = given.fg ?? readable(place.fg, grounds, 4.5);
-  const stands = (colour: string) => grounds.every((ground) => distance(colour, ground) > 0.12);
+  const isDistinct = (colour: string) => grounds.every((ground) => distance(colour, ground) > 0.12);
   const grey = toneOf(accent.solid).c < 0.03;
-  const solid = given.solid ?? [accent.solid, grey ? fg : support.solid].find(stands) ?? fg;
+  const solid = given.solid ?? [accent.solid, grey ? fg : support.solid].find(isDistinct) ?? fg;
   return {
     fg,
     fgMuted: given.fgMuted ?? readable(place.muted, grounds, 4.5),
