@@ -46,11 +46,11 @@ export const changePasswordMachine = setup({
   },
   actions: {
     keepForm: assign(({ context: { rule, username, isOldStored } }, form: PasswordForm) => {
-      const asked = { ...form, oldPassword: isOldStored ? null : form.oldPassword };
+      const submitted = { ...form, oldPassword: isOldStored ? null : form.oldPassword };
       return {
-        form: asked,
+        form: submitted,
         failed: null,
-        faults: checkPasswordChange(asked, { username, ...(rule === undefined ? {} : { rule }) }),
+        faults: checkPasswordChange(submitted, { username, ...(rule === undefined ? {} : { rule }) }),
       };
     }),
     forgetFault: assign({

@@ -85,7 +85,7 @@ describe(launchMachine.id, () => {
     expect([actor.getSnapshot().hasTag('covered'), actor.getSnapshot().hasTag('framed')]).toEqual([false, true]);
   });
 
-  it('stays where it is when the frame stands there already [LAUNCH-04]', async () => {
+  it('stays where it is when the frame is there already [LAUNCH-04]', async () => {
     const { settled, done } = start({ atGame: true });
     await settled();
     expect(done).toEqual([]);
