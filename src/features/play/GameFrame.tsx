@@ -21,7 +21,7 @@ export function GameFrame({ address, onSend }: GameFrameProps) {
   const tellMode = useEffectEvent(() =>
     frame.current?.contentWindow?.postMessage({ type: 'mode', mode: currentMode() }, origin),
   );
-  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+  const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
     const message = frameMessage(event, { origin, source: frame.current?.contentWindow ?? null });
     if (message === null) return;
     if (message.type === 'error') onSend({ type: 'frame.error', code: message.code });
@@ -34,7 +34,7 @@ export function GameFrame({ address, onSend }: GameFrameProps) {
 
   useEffect(() => {
     const stop = new AbortController();
-    addEventListener('message', hear, { signal: stop.signal });
+    addEventListener('message', onMessage, { signal: stop.signal });
     document.addEventListener('securitypolicyviolation', refuse, { signal: stop.signal });
     const forget = onModeChange(() => tellMode());
     return () => {

@@ -5,10 +5,10 @@ import { trustedAddress, trustPrograms } from '../trusted.ts';
 
 /** The part of the provider's API that is used here. */
 interface GeetestWidget {
-  onReady(heard: () => void): GeetestWidget;
-  onSuccess(heard: () => void): GeetestWidget;
-  onError(heard: () => void): GeetestWidget;
-  onClose(heard: () => void): GeetestWidget;
+  onReady(listener: () => void): GeetestWidget;
+  onSuccess(listener: () => void): GeetestWidget;
+  onError(listener: () => void): GeetestWidget;
+  onClose(listener: () => void): GeetestWidget;
   showCaptcha(): void;
   getValidate(): Omit<ChallengeResult, never> | false;
   destroy(): void;

@@ -19,18 +19,18 @@ const freshMs = 4 * 60_000;
 
 /** Requests a challenge and solves it: the provider's puzzle, or our proof of work. */
 export function createWidget(): Widget {
-  let asking: Promise<ChallengeTask> | null = null;
-  let askedAt = 0;
-  const isLate = () => Date.now() - askedAt > freshMs;
+  let inFlight: Promise<ChallengeTask> | null = null;
+  let requestedAt = 0;
+  const isLate = () => Date.now() - requestedAt > freshMs;
   const task = () => {
-    if (asking !== null && !isLate()) return asking;
-    askedAt = Date.now();
-    const asked = authCalls.challenge();
-    asked.catch(() => {
-      if (asking === asked) asking = null;
+    if (inFlight !== null && !isLate()) return inFlight;
+    requestedAt = Date.now();
+    const challenge = authCalls.challenge();
+    challenge.catch(() => {
+      if (inFlight === challenge) inFlight = null;
     });
-    asking = asked;
-    return asked;
+    inFlight = challenge;
+    return challenge;
   };
   return {
     mayBegin: async () => (await task()).provider === 'builtin',
@@ -38,17 +38,17 @@ export function createWidget(): Widget {
       await task();
     },
     async solve() {
-      const asked = await task();
-      if (asked.provider === 'geetest') {
+      const challenge = await task();
+      if (challenge.provider === 'geetest') {
         const { solveGeetest } = await part(() => import('./geetest.ts'));
-        return solveGeetest(asked.captchaId);
+        return solveGeetest(challenge.captchaId);
       }
       const { solveWork } = await part(() => import('./solveWork.ts'));
-      return solveWork(asked);
+      return solveWork(challenge);
     },
     // A result is valid for one attempt; the next one requests a new task.
     reset() {
-      asking = null;
+      inFlight = null;
     },
     isLate,
   };

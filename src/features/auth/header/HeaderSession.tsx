@@ -13,7 +13,7 @@ export interface HeaderSessionProps {
   readonly balance: ReactNode;
 }
 
-/** The header's end: a login form for guests, shortcuts for members. */
+/** Session part of the header: a login form for visitors, shortcuts for members. */
 export function HeaderSession({ balance }: HeaderSessionProps) {
   const t = useText();
   const visitor = useVisitor();

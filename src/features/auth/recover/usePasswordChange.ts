@@ -39,7 +39,7 @@ export function usePasswordChange({ reason, resetToken = '', onDone }: Deps) {
       },
     }),
   );
-  const [state, tell] = useMachine(machine, {
+  const [state, dispatch] = useMachine(machine, {
     input: { reason, username: account, rule, isOldStored: reason !== 'link' && hasCurrentPassword() },
   });
 
@@ -55,12 +55,12 @@ export function usePasswordChange({ reason, resetToken = '', onDone }: Deps) {
     here.current = true;
     return () => {
       here.current = false;
-      // Strict mode unmounts and remounts within one task; only a modal that stays closed ends the flow.
+      // Strict mode unmounts and remounts within one task; only a modal that stays closed ends the session.
       queueMicrotask(() => (here.current || changed.current || reason !== 'forced' ? undefined : session.drop()));
     };
   }, [session, reason]);
 
-  return { state, send: tell };
+  return { state, send: dispatch };
 }
 
 async function send(form: PasswordForm | null, reason: PasswordReason, resetToken: string): Promise<null> {

@@ -13,11 +13,11 @@ export function ChallengeLine({ challenge }: { readonly challenge: ChallengePart
   const started = useEffectEvent(begin);
   useEffect(() => {
     const form = line.current?.closest('form');
-    const hear = () => started();
+    const onInput = () => started();
     const signs = ['focusin', 'input'] as const;
-    for (const sign of signs) form?.addEventListener(sign, hear);
+    for (const sign of signs) form?.addEventListener(sign, onInput);
     return () => {
-      for (const sign of signs) form?.removeEventListener(sign, hear);
+      for (const sign of signs) form?.removeEventListener(sign, onInput);
     };
   }, []);
   const done = look === 'done';

@@ -10,10 +10,10 @@ export const everyVendor = 'all';
 export function chosenVendor(
   gameType: Category | 'HOT',
   vendors: readonly { readonly vassalage: string }[],
-  asked: string | null,
+  requested: string | null,
   narrowed = false,
 ): string | null {
-  if (vendors.some(({ vassalage }) => vassalage === asked)) return asked;
-  if (gameType !== 'RNG' || asked === everyVendor || (narrowed && asked === null)) return null;
+  if (vendors.some(({ vassalage }) => vassalage === requested)) return requested;
+  if (gameType !== 'RNG' || requested === everyVendor || (narrowed && requested === null)) return null;
   return vendors[0]?.vassalage ?? null;
 }

@@ -21,13 +21,13 @@ export function useGameAddress() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const hydrated = useHydrated();
-  const asked = params.get('page');
+  const requested = params.get('page');
   const known = (name: string) => (hydrated ? params.get(name) : null);
 
   const change = (changes: Changes, replace = false) =>
     setParams((current) => changed(current, changes), { replace, preventScrollReset: true });
 
-  const vendor = hydrated || vendorCode.test(asked ?? '') ? asked : null;
+  const vendor = hydrated || vendorCode.test(requested ?? '') ? requested : null;
   return {
     vendor,
     search: (known('q') ?? '').slice(0, maxSearchLength),
