@@ -20,7 +20,8 @@ export function nearestPassing(colour: string, constraints: readonly Need[]): st
   return second !== undefined && second.move < first.move ? second.hex : first.hex;
 }
 
-const meets = (hex: string, constraints: readonly Need[]) => constraints.every(({ ground, needed }) => contrast(hex, ground) >= needed);
+const meets = (hex: string, constraints: readonly Need[]) =>
+  constraints.every(({ ground, needed }) => contrast(hex, ground) >= needed);
 
 function towards(tone: Tone, end: number, constraints: readonly Need[]): string | null {
   const at = (share: number) => hexOf({ ...tone, l: tone.l + (end - tone.l) * share });

@@ -13,7 +13,7 @@ export function HeroWords({ overline, title, text, children }: HeroWordsProps) {
   return (
     <div className={css.words}>
       {overline === null ? null : <p className={css.overline}>{overline}</p>}
-      {title === null ? null : <h2 className={title.length > shouted ? css.longTitle : css.title}>{clauses(title)}</h2>}
+      {title === null ? null : <h2 className={title.length > maxTitleLength ? css.longTitle : css.title}>{clauses(title)}</h2>}
       {text === null ? null : <p className={css.text}>{text}</p>}
       {children === null ? null : <div className={css.actions}>{children}</div>}
     </div>
@@ -21,7 +21,7 @@ export function HeroWords({ overline, title, text, children }: HeroWordsProps) {
 }
 
 /** Longest title, in characters, that fits two or three lines of the largest type. */
-const shouted = 60;
+const maxTitleLength = 60;
 
 /** Prefers line breaks between clauses. */
 const clauses = (title: string) =>

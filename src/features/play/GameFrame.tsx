@@ -18,7 +18,7 @@ export function GameFrame({ address, onSend }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { origin } = new URL(address);
 
-  const tellMode = useEffectEvent(() =>
+  const sendMode = useEffectEvent(() =>
     frame.current?.contentWindow?.postMessage({ type: 'mode', mode: currentMode() }, origin),
   );
   const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
@@ -26,7 +26,7 @@ export function GameFrame({ address, onSend }: GameFrameProps) {
     if (message === null) return;
     if (message.type === 'error') onSend({ type: 'frame.error', code: message.code });
     else onSend({ type: `frame.${message.type}` });
-    if (message.type === 'ready') tellMode();
+    if (message.type === 'ready') sendMode();
   });
   const refuse = useEffectEvent(({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
     if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) onSend({ type: 'frame.blocked' });
@@ -36,10 +36,10 @@ export function GameFrame({ address, onSend }: GameFrameProps) {
     const stop = new AbortController();
     addEventListener('message', onMessage, { signal: stop.signal });
     document.addEventListener('securitypolicyviolation', refuse, { signal: stop.signal });
-    const forget = onModeChange(() => tellMode());
+    const unsubscribe = onModeChange(() => sendMode());
     return () => {
       stop.abort();
-      forget();
+      unsubscribe();
     };
   }, []);
 
