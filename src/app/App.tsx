@@ -24,7 +24,7 @@ export interface AppProps {
 /** The whole site below its router. */
 export function App({ boot, text, cache }: AppProps) {
   useEffect(() => {
-    // After the renders that the start itself asks for.
+    // After the renders that start-up itself triggers.
     const waiting = setTimeout(pressAgain);
     return () => clearTimeout(waiting);
   }, []);

@@ -3,7 +3,7 @@ import { LoadFailure } from './LoadFailure.tsx';
 import { ChunkFailure } from './loadChunk.ts';
 
 interface Props {
-  /** Path of the page inside; null around the whole site. Another path has another boundary state. */
+  /** Path of the page inside; null around the whole site. The error state is reset when the path changes. */
   readonly page: string | null;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface State {
   readonly failed: Pick<ChunkFailure, 'chunk' | 'code'> | null;
 }
 
-/** Where a part of the program could not be loaded: says which, and offers to load the page again. */
+/** Error boundary for failed chunks: names the chunk and offers a reload. */
 export class ChunkBoundary extends Component<Props, State> {
   override state: State = { page: this.props.page, failed: null };
 

@@ -4,13 +4,13 @@ import { EmptyState } from '../ui/EmptyState/EmptyState.tsx';
 import { type FailureCode, failures } from '../wire/failure.ts';
 
 export interface LoadFailureProps {
-  /** The chunk that is missing, by the name support can ask for. */
+  /** Name of the missing chunk, for support. */
   readonly part: string;
   readonly code: FailureCode;
   readonly onReload: () => void;
 }
 
-/** Stands in the place of a page whose program did not arrive. */
+/** Shown instead of a page whose chunk failed to load. */
 export function LoadFailure({ part, code, onReload }: LoadFailureProps) {
   const t = useText();
   return (

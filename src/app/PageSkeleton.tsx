@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './PageSkeleton.css.ts';
 
-/** Shown while the program of the next page is on its way. */
+/** Shown while the chunk of the next page loads. */
 export function PageSkeleton() {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ import { pageComponent } from './pages.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { screens } from './screens.ts';
 
-/** Status first, then the guard, then the screen of the address. */
+/** Order: system status, then the login guard, then the page. */
 export function Screens() {
   const support = useCustomerService();
   return (

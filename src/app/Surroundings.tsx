@@ -10,7 +10,7 @@ import { keepReturnPath, useVisit, useVisitor } from '../runtime/session/index.t
 import { heard } from './pressAgain.ts';
 import { useScrollRules } from './useScrollRules.ts';
 
-/** What stands around a screen, and the way to the login where a screen is for members only. */
+/** The shell around a page, and the redirect to the login for member-only pages. */
 export function Surroundings() {
   const { layout, isOpen } = useScreen();
   const { loginedToHomePage } = useBrand();
@@ -28,7 +28,7 @@ export function Surroundings() {
   );
 }
 
-/** Redirects to the login and remembers the page for the way back. */
+/** Redirects to the login and stores the path to return to. */
 function ToLogin() {
   const { pathname, search, hash } = useLocation();
   const visit = useVisit();

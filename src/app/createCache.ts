@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { seedQueries } from '../api/index.ts';
 import type { Boot } from '../wire/boot.ts';
 
-/** The query cache of one visit (or of one server render), holding what the HTML brought along. */
+/** Query cache of one visit (or one server render), filled with the data embedded in the HTML. */
 export function createCache(boot: Boot, { retry = 1 }: { readonly retry?: number } = {}): QueryClient {
   const cache = new QueryClient({
     defaultOptions: { queries: { retry, refetchOnWindowFocus: false } },

@@ -2,7 +2,7 @@ import { importWithRetry } from '../api/importWithRetry.ts';
 import { constants } from '../domain/constants.ts';
 import { Failure } from '../wire/failure.ts';
 
-/** A part of the program that could not be loaded: it is missing (`CHUNK`) or did not come in time (`TIMEOUT`). */
+/** A chunk that could not be loaded: missing (`CHUNK`) or too slow (`TIMEOUT`). */
 export class ChunkFailure extends Failure {
   readonly chunk: string;
   constructor(chunk: string, code: 'CHUNK' | 'TIMEOUT', cause?: unknown) {
@@ -14,8 +14,9 @@ export class ChunkFailure extends Failure {
 }
 
 /**
- * Loads a chunk, tries once more if that fails, and gives up with its name at 120 s at the latest [ERR-19, ERR-36].
- * @param load An `import()` as it is: see `importWithRetry`.
+ * Loads a chunk, retries once, and fails with its name after at most 120 s [ERR-19, ERR-36].
+ * @param load An `import()` without error handling: see `importWithRetry`.
+ * @throws {ChunkFailure} if the chunk is missing or times out.
  */
 export async function loadChunk<Module>(chunk: string, load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ import type { Boot } from '../wire/boot.ts';
 import { loadPage } from './pages.ts';
 import { screens } from './screens.ts';
 
-/** Loads what the first paint of an address draws, so that it can be drawn at once. */
+/** Loads the chunks of a URL's first paint, so that it renders synchronously. */
 export async function loadFirst(pathname: string, { status }: Pick<Boot, 'status'>): Promise<void> {
   await Promise.all([loadPage(screens.of(pathname).page), systemStatus(status) === 0 ? null : loadClosed()]);
 }

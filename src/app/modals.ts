@@ -1,7 +1,7 @@
 import { authWindows } from '../features/auth/index.ts';
 import { loadChunk } from './loadChunk.ts';
 
-/** What stands behind each named modal. The program of a modal loads when it is opened. */
+/** Content of each named modal; its chunk loads when the modal opens. */
 export const modals = {
   noticeModal: () =>
     loadChunk('noticeModal', () => import('../features/notices/index.ts')).then((module) => ({ default: module.NoticeModal })),

@@ -19,14 +19,14 @@ function load(name: string): Promise<PageModule> {
 
 const loaded = new Map<string, ComponentType>();
 
-/** Loads a page so that its next render is synchronous, as the first paint needs. */
+/** Loads a page, so that its next render is synchronous, as hydration requires. */
 export async function loadPage(name: string): Promise<void> {
   if (!loaded.has(name)) loaded.set(name, (await load(name)).default);
 }
 
 const deferred = new Map<string, ComponentType>();
 
-/** The page itself once it was loaded, else a component that loads it on first render. */
+/** The page itself if it is loaded, else a component that loads it on first render. */
 export function pageComponent(name: string): ComponentType {
   const known = loaded.get(name) ?? deferred.get(name);
   if (known !== undefined) return known;

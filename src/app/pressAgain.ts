@@ -1,4 +1,4 @@
-/** Marks the page as hydrated for its start script and repeats the last button press from before hydration. */
+/** Marks the page as hydrated for its start script and replays the last press from before hydration. */
 export function pressAgain(): void {
   document.documentElement.setAttribute('data-live', '');
   const pressed = [...document.querySelectorAll<HTMLButtonElement>('button[data-pressed]')];
@@ -6,7 +6,7 @@ export function pressAgain(): void {
   pressed.at(-1)?.click();
 }
 
-/** Handled by React although the page was not marked as hydrated yet: not repeated. */
+/** Presses that React handled before the page was marked as hydrated are not replayed. */
 export function heard({ target }: { readonly target: EventTarget }): void {
   if (target instanceof Element) target.closest('button[data-pressed]')?.removeAttribute('data-pressed');
 }

@@ -6,7 +6,7 @@ import { App } from './App.tsx';
 import { createCache } from './createCache.ts';
 import { loadFirst } from './loadFirst.ts';
 
-/** What the server asks for: an address (path and query) and the data of its page. */
+/** Input of a server render: URL (path and query) and the boot data of its page. */
 export interface RenderRequest {
   readonly url: string;
   readonly boot: Boot;
@@ -14,11 +14,11 @@ export interface RenderRequest {
 
 export interface RenderedPage {
   readonly html: string;
-  /** Areas of words that the page shows besides those of every first screen. */
+  /** Word areas used by the page, besides those of every first screen. */
   readonly areas: readonly string[];
 }
 
-/** Draws the first paint of a page as the HTML that stands inside `#root`. */
+/** Renders the first paint of a page: the HTML inside `#root`. */
 export async function renderPage({ url, boot }: RenderRequest): Promise<RenderedPage> {
   const [text] = await Promise.all([
     createText(boot.language, boot.words, 'all'),

@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   const [text] = await Promise.all([createText(boot.language, boot.words, boot.areas), loadFirst(location.pathname, boot)]);
   watchMode(boot.brand.defaultMode, boot.brand.modes);
   followLanguage(boot.language, languageOf);
-  // In small steps, so that a tap during the start is not left waiting.
+  // In small steps, so that a tap during start-up is handled quickly.
   startTransition(() => {
     hydrateRoot(
       document.querySelector('#root') ?? document.body,

@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long the target of a hash may take to appear. */
+/** How long to wait for the target of a hash to appear. */
 const hashTimeoutMs = 2_000;
 
-/**
- * Where the page stands after a change of address: at the hash target, else at the
- * top; back and forward return to where the reader was.
- */
+/** Scroll position after navigation: the hash target, else the top; back and forward restore the previous position. */
 export function useScrollRules(): void {
   const { key, pathname, hash, search } = useLocation();
   const back = useNavigationType() === NavigationType.Pop;
@@ -35,7 +32,7 @@ export function useScrollRules(): void {
   }, [key, pathname, search, hash, back]);
 }
 
-/** The target may belong to data that is still loading, so it is searched for until the timeout. */
+/** The target may depend on data that is still loading, so it is searched for until the timeout. */
 function scrollToTarget(id: string): () => void {
   const until = performance.now() + hashTimeoutMs;
   let frame = 0;

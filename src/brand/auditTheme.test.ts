@@ -20,11 +20,11 @@ describe('auditTheme', () => {
     });
   });
 
-  it('gives a mend that passes on every ground and moves no further than it must', () => {
+  it('suggests a fix that passes on every ground and moves no further than it must', () => {
     const [found] = auditTheme(planted);
     const nearest = found?.nearest ?? '';
-    const mended = { ...planted, palettes: { light: { ...planted.palettes.light, text: { secondary: nearest } } } };
-    expect(auditTheme(mended)).toEqual([]);
+    const fixed = { ...planted, palettes: { light: { ...planted.palettes.light, text: { secondary: nearest } } } };
+    expect(auditTheme(fixed)).toEqual([]);
     const halfway = auditTheme({
       ...planted,
       palettes: { light: { surface: { base: '#ffffff' }, text: { secondary: '#707079' } } },

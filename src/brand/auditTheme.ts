@@ -39,10 +39,10 @@ export function auditPalette(palette: PaletteTokens, mode: ModeName): readonly F
     const { ground, shown } = grounds(pair);
     const ratio = contrast(shown, ground);
     if (ratio >= pair.needed) return [];
-    const needs = auditPairs
+    const constraints = auditPairs
       .filter(({ foreground }) => foreground === pair.foreground)
       .map(({ background, needed }) => ({ ground: colourOf(background), needed }));
-    const nearest = nearestPassing(shown, needs) ?? nearestPassing(shown, [{ ground, needed: pair.needed }]);
+    const nearest = nearestPassing(shown, constraints) ?? nearestPassing(shown, [{ ground, needed: pair.needed }]);
     return [{ ...pair, mode, ratio, sentence: sentenceOf(pair, mode, ratio), nearest: nearest ?? furthest(ground) }];
   });
 }

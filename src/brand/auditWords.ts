@@ -1,4 +1,4 @@
-/** Data: the words of the audit. */
+/** Data: texts of the audit. */
 
 export interface Words {
   readonly en: string;
@@ -6,7 +6,7 @@ export interface Words {
 }
 
 interface Place extends Words {
-  /** Part of the screen where the pair is seen. */
+  /** The part of the screen where the pair appears. */
   readonly seen: Words;
 }
 

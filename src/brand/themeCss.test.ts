@@ -18,7 +18,7 @@ const known = new Set([...names(tokenShape), 'color-scheme']);
 const declarations = (css: string) =>
   [...css.matchAll(/[{;]([a-z-]+[a-z0-9-]*):([^;{}]*)/g)].map(([, name = '', value = '']) => ({ name, value }));
 
-/** Only the rules a sheet of ours has, only names of the contract, only characters a typed value needs. */
+/** Whether the CSS contains only the rules of our sheets, names of the contract, and characters of a typed value. */
 function isInert(css: string): boolean {
   const selectors = css
     .replace(/\{[^{}]*\}/g, '|')
@@ -34,7 +34,7 @@ function isInert(css: string): boolean {
 
 const refusedOrInert = (theme: unknown) => {
   try {
-    // A manifest is JSON, so what JSON cannot say cannot come in.
+    // A manifest is JSON, so only JSON values can occur.
     const read: ThemeChoice = JSON.parse(JSON.stringify(theme));
     return isInert(themeCss(read));
   } catch {
@@ -59,7 +59,7 @@ const attacks = [
   '#000000\n}',
 ];
 
-/** Every place a manifest could put a value in. */
+/** Every place of a manifest that holds a value. */
 const places: ((value: unknown) => unknown)[] = [
   (seed) => ({ seed }),
   (supportSeed) => ({ seed: '#7c3aed', supportSeed }),

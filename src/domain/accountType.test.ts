@@ -20,7 +20,7 @@ it('fixes the sets of account types [CONST-03] [CONST-04] [ROLE-07]', () => {
   expect(agentCodes).toEqual([1, 2, 4, 41, 42]);
 });
 
-it('tells visitors, members, agents and trial accounts apart [ROLE-04] [ROLE-12]', () => {
+it('distinguishes visitors, members, agents and trial accounts [ROLE-04] [ROLE-12]', () => {
   expect(types.map((type) => accountKind(guest(type)))).toEqual(types.map(() => 'visitor'));
   expect(types.map((type) => accountKind(member(type)))).toEqual([
     'member',
@@ -36,7 +36,7 @@ it('tells visitors, members, agents and trial accounts apart [ROLE-04] [ROLE-12]
 });
 
 describe('gates', () => {
-  it('sends whoever has no token to the login popup [GATE-01]', () => {
+  it('sends visitors without a token to the login popup [GATE-01]', () => {
     expect(types.map((type) => memberGate(guest(type)))).toEqual(types.map(() => 'login'));
   });
 

@@ -1,4 +1,4 @@
-/** Account types as `isAgent` carries them. An unknown number is a member's without a centre. */
+/** Account types as sent in `isAgent`. Unknown numbers count as a member without an agent centre. */
 export const accountTypes = {
   member: 0,
   agent: 1,
@@ -8,16 +8,16 @@ export const accountTypes = {
   otherAgentVariant: 42,
 } as const;
 
-/** Listed together by the specification; for labels only. Access is decided by the two sets below. */
+/** Grouped by the specification, for labels only. Access depends on the two sets below. */
 export const agentCodes: readonly number[] = [1, 2, 4, 41, 42];
-/** Types that have an account centre, which is the agent centre. */
+/** Types with an agent centre, which is their account centre. */
 export const centreTypes: readonly number[] = [1, 2, 41, 42];
 /** The trial account: no real money, no centre. */
 export const restrictedType = accountTypes.trial;
 
 export type AccountKind = 'visitor' | 'member' | 'agent' | 'trial';
 
-/** Who is here. `isAgent` shapes the screen only; the server decides by the session. */
+/** The current user. `isAgent` only selects what the screen shows; the server decides by the session. */
 export interface Visitor {
   readonly hasToken: boolean;
   readonly isAgent: number;
@@ -29,7 +29,7 @@ export function accountKind({ hasToken, isAgent }: Visitor): AccountKind {
   return centreTypes.includes(isAgent) ? 'agent' : 'member';
 }
 
-/** What a member-only action meets: it runs, the login popup opens, or the real-account warning. */
+/** Result of a member-only action: it runs, the login popup opens, or the real-account warning is shown. */
 export type Gate = 'open' | 'login' | 'trueAccount';
 
 export function memberGate({ hasToken, isAgent }: Visitor): Gate {
@@ -37,14 +37,14 @@ export function memberGate({ hasToken, isAgent }: Visitor): Gate {
   return isAgent === restrictedType ? 'trueAccount' : 'open';
 }
 
-/** `null`: neither opens nor asks for anything; the account simply has no agent centre. */
+/** `null`: the account has no agent centre; nothing opens and no warning is shown. */
 export function accountCentreGate(visitor: Visitor): Gate | null {
   const gate = memberGate(visitor);
   if (gate !== 'open') return gate;
   return centreTypes.includes(visitor.isAgent) ? 'open' : null;
 }
 
-/** The warning a trial account meets. */
+/** The warning shown to a trial account. */
 export const trueAccountWarning = {
   title: 'in_popup_prompt',
   text: 'in_need_true_account',

@@ -1,4 +1,4 @@
-/** The eight game categories, by the keys that calls carry. */
+/** The eight game categories, by the keys used in API calls. */
 export const categories = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'] as const;
 export type Category = (typeof categories)[number];
 
@@ -16,7 +16,7 @@ export const categoryPaths = {
 /** Their dropdown lists vendors only, no games. */
 export const vendorOnlyCategories: readonly Category[] = ['SPORTS', 'ESPORTS', 'ELOTT', 'LOTT'];
 
-/** A click on their entry starts the first vendor instead of opening a page. */
+/** A click on their entry launches the first vendor instead of opening a page. */
 export const directLaunchCategories: readonly Category[] = ['SPORTS', 'ELOTT', 'LOTT'];
 
 export const isCategory = (key: string): key is Category => (categories as readonly string[]).includes(key);

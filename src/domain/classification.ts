@@ -1,4 +1,4 @@
-/** The classifications of live games, by the codes that calls carry, in the order they are shown. */
+/** Classifications of live games, by the codes used in API calls, in display order. */
 export const liveClassifications = [
   'BAC',
   'SIC',

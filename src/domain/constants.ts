@@ -1,43 +1,43 @@
-/** Numbers and names the specification fixes. */
+/** Values fixed by the specification. */
 export const constants = {
   /** `platform` of the brand. */
   platform: 'web',
-  /** `platform` of calls about notices and trial accounts. */
+  /** `platform` in calls about notices and trial accounts. */
   callPlatform: 'W',
   gamePageSize: 24,
-  /** `clientType` and `platform` of a query for games. */
+  /** `clientType` and `platform` in game queries. */
   clientType: 3,
   queryPlatform: 'flash,html5-desktop',
-  /** What every launch request carries. */
+  /** Sent with every launch request. */
   launch: { accountType: 1, confirmTrans: 0, clientType: 3, launchMode: 'GLS', platform: 'html5-desktop' },
-  /** What every launch of a lottery carries. */
+  /** Sent with every lottery launch. */
   lotteryLaunch: { launchMode: 'LOTT', device: 'WEB' },
   /** Minimum time between two manual balance refreshes, in milliseconds. */
   balanceRefresh: 1_000,
-  /** As many games are a single row, which the hot ones follow. */
+  /** A list of at most this many games fits one row and is followed by the hot games. */
   shortList: 6,
   popularCount: 20,
   openedNumbersCount: 100,
-  /** Milliseconds until a script chunk counts as failed. */
+  /** Timeout of a script chunk, in milliseconds. */
   chunkLoadTimeout: 120_000,
-  /** A password that must be changed at once. */
+  /** A user with this password must change it on sign-in. */
   defaultPassword: '123456',
-  /** Age the terms have confirmed where a brand states none. */
+  /** Default of the age that the terms confirm. */
   confirmedAge: 18,
-  /** `registerMethod` of the registration user. */
+  /** `registerMethod` of a registration. */
   registerMethod: 'WEB',
   /** `X-Gateway-Version` of the trial call. */
   gatewayVersion: '3',
-  /** How long the remember-me cookie lasts, in milliseconds. */
+  /** Lifetime of the remember-me cookie, in milliseconds. */
   rememberMeTime: 86_400_000,
-  /** Seconds until another code, where the code comes from firebase. */
+  /** Cooldown before another code if firebase sends the codes, in seconds. */
   firebaseCountdown: 60,
-  /** Milliseconds between two requests of a sign-in code. */
+  /** Minimum time between two requests of a sign-in code, in milliseconds. */
   loginSmsThrottle: 1_000,
-  /** Milliseconds between two captcha pictures. */
+  /** Minimum time between two captcha images, in milliseconds. */
   captchaRefresh: 1_000,
-  /** Milliseconds until another try, after too many codes. */
+  /** Lock after too many codes, in milliseconds. */
   phoneAuthWait: 300_000,
-  /** Milliseconds from leaving the country field until its list closes. */
+  /** Delay from leaving the country field until its list closes, in milliseconds. */
   countryListDelay: 200,
 } as const;

@@ -1,2 +1,2 @@
-/** Type of the customer service entry that connects to an agent, whatever the user's rank. */
+/** Type of the customer service entry that connects to an agent, for users of every rank. */
 export const customerServiceType = '3';

@@ -11,7 +11,7 @@ export interface DayRange {
 
 const lengths = { last7: -7, last30: -30, next7: 7, next30: 30 } as const satisfies Record<DatePreset, number>;
 
-/** Last ranges end today, next ranges start today, in the zone of the brand. */
+/** "Last" ranges end today, "next" ranges start today, in the brand's time zone. */
 export function dayRange(preset: DatePreset, now: Date, timeZone: string): DayRange {
   const today = dayText(now, timeZone);
   const days = lengths[preset];

@@ -1,4 +1,4 @@
-/** Writes a moment as `yyyy-MM-dd hh:mm:ss` on a 24-hour clock in the given IANA zone. */
+/** Formats a date as `yyyy-MM-dd hh:mm:ss`, 24-hour clock, in the given IANA zone. */
 export function dateText(iso: string, timeZone: string): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return '';
@@ -6,10 +6,10 @@ export function dateText(iso: string, timeZone: string): string {
   return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}:${part('second')}`;
 }
 
-/** The calendar day of a moment in a zone, as `yyyy-MM-dd`. */
+/** The calendar day in a zone, as `yyyy-MM-dd`. */
 export const dayText = (moment: Date, timeZone: string) => dateText(moment.toISOString(), timeZone).slice(0, 10);
 
-/** Making one costs more than all its use; there are as many as brands have zones. */
+/** Cache: creating a formatter is expensive. Bounded by the number of time zones of the brands. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function partsOf(moment: Date, timeZone: string) {

@@ -1,6 +1,6 @@
 import type { LocalText } from './language.ts';
 
-/** The kinds of app a brand can offer, in the order in which they are shown. */
+/** The kinds of app a brand can offer, in display order. */
 export const downloadKinds = ['IOS', 'MOBILECONFIG', 'ANDROID'] as const;
 export type DownloadKind = (typeof downloadKinds)[number];
 
@@ -14,13 +14,13 @@ interface DownloadResource {
 export interface Download {
   readonly kind: DownloadKind;
   readonly url: string;
-  /** Picture of the code; drawn from `url` where the brand brings none. */
+  /** Image of the QR code; null: generated from `url`. */
   readonly qrCodeUrl: string | null;
-  /** The brand's own names of it, in the languages that have one. */
+  /** The brand's own labels, in the languages that have one. */
   readonly labels: Partial<LocalText>;
 }
 
-/** The apps that exist, whatever the letter case of their type; other resources are no apps. */
+/** The apps among the resources, matched by type regardless of letter case. */
 export const downloadsOf = (resources: readonly DownloadResource[]): readonly Download[] =>
   downloadKinds.flatMap((kind) => {
     const found = resources.find(({ resourceType }) => resourceType.toUpperCase() === kind);

@@ -1,7 +1,7 @@
-/** Code points a message may have at most; a brand may ask for more than one at least. */
+/** Length limits of a message in code points; a brand may raise the minimum. */
 export const feedbackLength = { min: 1, max: 140 } as const;
 
-/** The message as it is kept and counted. */
+/** The message in the form in which it is stored and counted. */
 export const feedbackText = (typed: string) => typed.normalize('NFC').trim();
 
 export type FeedbackProblem = 'missing' | 'short' | 'long';

@@ -18,7 +18,7 @@ describe('checkField', () => {
     expect(checkField(rule({ required: true }), 'ab12')).toBe(null);
   });
 
-  it('has a message of its own for a missing code and a missing number [VALID-28] [VALID-29] [VALID-33]', () => {
+  it('has a separate message for a missing code and a missing number [VALID-28] [VALID-29] [VALID-33]', () => {
     expect(checkField(rule({ required: true }), '', 'verificationCode')).toEqual({ key: 'verification_code_required' });
     expect(checkField(rule({ required: true }), '', 'mobileNum')).toEqual({ key: 'phone_required' });
     expect(checkField(rule({ required: true }), '', 'line')).toEqual({ key: 'input_required' });

@@ -1,18 +1,18 @@
 import { matchesPattern } from './patterns.ts';
 import { patternKey, patternText } from './patternText.ts';
 
-/** How a form treats one field. */
+/** Validation rule of one form field. */
 export interface FieldRule {
   readonly enabled: boolean;
   readonly required: boolean;
-  /** `*` takes any value; another text is an expression of the operator's and wins over the kind. */
+  /** `*` accepts any value; any other text is a regular expression of the operator that takes precedence over the pattern. */
   readonly acceptedPattern?: string | undefined;
   readonly patternId: number;
   readonly minLength: number;
   readonly maxLength: number;
 }
 
-/** What is wrong with a field: an i18n key and its numbers. A field has one fault at most, the first. */
+/** Validation error of a field: an i18n key and its numbers. Only the first error of a field is reported. */
 export interface FieldFault {
   readonly key: string;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -20,7 +20,7 @@ export interface FieldFault {
 
 export type FieldFaults = Readonly<Record<string, FieldFault>>;
 
-/** Longest expression an operator may state. */
+/** Maximum length of an operator's expression. */
 export const acceptedPatternLength = 128;
 
 const anyValue = '*';
@@ -37,19 +37,19 @@ const missing: Readonly<Record<string, string>> = {
   mobileNum: 'phone_required',
 };
 
-/** A value as it is checked, counted and sent. Passwords keep their spaces. */
+/** The normalised value that is validated, counted and sent. Passwords keep their spaces. */
 export const cleanValue = (field: string, typed: string) =>
   secrets.has(field) ? typed.normalize('NFC') : typed.normalize('NFC').trim();
 
-/** The fault of an empty field that may not be empty. */
+/** The error of an empty required field. */
 export const missingFault = (field = ''): FieldFault => ({ key: missing[field] ?? 'input_required' });
 
-/** Checks a clean value: first whether there must be one, then length and format with one message for both. */
+/** Validates a normalised value: first presence, then length and format, which share one message. */
 export function checkField(rule: FieldRule, value: string, field = ''): FieldFault | null {
   if (!rule.enabled) return null;
   if (value === '') return rule.required ? missingFault(field) : null;
   const length = Array.from(value).length;
-  // The length comes first: an expression never sees more than the rule allows.
+  // Length is checked first, so that an expression only runs on input of bounded length.
   const fits = length >= rule.minLength && length <= rule.maxLength;
   return fits && accepts(rule, value) ? null : formatFault(rule);
 }
@@ -59,7 +59,7 @@ export const formatFault = ({ patternId, minLength, maxLength }: FieldRule): Fie
   params: { min: minLength, max: maxLength },
 });
 
-/** A fault in words: messages of kinds carry `(min)` and `(max)`, all others named parameters. */
+/** The message of an error: pattern messages contain `(min)` and `(max)`, all others named parameters. */
 export function faultText(
   text: (key: string, params?: Readonly<Record<string, string | number>>) => string,
   { key, params }: FieldFault,
@@ -78,7 +78,7 @@ function accepts({ acceptedPattern = '', patternId }: FieldRule, value: string):
 
 const expressions = new Map<string, RegExp | null>();
 
-/** Compiled once; one that is too long or not an expression counts as not stated. */
+/** Compiled expression, cached; null if it is too long or invalid, in which case it is ignored. */
 function compiled(source: string): RegExp | null {
   const known = expressions.get(source);
   if (known !== undefined) return known;

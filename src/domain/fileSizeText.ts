@@ -2,7 +2,7 @@ import { type Language, localeOf } from './language.ts';
 
 const kilo = 1024;
 
-/** How large a file is, as people read it: whole kilobytes, or megabytes with one digit, rounded up. */
+/** Human-readable file size: whole kilobytes, or megabytes with one digit, rounded up. */
 export function fileSizeText(bytes: number, language: Language): string {
   if (bytes < kilo * kilo) return `${Math.max(1, Math.ceil(bytes / kilo))} KB`;
   const tenths = Math.ceil((bytes * 10) / (kilo * kilo));

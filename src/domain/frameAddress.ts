@@ -1,10 +1,10 @@
-/** Where the answer to a launch may be opened. */
+/** Where the URL of a launch may be opened. */
 export interface FrameRules {
   /** Origin of the site. */
   readonly site: string;
-  /** Origins whose games may stand in a frame. */
+  /** Origins whose games may be framed. */
   readonly origins: readonly string[];
-  /** Launch CDNs in the order in which they are tried, https only; none means the site's own origin. */
+  /** Launch CDNs in the order they are tried, https only; empty means the site's own origin. */
   readonly cdns: readonly string[];
 }
 
@@ -15,14 +15,14 @@ export interface LaunchAnswer {
 
 const placeholder = 'https://nobody.invalid';
 
-/** The address an answer names: the first one, else the second. */
+/** The URL in a launch response: the first one, else the second. */
 export const addressIn = ({ game_url, game_url2 }: LaunchAnswer): string | null => game_url ?? game_url2 ?? null;
 
-/** Whether an address is a path that a launch CDN completes. */
+/** Whether the URL is a path relative to a launch CDN. */
 export const isRelative = (address: string): boolean =>
   address.startsWith('/') && URL.canParse(address, placeholder) && new URL(address, placeholder).origin === placeholder;
 
-/** The whole address of a frame; null for one outside the allow-list. `turn` counts the CDNs that failed before. */
+/** Absolute URL of a frame; null if it is not on the allow-list. `turn` is the number of CDNs that have failed. */
 export function frameAddress(address: string, { site, origins, cdns }: FrameRules, turn = 0): string | null {
   if (isRelative(address)) {
     const base = cdns.length === 0 ? site : cdns[turn % cdns.length];
@@ -36,6 +36,6 @@ export function frameAddress(address: string, { site, origins, cdns }: FrameRule
 
 const apart = 'allow-scripts allow-forms allow-popups';
 
-/** What a frame may do. On the site's own origin `allow-same-origin` would let it out of the sandbox, so there it is left out. */
+/** Sandbox flags of a frame. Omits `allow-same-origin` on the site's own origin, where it would disable the sandbox. */
 export const sandboxOf = (address: string, site: string): string =>
   new URL(address).origin === site ? apart : `${apart} allow-same-origin`;

@@ -3,11 +3,11 @@ import type { Classification } from './classification.ts';
 import { constants } from './constants.ts';
 import { type Language, languageCode } from './language.ts';
 
-/** What a list of games may be narrowed to; `trial`: those that offer one. */
+/** Filters of a game list; `trial`: games that offer a trial. */
 export const gameFilters = ['new', 'hot', 'trial'] as const;
 export type GameFilter = (typeof gameFilters)[number];
 
-/** Orders beside the merchant's own, which counts where none is named. */
+/** Sort orders besides the merchant's own, which is the default. */
 export const gameSorts = ['popular', 'newest', 'name'] as const;
 export type GameSort = (typeof gameSorts)[number];
 
@@ -22,8 +22,8 @@ export interface GameListChoice {
 }
 
 /**
- * The query of the game list, with the twelve names of its contract. `minBet` and `minLineNum` stay empty:
- * nothing says what they would do.
+ * Query of the game list, with the twelve parameters of its contract. `minBet` and `minLineNum` stay empty: their effect
+ * is unspecified.
  */
 export function gameListQuery(choice: GameListChoice, merchant: string, language: Language) {
   return {
@@ -42,7 +42,7 @@ export function gameListQuery(choice: GameListChoice, merchant: string, language
   };
 }
 
-/** What our own calls take beyond that; only what was chosen. */
+/** Additional parameters of our own API; only those that were chosen. */
 export const gameListFilters = ({ only, classification, sort }: GameListChoice) => ({
   ...(only === undefined ? {} : { only }),
   ...(classification === undefined ? {} : { classification }),

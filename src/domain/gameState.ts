@@ -3,17 +3,17 @@ import type { Category } from './category.ts';
 export interface GameVendorEntry {
   readonly gameCategory: Category;
   readonly vendors: readonly { readonly vassalage: string }[];
-  /** The vendor that was open last; null before one was. */
+  /** The vendor opened last; null if none was. */
   readonly vassalage: string | null;
 }
 
-/** What the site knows of games, apart from what one page shows. */
+/** Game state of the site, independent of the current page. */
 export interface GameState<Game = unknown> {
   readonly sortingVendor: readonly Pick<GameVendorEntry, 'gameCategory' | 'vendors'>[];
   readonly gameVendor: Readonly<Partial<Record<Category, GameVendorEntry>>>;
   readonly hotGames: readonly Game[];
   readonly allGames: readonly Game[];
-  /** Address of the game that was launched last. */
+  /** URL of the last launch. */
   readonly launchAddress: string | null;
   readonly currentGameType: Category;
 }
@@ -27,14 +27,14 @@ export const startingGameState: GameState = {
   currentGameType: 'RNG',
 };
 
-/** The category that is open, and the vendor it shows. */
+/** The open category and the vendor it shows. */
 export function categoryOpened(state: GameState, gameCategory: Category, vassalage: string | null): GameState {
   const vendors = state.sortingVendor.find((entry) => entry.gameCategory === gameCategory)?.vendors ?? [];
   const entry: GameVendorEntry = { gameCategory, vendors, vassalage };
   return { ...state, currentGameType: gameCategory, gameVendor: { ...state.gameVendor, [gameCategory]: entry } };
 }
 
-/** The logo leads home, where slots come first. */
+/** The logo leads home, which selects slots. */
 export const logoPressed = (state: GameState): GameState => ({ ...state, currentGameType: 'RNG' });
 
 export const gameLaunched = (state: GameState, currentGameType: Category, launchAddress: string): GameState => ({

@@ -1,8 +1,8 @@
-/** The first page of a dropdown shows more games than the later ones. */
+/** The first page of a dropdown shows more games than later ones. */
 export const firstDropdownPage = 21;
 export const laterDropdownPage = 18;
 
-/** Games of one call; the dropdown's pages are cut from calls of this size. */
+/** Page size of the API calls from which dropdown pages are cut. */
 export const requestSize = 24;
 
 interface Span {
@@ -10,7 +10,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Which games of the ordered list a dropdown page shows. Pages follow each other without gap or repeat. */
+/** The range of games a dropdown page shows. Consecutive pages have no gaps or overlaps. */
 function dropdownSpan(page: number): Span {
   const start = page <= 1 ? 0 : firstDropdownPage + (page - 2) * laterDropdownPage;
   return { start, end: start + (page <= 1 ? firstDropdownPage : laterDropdownPage) };
@@ -20,7 +20,7 @@ export function dropdownPages(total: number): number {
   return total <= firstDropdownPage ? Math.min(total, 1) : 1 + Math.ceil((total - firstDropdownPage) / laterDropdownPage);
 }
 
-/** Page numbers of the calls that hold a dropdown page's games, in order. */
+/** Page numbers of the API calls that contain a dropdown page's games, in order. */
 export function requestsFor(page: number, total: number = Number.POSITIVE_INFINITY): readonly number[] {
   const { start, end } = dropdownSpan(page);
   const last = Math.min(end, total);
@@ -30,7 +30,7 @@ export function requestsFor(page: number, total: number = Number.POSITIVE_INFINI
   return Array.from({ length: count }, (_, index) => first + index);
 }
 
-/** Cuts a dropdown page from the calls that have answered, by page number of the call. */
+/** Cuts a dropdown page from the responses received so far, keyed by page number of the call. */
 export function dropdownGames<Game>(page: number, answers: ReadonlyMap<number, readonly Game[]>): readonly Game[] {
   const { start } = dropdownSpan(page);
   const requests = requestsFor(page);

@@ -10,7 +10,7 @@ it('holds images to 5 MB, three of them, png or jpg [CONST-33]', () => {
 });
 
 describe('an image', () => {
-  it('is told by its first bytes, never by its name [VALID-38]', () => {
+  it('is determined by its first bytes, never by its name [VALID-38]', () => {
     expect([imageKind(png), imageKind(jpg)]).toEqual(['png', 'jpg']);
     const others = [letters('GIF89a..'), letters('RIFF....WEBP'), letters('<svg xmlns'), png.slice(0, 7), new Uint8Array()];
     expect(others.map((head) => imageFault({ size: 10, head }, 0))).toEqual(others.map(() => 'type'));

@@ -1,20 +1,20 @@
-/** What a visitor may send along; both ends hold to it. */
+/** Limits of uploaded images, enforced by browser and server. */
 export const imageLimits = {
   count: 3,
-  /** Bytes of one file. */
+  /** Maximum size of one file in bytes. */
   bytes: 5 * 1024 * 1024,
   kinds: ['png', 'jpg'],
-  /** Width times height: a small file may unfold to any number of them. */
+  /** Maximum width times height: a small file can decompress to a huge image. */
   pixels: 40_000_000,
 } as const;
 
 export type ImageKind = (typeof imageLimits.kinds)[number];
 
-/** Why an image is refused. `pixels` and `broken` are found by decoding only. */
+/** Why an image is rejected. `pixels` and `broken` are detected only by decoding. */
 export const imageFaults = ['count', 'type', 'size', 'pixels', 'broken'] as const;
 export type ImageFault = (typeof imageFaults)[number];
 
-/** As many first bytes of a file as it takes to know its kind. */
+/** Number of leading bytes needed to determine the file type. */
 export const signatureLength = 8;
 
 const signatures: Record<ImageKind, readonly number[]> = {
@@ -22,18 +22,18 @@ const signatures: Record<ImageKind, readonly number[]> = {
   jpg: [0xff, 0xd8, 0xff],
 };
 
-/** What a file is by its first bytes, whatever its name says. */
+/** File type by its first bytes, regardless of its name. */
 export const imageKind = (head: Uint8Array): ImageKind | null =>
   imageLimits.kinds.find((kind) => signatures[kind].every((byte, at) => head[at] === byte)) ?? null;
 
 export interface SentImage {
-  /** Bytes of the file. */
+  /** File size in bytes. */
   readonly size: number;
-  /** Its first bytes, `signatureLength` of them at least. */
+  /** The first bytes, at least `signatureLength`. */
   readonly head: Uint8Array;
 }
 
-/** The first thing that is wrong with an image that comes after `before` others. */
+/** The first rule an image violates; `before` is the number of images already accepted. */
 export function imageFault({ size, head }: SentImage, before: number): ImageFault | null {
   if (before >= imageLimits.count) return 'count';
   if (imageKind(head) === null) return 'type';

@@ -2,14 +2,14 @@ import { defaultLanguage, languageFacts } from './languages.generated.ts';
 
 export { defaultLanguage };
 
-/** A language of the product: the name of its folder in src/i18n, which documents carry as their language. */
+/** A language of the product: the name of its folder in src/i18n, also used as `lang` of documents. */
 export type Language = keyof typeof languageFacts;
 export type LanguageCode = (typeof languageFacts)[Language]['code'];
 
 /** The default language comes first. */
 export const languages = Object.keys(languageFacts) as Language[];
 
-/** A text by language. The default language is always there; a language without a text reads that one. */
+/** A text by language. The default language is required and is the fallback of the others. */
 export type LocalText = Readonly<Record<typeof defaultLanguage, string> & Partial<Record<Language, string>>>;
 
 export const localized = (text: LocalText, language: Language): string => text[language] ?? text[defaultLanguage];
@@ -17,10 +17,10 @@ export const localized = (text: LocalText, language: Language): string => text[l
 export const localizedOrNull = (text: LocalText | undefined, language: Language): string | null =>
   text === undefined ? null : localized(text, language);
 
-/** The code that storage and calls carry. */
+/** The language code used in storage and API calls. */
 export const languageCode = (language: Language): LanguageCode => languageFacts[language].code;
 
-/** Name of a language in itself. */
+/** The language's own name. */
 export const languageName = (language: Language): string => languageFacts[language].name;
 
 /** A flag in a view box of 20 by 14: a rounded background and the paths on it, in order. */
@@ -39,10 +39,10 @@ export const languageFlag = (language: Language): LanguageFlag => languageFacts[
 /** BCP 47 tag for numbers and dates. */
 export const localeOf = (language: Language): string => languageFacts[language].locale;
 
-/** @returns the three-letter ISO 639 code of a document's language; that of the default language for another. */
+/** @returns the three-letter ISO 639 code of a document's language; an unknown language gets that of the default language. */
 export const iso639Of = (lang: string): string => languageFacts[isLanguage(lang) ? lang : defaultLanguage].iso639;
 
-/** @returns the language of a code of storage or calls; the default language for an unknown or absent code. */
+/** @returns the language of a code from storage or an API call; the default language if the code is unknown or absent. */
 export const languageOf = (code: string | null | undefined): Language =>
   languages.find((language) => languageCode(language) === code?.toUpperCase()) ?? defaultLanguage;
 

@@ -26,12 +26,12 @@ it('keeps the constants of games [CONST-16, CONST-17, CONST-20, CONST-21]', () =
 });
 
 it('reads from the address of a game what was written there', () => {
-  const wishes = [
+  const targets = [
     launchTarget({ gameType: 'RNG', vassalage: 'BSLT', gameId: 'fox-1', supportPlay: 0, trial: true }),
     launchTarget({ gameType: 'SPORTS', vassalage: 'DS88' }),
     launchTarget({ gameType: 'ELOTT', vassalage: 'VN', gameId: 'fast', playType: 'two', lottery: 'TCG_SEA' }),
   ];
-  for (const target of wishes) expect(parseLaunchTarget(gameAddress(target).split('?')[1] ?? '')).toEqual(target);
+  for (const target of targets) expect(parseLaunchTarget(gameAddress(target).split('?')[1] ?? '')).toEqual(target);
 });
 
 it.each(['', 'type=RNG', 'vendor=AB', 'type=NONE&vendor=AB', 'type=RNG&vendor=a%20b'])(

@@ -1,31 +1,31 @@
 import { type Category, isCategory } from './category.ts';
 import { type LotteryAccountType, lotteryAccountTypes, lotteryCategories } from './lottery.ts';
 
-/** What to launch: one game, or the lobby of a vendor. */
+/** What to launch: a game, or the lobby of a vendor. */
 export interface LaunchTarget {
   readonly gameType: Category;
   readonly vassalage: string;
   /** Null opens the vendor's lobby. */
   readonly gameId: string | null;
-  /** 0: a trial is offered. Null when unknown, as for a lobby; the server decides. */
+  /** 0: a trial is offered. Null if unknown, as for a lobby; then the server decides. */
   readonly supportPlay: number | null;
   /** Whether a trial was requested. */
   readonly trial: boolean;
-  /** Kind of bet preselected in a lottery. */
+  /** Preselected bet type in a lottery. */
   readonly playType: string | null;
-  /** The lobby a lottery was chosen in. */
+  /** The lobby from which a lottery was chosen. */
   readonly lottery: LotteryAccountType | null;
 }
 
-type Wished = Pick<LaunchTarget, 'gameType' | 'vassalage'> & Partial<LaunchTarget>;
+type PartialTarget = Pick<LaunchTarget, 'gameType' | 'vassalage'> & Partial<LaunchTarget>;
 
-export const launchTarget = (wished: Wished): LaunchTarget => ({
+export const launchTarget = (target: PartialTarget): LaunchTarget => ({
   gameId: null,
   supportPlay: null,
   trial: false,
   playType: null,
   lottery: null,
-  ...wished,
+  ...target,
 });
 
 interface Card extends Playable {
@@ -34,7 +34,7 @@ interface Card extends Playable {
   readonly supportPlay: number;
 }
 
-/** The target for the game of a card; null for a card of an unknown category. */
+/** The target of a game card; null if the card's category is unknown. */
 export function targetOfCard(card: Card, trial = false): LaunchTarget | null {
   const { gameType, vassalage, supportPlay } = card;
   return isCategory(gameType) ? launchTarget({ gameType, vassalage, supportPlay, trial, gameId: playableId(card) }) : null;
@@ -45,10 +45,10 @@ export interface Playable {
   readonly roomId?: string | undefined;
 }
 
-/** The room id identifies a game without an id; both are strings. */
+/** A game without an id is identified by its room id; both are strings. */
 export const playableId = ({ gameId, roomId }: Playable): string | null => gameId ?? roomId ?? null;
 
-/** A trial is offered where `supportPlay` is 0. */
+/** A trial is offered if `supportPlay` is 0. */
 export const offersTrial = ({ supportPlay }: { readonly supportPlay: number | null }): boolean => supportPlay === 0;
 
 export const isLottery = ({ gameType }: Pick<LaunchTarget, 'gameType'>): boolean => lotteryCategories.includes(gameType);
@@ -61,7 +61,7 @@ export function isGamePath(pathname: string): boolean {
   return path === gamePath || path === seamlessPath;
 }
 
-/** The address of a game's page: what it takes to launch the game again after a reload, and nothing secret. */
+/** URL of a game's page: contains what a relaunch after a reload needs, and no secrets. */
 export function gameAddress({ gameType, vassalage, gameId, trial, playType, lottery, supportPlay }: LaunchTarget): string {
   const query = new URLSearchParams({ type: gameType, vendor: vassalage });
   if (gameId !== null) query.set('game', gameId);
@@ -74,7 +74,7 @@ export function gameAddress({ gameType, vassalage, gameId, trial, playType, lott
 const vendorCode = /^[A-Z0-9]{2,16}$/;
 const code = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
-/** Reads the address back; null where it names nothing that could be launched. */
+/** Parses the query string of a game page; null if it contains nothing launchable. */
 export function parseLaunchTarget(search: string): LaunchTarget | null {
   const query = new URLSearchParams(search);
   const text = (name: string, pattern: RegExp) => {

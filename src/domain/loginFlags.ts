@@ -11,7 +11,7 @@ export interface LoginFlags {
   readonly usernameEnabled: boolean;
 }
 
-/** The SMS tab also needs phone login, which is not one of the seven flags. */
+/** The SMS tab also requires phone login, which is not one of the seven flags. */
 export const loginFlags = (modules: Modules): LoginFlags => ({
   pwdEnabled: modules.pwdEnabled,
   hasFreePlay: modules.hasFreePlay,
@@ -22,7 +22,7 @@ export const loginFlags = (modules: Modules): LoginFlags => ({
   usernameEnabled: modules.usernameEnabled,
 });
 
-/** The registration forms a merchant offers, in the order of their tabs. */
+/** The registration forms a merchant offers, in tab order. */
 export const registrationModes = ({ usernameEnabled, mobileReg }: LoginFlags): readonly ('username' | 'mobile')[] => [
   ...(usernameEnabled ? (['username'] as const) : []),
   ...(mobileReg ? (['mobile'] as const) : []),

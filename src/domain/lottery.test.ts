@@ -9,7 +9,7 @@ it('has four prize modes and four account types, one for each [CONST-05] [LOTTO-
   expect(prizeModes.map((mode) => accountTypesOf(policy, mode))).toEqual([['LOTT'], ['TCG_LOTTO_VN'], ['ELOTT'], ['TCG_SEA']]);
 });
 
-it('sends the two other account types to pages of their own [CAT-04]', () => {
+it('sends the two other account types to separate pages [CAT-04]', () => {
   expect([lotteryPaths.TCG_SEA, lotteryPaths.TCG_LOTTO_VN]).toEqual(['/seaLottery', '/vnlottery']);
 });
 

@@ -1,7 +1,7 @@
 import { type LaunchTarget, launchTarget } from './launchTarget.ts';
 import type { LotteryAccountType } from './lottery.ts';
 
-/** What an entry of a lottery lobby opens. */
+/** Target of an entry in a lottery lobby. */
 export interface LotteryEntry {
   readonly gameType: 'LOTT' | 'ELOTT';
   readonly accountTypeName: LotteryAccountType;

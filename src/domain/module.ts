@@ -5,7 +5,7 @@ export type { ModuleId } from './modules.generated.ts';
 /** Module switches of a brand. */
 export type Modules = Readonly<Record<ModuleId, boolean>>;
 
-/** Names for the modules whose id is a code. */
+/** Readable names of modules whose id is a code. */
 export const moduleCodes = {
   phoneReset: 'CHNGPASSVERIF3',
   smsLogin: 'MOBILEVERCODELOGIN3',

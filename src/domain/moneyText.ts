@@ -9,12 +9,12 @@ const defaultMoneyFormat: MoneyFormat = { group: ',', decimal: '.', decimals: 2 
 /** Used if the server sends no currency symbol. */
 const fallbackCurrencySymbol = 'P';
 
-/** Balances round towards zero, so that they never show more than there is; records round half away from zero. */
+/** Balances round down, so that they never show more than the user has; records round half away from zero. */
 export type Rounding = 'down' | 'halfUp';
 
 const modes = { down: 'trunc', halfUp: 'halfExpand' } as const satisfies Record<Rounding, string>;
 
-/** Formats a decimal string of the wire, exactly: no conversion to a float. Any other text is returned unchanged. */
+/** Formats a decimal string exactly, without conversion to a float. Any other text is returned unchanged. */
 export function moneyText(amount: string, format: MoneyFormat = defaultMoneyFormat, rounding: Rounding = 'down'): string {
   if (!isDecimal(amount)) return amount;
   const { group, decimal, decimals } = format;

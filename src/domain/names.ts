@@ -5,6 +5,6 @@ export function maskName(name: string): string {
   return `${characters.slice(0, 2).join('')}***${characters.at(-1) ?? ''}`;
 }
 
-/** A name as banks write it: Latin letters without diacritics, single spaces. Suggested to the player, never applied silently. */
+/** A name as banks write it: Latin letters without diacritics, single spaces. Suggested to the user, never applied silently. */
 export const plainName = (typed: string) =>
   typed.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D').replaceAll(/\s+/gu, ' ').trim();

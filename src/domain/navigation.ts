@@ -13,13 +13,13 @@ export interface CategoryVendors<Vendor extends NavVendor = NavVendor> {
   readonly vendors: readonly Vendor[];
 }
 
-/** Where a click leads. `launch` is the vendor whose game starts; without it the page opens. */
+/** Target of a click. `launch` is the vendor whose game starts; without it the page opens. */
 export interface NavTarget {
   readonly page: string;
   readonly launch: string | null;
 }
 
-/** Moves affiliated e-sports vendors out of sports; one that both lists name stays listed once. */
+/** Moves affiliated e-sports vendors from sports to e-sports, without duplicates. */
 export function splitAffiliates<Vendor extends NavVendor, Entry extends CategoryVendors<Vendor>>(
   catalogue: readonly Entry[],
   affiliates: readonly string[],

@@ -3,10 +3,10 @@ export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const;
 export type AnnouncementType = (typeof announcementTypes)[number];
 export const defaultAnnouncementType: AnnouncementType = 'B';
 
-/** Notices on one page of the notice modal. */
+/** Page size of the notice modal. */
 export const noticePageSize = 9;
 
-/** The help topics every brand has. */
+/** The help topics of every brand. */
 export const helpTopicIds = ['about', 'contact', 'terms', 'responsible', 'privacy', 'affiliates', 'refund'] as const;
 export type HelpTopicId = (typeof helpTopicIds)[number];
 

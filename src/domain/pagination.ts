@@ -4,8 +4,8 @@ const marginPages = 1;
 export type PageMark = number | 'gap';
 
 /**
- * The marks of a pager: `range` numbers around the current page, `margin` at each end, a gap
- * where numbers are left out. A gap never hides a single number.
+ * Items of a pager: `range` page numbers around the current one, `margin` at each end, and gaps for the omitted ones. A gap
+ * never replaces a single number.
  */
 export function pageMarks(current: number, total: number, range = pageRange, margin = marginPages): readonly PageMark[] {
   const half = Math.floor(range / 2);

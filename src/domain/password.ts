@@ -2,10 +2,10 @@ import { commonPasswords } from './commonPasswords.ts';
 import { constants } from './constants.ts';
 import { checkField, type FieldFault, type FieldRule, formatFault, missingFault } from './fieldRules.ts';
 
-/** The rule of a password where a brand states none. */
+/** Default password rule, if the brand sets none. */
 export const passwordRule: FieldRule = { enabled: true, required: true, patternId: 16, minLength: 8, maxLength: 32 };
 
-/** Easy to guess: the default one, the account's own name, one that everybody uses. */
+/** Whether a password is easy to guess: the default one, the user name, or a very common one. */
 export function isForbiddenPassword(password: string, username = ''): boolean {
   const folded = password.normalize('NFC').toLowerCase();
   return (
@@ -15,7 +15,7 @@ export function isForbiddenPassword(password: string, username = ''): boolean {
   );
 }
 
-/** Checks a password that is about to be set. Old ones are never checked: their owners may still sign in. */
+/** Validates a new password. Existing passwords are not validated, so that their owners can still sign in. */
 export function checkNewPassword(
   password: string,
   { rule = passwordRule, username = '' }: { readonly rule?: FieldRule; readonly username?: string } = {},
@@ -23,7 +23,7 @@ export function checkNewPassword(
   const value = password.normalize('NFC');
   const fault = checkField(rule, value, 'password');
   if (fault !== null || value === '') return fault;
-  // Sign-in trims what is typed, so such a password would never match again.
+  // Sign-in trims the input, so such a password would never match.
   if (value !== value.trim()) return formatFault(rule);
   return isForbiddenPassword(value, username) ? { key: 'auth.forbiddenPassword' } : null;
 }

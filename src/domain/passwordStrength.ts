@@ -2,7 +2,7 @@ import { isForbiddenPassword } from './password.ts';
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 
-/** How hard a password is to guess, for the meter of the form only: 0 for nothing, 1 weak, 4 very strong. */
+/** Password strength, for the form's meter only: 0 empty, 1 weak, 4 very strong. */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   const length = Array.from(password).length;
   if (length === 0) return 0;

@@ -35,7 +35,7 @@ describe('value kinds', () => {
     expect(passing.filter((value) => !matchesPattern(id, value))).toEqual([]);
     expect(failing.filter((value) => matchesPattern(id, value))).toEqual([]);
     expect(matchesPattern(id, '')).toBe(false);
-    // The whole value, not some line or part of it.
+    // The pattern must match the whole value, not one line or a part.
     expect(passing.filter((value) => matchesPattern(id, `${value}\n`) || matchesPattern(id, `\u0001${value}`))).toEqual([]);
   });
 
@@ -62,8 +62,8 @@ describe('value kinds', () => {
 });
 
 /**
- * Repeated groups that hold another unbounded repeat, unless the group starts with a character the inner one cannot take:
- * then there is one way to divide a text, and matching is linear.
+ * Repeated groups with an unbounded repeat inside, unless the group starts with a character that the inner repeat cannot
+ * match: then a text can be split in one way only, and matching is linear.
  */
 function ambiguousRepeats(source: string): string[] {
   const groups = source.matchAll(/\(\?:((?:\[(?:\\.|[^\]])*\]|\\[pP]\{[^}]*\}|\\.|\(\?=[^()]*\)|[^()[\\])*)\)[+*]/g);

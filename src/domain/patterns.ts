@@ -1,7 +1,6 @@
 /**
- * The seventeen kinds of value, by number. Every expression matches a whole value and
- * runs in linear time: no repeat stands inside another over the same characters.
- * The letters of 2, 5 to 9, 16 and 17 are ASCII on purpose: accounts, passwords, bank names.
+ * The seventeen value patterns, by number. Each matches a whole value in linear time: no nested repeats over the same
+ * characters. 2, 5 to 9, 16 and 17 are ASCII only on purpose: accounts, passwords, bank names.
  */
 const expressions = {
   1: /^[^\p{Cc}\p{Cs}]+$/u,
@@ -29,14 +28,14 @@ export const patternIds: readonly PatternId[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 
 
 const dateKind: PatternId = 12;
 
-/** Whether the whole value is of the kind. Length is another question; an unknown kind matches nothing. */
+/** Whether the whole value matches the pattern. Does not check length; an unknown pattern matches nothing. */
 export function matchesPattern(patternId: number, value: string): boolean {
   const id = patternIds.find((known) => known === patternId);
   if (id === undefined || !expressions[id].test(value)) return false;
   return id !== dateKind || isCalendarDate(value);
 }
 
-/** The expression cannot know that February has no 30th day. */
+/** The expression cannot reject dates such as 30 February. */
 function isCalendarDate(value: string): boolean {
   const parts = value.split('-').map(Number);
   const [year = 0, month = 0, day = 0] = value.indexOf('-') === 4 ? parts : [parts[2], parts[0], parts[1]];

@@ -9,7 +9,7 @@ it('demands exactly the digits of the region and names their number [VALID-31]',
   expect(checkMobile('901234567', vietnamPhone)).toBe(null);
 });
 
-it('drops one leading zero, the prefix of the country and what stands between digits', () => {
+it('drops one leading zero, the prefix of the country and what is between digits', () => {
   for (const typed of ['0901234567', '+84 901 234 567', '+840901234567', '(090) 123-4567', '901.234.567']) {
     expect(nationalNumber(typed, vietnamPhone)).toBe('901234567');
     expect(toE164(typed, vietnamPhone)).toBe('+84901234567');

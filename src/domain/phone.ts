@@ -1,7 +1,7 @@
 import { type FieldFault, missingFault } from './fieldRules.ts';
 import { matchesPattern } from './patterns.ts';
 
-/** What the checks need to know of a country. Lengths count the digits after the leading zero. */
+/** Phone number rules of a country. Lengths count the digits after the leading zero. */
 export interface PhoneCountry {
   readonly countryDialingCode: string;
   readonly mobileLength: { readonly min: number; readonly max: number };
@@ -9,7 +9,7 @@ export interface PhoneCountry {
 
 export const vietnamPhone: PhoneCountry = { countryDialingCode: '84', mobileLength: { min: 9, max: 9 } };
 
-/** A typed number without what people put between digits, its country's prefix and one leading zero. */
+/** The national number: the input without separators, country prefix and one leading zero. */
 export function nationalNumber(typed: string, { countryDialingCode }: PhoneCountry): string {
   const plain = typed.normalize('NFC').replaceAll(/[\s.()-]/gu, '');
   const prefix = `+${dialingDigits(countryDialingCode)}`;
@@ -24,7 +24,7 @@ export function checkMobile(typed: string, country: PhoneCountry, required = tru
   return min === max ? { key: 'mobile_length', params: { digits: min } } : { key: 'auth.mobileLengths', params: { min, max } };
 }
 
-/** The one form a number is stored and compared in. */
+/** The canonical form (E.164), in which numbers are stored and compared. */
 export const toE164 = (typed: string, country: PhoneCountry) =>
   `+${dialingDigits(country.countryDialingCode)}${nationalNumber(typed, country)}`;
 

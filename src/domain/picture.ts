@@ -1,13 +1,13 @@
 /**
- * A picture the server renders in several widths. Its address is made here and
- * nowhere else: `<base>-<width>.<format>`, or `<base>.svg` where the drawing is small.
+ * An image that the server provides in several widths, or a small SVG. This module is the only one that builds its URLs:
+ * `<base>-<width>.<format>` or `<base>.svg`.
  */
 export interface Picture {
-  /** Path without width and ending; holds a hash of the source, so it never changes its content. */
+  /** Path without width and extension; contains a content hash, so it can be cached forever. */
   readonly base: string;
   readonly width: number;
   readonly height: number;
-  /** Widths in CSS pixels × density that exist; empty for a vector picture. */
+  /** Available widths in CSS pixels × density; empty for a vector image. */
   readonly widths: readonly number[];
 }
 
@@ -21,13 +21,13 @@ export const vectorAddress = (picture: Picture) => `${picture.base}.svg`;
 export const srcSet = (picture: Picture, format: PictureFormat) =>
   picture.widths.map((width) => `${pictureAddress(picture, format, width)} ${width}w`).join(', ');
 
-/** What an `<img>` loads where no candidate of a set fits. */
+/** `src` of the `<img>`, for browsers that support no candidate of the set. */
 export const fallbackAddress = (picture: Picture) => {
   const largest = picture.widths.at(-1);
   return largest === undefined ? vectorAddress(picture) : pictureAddress(picture, 'webp', largest);
 };
 
-/** A picture with a drawing per mode; the page holds both and shows one by CSS, so a mode switch renders nothing. */
+/** An image with a variant per mode. The page contains both and CSS shows one, so a mode switch needs no render. */
 export interface ModePictures {
   readonly dark: Picture;
   readonly light: Picture;

@@ -1,4 +1,4 @@
-/** Codes of the phone and social sign-in provider, and the i18n key of each one's message. */
+/** Error codes of the phone and social sign-in provider, with the i18n keys of their messages. */
 export const providerErrors = {
   'auth/invalid-phone-number': 'auth.provider.invalidNumber',
   'auth/missing-phone-number': 'auth.provider.missingNumber',
@@ -12,7 +12,7 @@ export const providerErrors = {
   'auth/popup-closed-by-user': 'auth.provider.popupClosed',
 } as const satisfies Record<string, string>;
 
-/** The message of whatever the provider threw; null where it is none of the provider's known errors. */
+/** i18n key for an error thrown by the provider; null if it is not a known provider error. */
 export function providerErrorKey(thrown: unknown): string | null {
   const code = typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : null;
   return typeof code === 'string' && isKnown(code) ? providerErrors[code] : null;

@@ -40,7 +40,7 @@ const context = (rest: Partial<RegistrationContext> = {}): RegistrationContext =
 const check = (values: RegistrationValues, rest: Partial<RegistrationContext> = {}) =>
   Object.fromEntries(Object.entries(checkRegistration(values, context(rest))).map(([field, { key }]) => [field, key]));
 
-/** The fields that are required only where a merchant says so, with a value each refuses. */
+/** Fields that are required only if the merchant says so, each with an invalid value. */
 const optional: readonly (readonly [string, FieldRule, string])[] = [
   ['payeeName', rule(9, 2, 50), 'A1'],
   ['qqNum', rule(7, 5, 12), 'abcde'],
@@ -65,7 +65,7 @@ describe('checkRegistration', () => {
   });
 
   it.each(optional)(
-    'requires %s only when told to, and holds it to its format in any case [VALID-12] [VALID-13]',
+    'requires %s only if configured, and holds it to its format in any case [VALID-12] [VALID-13]',
     (field, own, wrong) => {
       const asked = (required: boolean, value: string) =>
         check({ ...filled, [field]: value }, { fields: { ...context().fields, [field]: { ...own, required } } })[field] ?? null;
@@ -105,7 +105,7 @@ describe('checkRegistration', () => {
     expect(check(filled, { fields: fields(false) })).toEqual({});
   });
 
-  it('requires the number in mobile mode, elsewhere only when told to [VALID-09]', () => {
+  it('requires the number in mobile mode, elsewhere only if configured [VALID-09]', () => {
     const fields = { mobileNum: rule(7, 6, 15) };
     expect(check({ verificationCode: '1' }, { mode: 'mobile', fields })).toEqual({ mobileNum: 'phone_required' });
     expect(check(filled, { fields: { ...own, ...fields } })).toEqual({});

@@ -33,13 +33,13 @@ export interface RegistrationContext {
   readonly fields: Readonly<Record<string, FieldRule>>;
   readonly flags: LoginFlags;
   readonly country: PhoneCountry;
-  /** Whether the picture is asked for. */
+  /** Whether the captcha is required. */
   readonly captcha: boolean;
 }
 
 export type RegistrationValues = Readonly<Record<string, string | undefined>>;
 
-/** Names of the fields a form shows, in order. Without a user name in the mobile form the server finds one. */
+/** Names of the fields a form shows, in order. In the mobile form the server generates the user name. */
 export function shownFields({ mode, fields, flags, captcha }: RegistrationContext): readonly string[] {
   const isOn = (field: string) => fields[field]?.enabled === true;
   const own =
@@ -49,7 +49,7 @@ export function shownFields({ mode, fields, flags, captcha }: RegistrationContex
           'mobileNum',
           ...(isOn('username') ? ['username'] : []),
           ...(flags.smsEnabled ? ['verificationCode'] : []),
-          // One of the two must prove the account; without a code it is the password.
+          // Either a code or the password must authenticate the account.
           ...(flags.mobileRegPass || !flags.smsEnabled ? ['password', 'confirmPassword'] : []),
         ];
   const others = configuredFields.filter((field) => !['username', 'password', 'captcha'].includes(field) && isOn(field));
@@ -61,7 +61,7 @@ export function shownFields({ mode, fields, flags, captcha }: RegistrationContex
   ];
 }
 
-/** The first fault of every shown field. Both ends ask this; the server adds what only it can know. */
+/** The first error of every shown field. Runs in browser and server; the server adds checks that need its data. */
 export function checkRegistration(values: RegistrationValues, context: RegistrationContext): FieldFaults {
   return faultsOf(Object.fromEntries(shownFields(context).map((field) => [field, checkOne(field, values, context)])));
 }
@@ -75,7 +75,7 @@ function checkOne(
   const rule = fields[field];
   switch (field) {
     case 'password':
-      return checkNewPassword(typed, { rule: asked(rule ?? passwordRule), username: values['username'] ?? '' });
+      return checkNewPassword(typed, { rule: asRequired(rule ?? passwordRule), username: values['username'] ?? '' });
     case 'confirmPassword':
       return checkConfirmation(values['password'] ?? '', typed);
     case 'verificationCode':
@@ -84,17 +84,17 @@ function checkOne(
     case 'mobileNum':
       return checkMobile(typed, country, mode === 'mobile' || rule?.required === true);
     case 'paymentPassword':
-      return rule === undefined ? null : checkField(asked(rule), cleanValue(field, typed), field);
+      return rule === undefined ? null : checkField(asRequired(rule), cleanValue(field, typed), field);
     case 'payeeName':
       return rule === undefined ? null : checkPayeeName(rule, cleanValue(field, typed));
     case 'username':
-      return checkField(asked(rule ?? usernameRule), cleanValue(field, typed), field);
+      return checkField(asRequired(rule ?? usernameRule), cleanValue(field, typed), field);
     default:
       return rule === undefined ? null : checkField(rule, cleanValue(field, typed), field);
   }
 }
 
-/** The fault carries the plain form of the name, for the player to take over or not. */
+/** The error contains the plain form of the name as a suggestion. */
 export function checkPayeeName(rule: FieldRule, value: string): FieldFault | null {
   const fault = checkField(rule, value, 'payeeName');
   if (fault === null || value === '') return fault;
@@ -104,4 +104,4 @@ export function checkPayeeName(rule: FieldRule, value: string): FieldFault | nul
     : fault;
 }
 
-const asked = (rule: FieldRule): FieldRule => ({ ...rule, enabled: true, required: true });
+const asRequired = (rule: FieldRule): FieldRule => ({ ...rule, enabled: true, required: true });

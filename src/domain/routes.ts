@@ -1,29 +1,29 @@
 import type { Category } from './category.ts';
 import type { LotteryAccountType } from './lottery.ts';
 
-/** Groups of screens as the specification names them. */
+/** Groups of screens, as named by the specification. */
 export type ScreenGroup = 'byIframe' | 'eaLottery' | 'index';
 
-/** What surrounds a page. */
+/** The shell parts around a page. */
 export type Layout = 'full' | 'headerFooter' | 'header' | 'none';
 
-/** Modals with an address; they open over the page of their route. */
+/** Modals with a route; they open over that route's page. */
 export type RouteModal = 'login' | 'register' | 'reset';
 
-/** An address of a page, declared in `src/pages/XPage.route.ts`. */
+/** A route of a page, declared in `src/pages/XPage.route.ts`. */
 export interface PageRoute {
-  /** Lower case, without a trailing slash; `*` is every unknown path. */
+  /** Lower case, without a trailing slash; `*` matches every unknown path. */
   readonly path: string;
   readonly group: ScreenGroup;
   readonly layout: Layout;
-  /** Open to visitors while `loginedToHomePage` is set. */
+  /** Accessible to visitors while `loginedToHomePage` is set. */
   readonly isOpen: boolean;
-  /** Named in the sitemap. */
+  /** Included in the sitemap. */
   readonly isListed: boolean;
   readonly modal: RouteModal | null;
-  /** Only for pages of one game category. */
+  /** Set for pages of one game category. */
   readonly category?: Category | 'HOT';
-  /** Only for lobbies of lotteries. */
+  /** Set for lottery lobbies. */
   readonly lottery?: LotteryAccountType;
 }
 
@@ -45,7 +45,7 @@ export const route = (path: string, rest: Partial<Omit<PageRoute, 'path'>> = {})
 export interface Screens {
   readonly all: readonly Screen[];
   readonly notFound: Screen;
-  /** The screen of a path in any letter case, with or without a trailing slash; the not-found screen for unknown paths. */
+  /** The screen of a path, ignoring letter case and a trailing slash; the not-found screen for unknown paths. */
   readonly of: (pathname: string) => Screen;
 }
 
@@ -55,8 +55,8 @@ export interface RouteModule {
 }
 
 /**
- * Collects the screens of all pages. One of them declares the path `*`, and no path is declared twice.
- * @param modules The route files by their path.
+ * Collects the routes of all pages.
+ * @param modules The route files by path: exactly one declares `*`, and no path is declared twice.
  */
 export function createScreens(modules: Readonly<Record<string, RouteModule>>): Screens {
   const all = Object.entries(modules).flatMap(([file, { default: routes }]) =>

@@ -1,6 +1,6 @@
 /**
- * The form in which names are compared: without diacritics, case and double spaces.
- * Đ has no decomposition, so it is folded by hand.
+ * Normalises a name for comparison: no diacritics, lower case, single spaces. Đ has no Unicode decomposition, so it is
+ * replaced explicitly.
  */
 export function foldText(text: string): string {
   return text
@@ -13,7 +13,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Whether every word of the search stands somewhere in the text. */
+/** Whether the text contains every word of the search. */
 export function matchesSearch(text: string, search: string): boolean {
   const folded = foldText(text);
   return foldText(search)

@@ -1,6 +1,6 @@
 import { accountTypes } from './accountType.ts';
 
-/** What the site knows of the current user: login, agent and VIP state. */
+/** State of the current user: login, agent and VIP. */
 export interface SessionState {
   readonly isLoggedIn: boolean;
   readonly account: string;
@@ -33,7 +33,7 @@ export interface StoredMember {
   readonly clubLabel: { readonly labelName: string; readonly rankLevel: number };
 }
 
-/** Stored member info implies a login. */
+/** A stored member implies a login. */
 export const sessionStateOf = ({ type, clubLabel, ...member }: StoredMember): SessionState => ({
   isLoggedIn: true,
   account: member.account,

@@ -2,7 +2,7 @@ import { checkField, cleanValue, type FieldFault, type FieldFaults, type FieldRu
 import { checkConfirmation, checkNewPassword } from './password.ts';
 import { checkMobile, type PhoneCountry } from './phone.ts';
 
-/** Rules of the two fields that recovery asks for, where a brand states none. */
+/** Default rules of the two fields of password recovery. */
 export const usernameRule: FieldRule = { enabled: true, required: true, patternId: 2, minLength: 6, maxLength: 15 };
 export const emailRule: FieldRule = { enabled: true, required: true, patternId: 4, minLength: 6, maxLength: 64 };
 
@@ -12,7 +12,7 @@ export interface UsernameLogin {
   readonly captcha: string;
 }
 
-/** Format is not checked here: accounts of earlier rules must still get in. */
+/** Does not validate the format: accounts created under earlier rules must still be able to sign in. */
 export const checkUsernameLogin = ({ username, password, captcha }: UsernameLogin, captchaShown: boolean): FieldFaults =>
   faultsOf({
     username: required('username', username),
@@ -20,7 +20,7 @@ export const checkUsernameLogin = ({ username, password, captcha }: UsernameLogi
     captcha: captchaShown ? required('verificationCode', captcha) : null,
   });
 
-/** Sign-in trims every input, the password too. */
+/** Sign-in trims every input, including the password. */
 export const trimmedLogin = ({ username, password, captcha }: UsernameLogin): UsernameLogin => ({
   username: username.normalize('NFC').trim(),
   password: password.normalize('NFC').trim(),
@@ -45,7 +45,7 @@ export const checkSmsLogin = (
   });
 
 export interface PasswordForm {
-  /** Null where the old password is not asked for. */
+  /** Null if the old password is not requested. */
   readonly oldPassword: string | null;
   readonly newPassword: string;
   readonly confirmNewPassword: string;
@@ -66,8 +66,8 @@ export const checkForgotByEmail = (
   rules: { readonly username?: FieldRule; readonly email?: FieldRule } = {},
 ): FieldFaults =>
   faultsOf({
-    username: checkField(asked(rules.username ?? usernameRule), cleanValue('username', username)),
-    email: checkField(asked(rules.email ?? emailRule), cleanValue('email', email)),
+    username: checkField(asRequired(rules.username ?? usernameRule), cleanValue('username', username)),
+    email: checkField(asRequired(rules.email ?? emailRule), cleanValue('email', email)),
   });
 
 export const checkForgotByPhone = (
@@ -85,12 +85,12 @@ export const checkForgotByPhone = (
     newPassword: checkNewPassword(newPassword, rule === undefined ? {} : { rule }),
   });
 
-/** Drops what has no fault. */
+/** Keeps only the fields with an error. */
 export const faultsOf = (checked: Readonly<Record<string, FieldFault | null>>): FieldFaults =>
   Object.fromEntries(Object.entries(checked).flatMap(([field, fault]) => (fault === null ? [] : [[field, fault]])));
 
 export const hasFaults = (faults: FieldFaults) => Object.keys(faults).length > 0;
 
 const required = (field: string, value: string) => (value.trim() === '' ? missingFault(field) : null);
-/** Recovery asks for both, whatever the registration form does with them. */
-const asked = (rule: FieldRule): FieldRule => ({ ...rule, enabled: true, required: true });
+/** Makes a field required, regardless of the registration form's rules. */
+const asRequired = (rule: FieldRule): FieldRule => ({ ...rule, enabled: true, required: true });

@@ -5,6 +5,6 @@ const families = [
   [/mac os/i, 'macos'],
 ] as const;
 
-/** Operating system family of a user agent, as the trial call reports it. */
+/** Operating system family of a user agent, as sent in the trial call. */
 export const systemFamily = (userAgent: string): string =>
   families.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'linux';

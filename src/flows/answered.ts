@@ -1,6 +1,6 @@
 import type { ExtraVerification, LoginAnswer, LoginValue } from '../wire/auth.ts';
 
-/** Answer to a sign-in: a session, a request for extra verification, or an unknown identity. */
+/** Response to a sign-in: a session, a request for extra verification, or an unknown identity. */
 export const isSession = (answer: LoginAnswer): answer is LoginValue => 'token' in answer;
 export const isVerification = (answer: LoginAnswer): answer is ExtraVerification => 'verify' in answer;
 
@@ -8,6 +8,6 @@ export const isVerification = (answer: LoginAnswer): answer is ExtraVerification
 export interface SignedIn {
   readonly value: LoginValue;
   readonly type: 'username' | 'sms' | 'firebase' | 'trial';
-  /** The typed password; null where none was typed. */
+  /** The typed password; null if none was typed. */
   readonly password: string | null;
 }

@@ -1,9 +1,8 @@
 import { type Language, languageCode } from '../domain/language.ts';
 
 /**
- * Switches the page to a language: remembers it (`lang`, and the previous one in
- * `hisLang`) and asks the server for the same page in that language, because games,
- * notices and help texts come in it too. Other tabs of the site follow.
+ * Switches the language: stores it (`lang`, and the previous one in `hisLang`) and requests the same page in that language,
+ * because games, notices and help texts are translated too. Other tabs of the site follow.
  */
 export function chooseLanguage(language: Language): void {
   const previous = document.documentElement.lang as Language;
@@ -11,12 +10,12 @@ export function chooseLanguage(language: Language): void {
     localStorage.setItem('hisLang', languageCode(previous));
     localStorage.setItem('lang', languageCode(language));
   } catch {
-    // Without storage the address alone carries the language.
+    // If storage is blocked, the language is only in the URL.
   }
   openIn(language);
 }
 
-/** Follows a choice made in another tab. Returns the way to stop. */
+/** Follows a language chosen in another tab. Returns a function that unsubscribes. */
 export function followLanguage(current: Language, languageOf: (code: string | null) => Language): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === 'lang' && event.newValue !== null && languageOf(event.newValue) !== current) {

@@ -14,7 +14,7 @@ const files = import.meta.glob<LanguageWords>('./*.words.generated.ts');
 
 /**
  * The words of a page: every area is a namespace of i18next.
- * @param overrides The brand's own words: they win over every area, in this language only.
+ * @param overrides The brand's texts, for this language only; they take precedence in every area.
  * @param more Areas to load besides those of the first screens.
  */
 export async function createText(
@@ -32,11 +32,11 @@ export async function createText(
     fallbackLng: false,
     defaultNS: 'brand',
     fallbackNS: [...Object.keys(first), ...Object.keys(late)],
-    // Keys hold dots that mean nothing to i18next, so that a word file stays one flat list.
+    // Keys contain dots that are no i18next separators: a word file is one flat list.
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
-    // React escapes; doing it twice shows `&amp;`.
+    // React escapes; escaping twice would show `&amp;`.
     interpolation: { escapeValue: false },
     resources: { [language]: { ...first, ...Object.fromEntries(loaded), brand: overrides } },
   });
@@ -46,8 +46,8 @@ export async function createText(
 const asked = new WeakMap<i18n, Map<string, Promise<void> | null>>();
 
 /**
- * Asks for an area of words.
- * @returns null when its words are there, else the load in progress, the same at every call. A failed load may be repeated.
+ * Requests an area of words.
+ * @returns null if it is loaded, else the promise of the load, the same for every call. A failed load can be retried.
  */
 export function loadArea(text: i18n, area: Area): Promise<void> | null {
   const known = asked.get(text) ?? new Map<string, Promise<void> | null>();
@@ -62,7 +62,7 @@ export function loadArea(text: i18n, area: Area): Promise<void> | null {
   return loading;
 }
 
-/** Areas that a drawn page asked for besides those of the first screens. */
+/** Areas that a rendered page requested besides those of the first screens. */
 export const areasOf = (text: i18n): readonly string[] => [...(asked.get(text)?.keys() ?? [])];
 
 async function addArea(text: i18n, language: Language, area: Area): Promise<void> {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Language, languages } from '../domain/language.ts';
 
-/** Every word of the product by key, messages of the server among them. */
+/** All words by key, including the server's messages. */
 export const allWords = Object.fromEntries(languages.map((language) => [language, readWords(language)])) as Readonly<
   Record<Language, Readonly<Record<string, string>>>
 >;

@@ -17,22 +17,22 @@ export function TextProvider({ text, children }: TextProviderProps) {
 }
 
 export interface WithWordsProps {
-  /** Areas that its content shows, besides those of the first screens. */
+  /** Areas that the content uses, besides those of the first screens. */
   readonly areas: readonly Area[];
   readonly children: ReactNode;
 }
 
-/** Shows its content once the words of its areas are there; waits in the Suspense around it unless the page came with them. */
+/** Renders its content once the words of its areas are loaded; suspends unless the page was served with them. */
 export function WithWords({ areas, children }: WithWordsProps) {
   const text = useI18n();
-  // All loads start before the first is waited for.
+  // Starts all loads before suspending on the first.
   for (const loading of areas.map((area) => loadArea(text, area))) if (loading !== null) use(loading);
   return children;
 }
 
 export type Translate = (key: TextKey, params?: Readonly<Record<string, string | number>>) => string;
 
-/** Words by key in the language of the page. */
+/** Translates keys into the language of the page. */
 export function useText(): Translate {
   const [text, language] = useTextLanguage();
   return useCallback((key, params) => text.t(key, { lng: language, ...params }), [text, language]);

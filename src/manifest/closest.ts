@@ -2,13 +2,13 @@
 export function closest(word: string, candidates: Iterable<string>): string | null {
   const sought = word.toLowerCase().slice(0, 64);
   let best: string | null = null;
-  let least = Math.max(1, Math.floor(sought.length / 3)) + 1;
+  let minDistance = Math.max(1, Math.floor(sought.length / 3)) + 1;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - sought.length) >= least) continue;
+    if (Math.abs(candidate.length - sought.length) >= minDistance) continue;
     const steps = distance(sought, candidate.toLowerCase());
-    if (steps >= least) continue;
+    if (steps >= minDistance) continue;
     best = candidate;
-    least = steps;
+    minDistance = steps;
   }
   return best;
 }

@@ -13,11 +13,11 @@ export function textDiagnostics(value: unknown, path: Path = []): Diagnostic[] {
 }
 
 /** Characters. Texts that may be longer are Markdown and keep their line breaks. */
-const longest = 400;
+const maxLength = 400;
 
 function oneText(text: string, path: Path): Diagnostic[] {
   const place = schemaAt(path);
-  const long = (place?.maxLength ?? longest) > longest;
+  const long = (place?.maxLength ?? maxLength) > maxLength;
   const isName = place?.pattern === undefined && place?.enum === undefined;
   const control = long ? /(?![\n\t])\p{Cc}|\p{Cs}/gu : /\p{Cc}|\p{Cs}/gu;
   const visible = text

@@ -6,7 +6,7 @@ import { page } from './page.css.ts';
 
 export const home = style([page, { display: 'flex', flexDirection: 'column' }]);
 
-/** Near the top: belongs to the part above it. */
+/** Smaller gap: the section belongs to the one above. */
 const near = style({
   selectors: { '& + &': { marginTop: '16px' } },
   ':empty': { display: 'none' },
@@ -14,8 +14,8 @@ const near = style({
 });
 
 /**
- * Further down: not laid out before it is near the screen. Its box is clipped meanwhile,
- * so it is larger than its content by the room that rings and shadows need.
+ * Below the fold: `content-visibility` skips its layout until it is near the viewport. That clips the box, so it is enlarged
+ * by the room that focus rings and shadows need.
  */
 const far = style({
   margin: `calc(${vars.space.section} - 12px) -16px -12px`,
@@ -25,7 +25,7 @@ const far = style({
   '@media': { [below.md]: { marginTop: '16px' } },
 });
 
-/** Heights before a section has been drawn once; afterwards the browser remembers the true one. */
+/** Estimated height before the first layout; afterwards the browser remembers the real one. */
 const tall = (phone: number, screen: number) =>
   style([
     far,
@@ -51,5 +51,5 @@ const farStyles = styleVariants({
 });
 
 export const section: Readonly<Record<HomeSection, string>> = { ...nearStyles, ...farStyles };
-/** Sections that are drawn at once. */
+/** Sections that are rendered immediately. */
 export const nearSections: readonly HomeSection[] = Object.keys(nearStyles) as (keyof typeof nearStyles)[];

@@ -27,7 +27,7 @@ export const MenuOpen: Story = {
     await waitFor(() => expect(menu).toBeVisible());
   },
 };
-/** The answers that the page did not bring along are on their way. */
+/** Data that is not embedded in the page is still loading. */
 export const Busy: Story = {
   parameters: story({
     without: ['hotGames', 'popular', 'winners', 'live', 'promotions', 'missions', 'notices', 'banners'],

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {};
 export const Member: Story = { parameters: story({ visitor: 'member' }) };
-/** A brand that writes nothing of its own here. */
+/** A brand without a text for this page. */
 export const WithoutText: Story = {
   parameters: story({ adapt: (boot) => ({ ...boot, brand: { ...boot.brand, joinBody: null } }) }),
 };

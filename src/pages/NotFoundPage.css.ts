@@ -34,7 +34,7 @@ export const ball = style({
   boxShadow: vars.shadow.md,
   '@media': { [below.md]: { width: '80px', height: '80px' } },
 });
-/** Larger than any icon of the kit. */
+/** Larger than any icon size. */
 export const die = style({ display: 'flex', transform: 'scale(1.8)', '@media': { [below.md]: { transform: 'scale(1.3)' } } });
 export const title = style([titleStyle('h1'), { margin: '20px 0 0', color: vars.text.primary }]);
 export const text = style({

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** The measure of the shell, and the room a page keeps from navigation and footer. */
+/** Page width, and padding towards navigation and footer. */
 export const page = style({
   inlineSize: 'calc(100% - 32px)',
   marginInline: 'auto',

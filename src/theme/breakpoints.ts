@@ -1,4 +1,4 @@
-/** Media queries, mobile first. Below `sm` is the plain style. */
+/** Media queries, mobile first. The base style applies below `sm`. */
 export const from = {
   sm: 'screen and (min-width: 480px)',
   md: 'screen and (min-width: 768px)',
@@ -16,7 +16,7 @@ export const below = {
 export const calmMotion = '(prefers-reduced-motion: reduce)';
 export const canHover = '(hover: hover) and (pointer: fine)';
 
-/** Stacking order of what floats over the page. */
+/** `z-index` of overlays. */
 export const layer = {
   sticky: 100,
   rightBar: 110,

@@ -33,7 +33,7 @@ export const cardArt = {
   background: vars.surface.raised,
 } as const;
 
-/** A line of light around it, whatever the picture. */
+/** A light edge, visible on any image. */
 export const cardArtEdge = {
   content: '',
   position: 'absolute',

@@ -79,7 +79,7 @@ export function distance(one: string, other: string): number {
   return Math.sqrt((first.l - second.l) ** 2 + Math.max(0, chroma));
 }
 
-export const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+export const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 export const hueDistance = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
 
@@ -102,16 +102,16 @@ function screenLight({ l, c, h }: Tone): Light {
   const a = Math.cos((h * Math.PI) / 180);
   const b = Math.sin((h * Math.PI) / 180);
   const lightAt = (chroma: number) => convertOklabToLrgb({ l: lightness, a: a * chroma, b: b * chroma });
-  const wished = lightAt(c);
-  if (shows(wished)) return inRange(wished);
-  let least = 0;
-  let most = c;
+  const preferred = lightAt(c);
+  if (shows(preferred)) return inRange(preferred);
+  let min = 0;
+  let max = c;
   for (let step = 0; step < 9; step += 1) {
-    const middle = (least + most) / 2;
-    if (shows(lightAt(middle))) least = middle;
-    else most = middle;
+    const middle = (min + max) / 2;
+    if (shows(lightAt(middle))) min = middle;
+    else max = middle;
   }
-  return inRange(lightAt(least));
+  return inRange(lightAt(min));
 }
 
 const shows = ({ r, g, b }: Light) => Math.min(r, g, b) > -0.0005 && Math.max(r, g, b) < 1.0005;

@@ -7,11 +7,11 @@ export interface BrandFonts {
   readonly numeric: FontChoice;
 }
 
-/** A font file as a brand uses it. */
+/** A font file and the axis ranges a brand uses of it. */
 export interface FontSource {
   /** Path in a package (`@fontsource…`) or in the brand's folder. */
   readonly file: string;
-  /** Range the brand uses of each axis, empty for a static font; null for a file that is served unchanged. */
+  /** Used range of each axis, empty for a static font; null for a file that is served unchanged. */
   readonly axes: FontAxes | null;
   readonly subset: 'latin' | 'vietnamese' | null;
 }
@@ -95,8 +95,8 @@ const rolesOf = (choice: FontChoice, { display, text, numeric }: BrandFonts) =>
     keyOf(one) === keyOf(choice) ? [role as keyof BrandFonts] : [],
   );
 
-const ends = ([least, most]: readonly [number, number], unit = '') =>
-  least === most ? `${least}${unit}` : `${least}${unit} ${most}${unit}`;
+const ends = ([min, max]: readonly [number, number], unit = '') =>
+  min === max ? `${min}${unit}` : `${min}${unit} ${max}${unit}`;
 
 function facesOf(choice: FontChoice, fonts: BrandFonts, needs: FontNeeds, addressOf: (source: FontSource) => string): string {
   const own = ownName(choice);

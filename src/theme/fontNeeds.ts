@@ -13,10 +13,10 @@ export function axesInUse(
   needs: FontNeeds,
 ): FontAxes {
   return Object.fromEntries(
-    Object.entries(axes).map(([tag, [least, most]]) => {
+    Object.entries(axes).map(([tag, [min, max]]) => {
       const wanted = roles.flatMap((role) => needs[role][tag] ?? []);
-      const inside = (value: number) => Math.min(most, Math.max(least, value));
-      return [tag, wanted.length === 0 ? [least, most] : [inside(Math.min(...wanted)), inside(Math.max(...wanted))]] as const;
+      const inside = (value: number) => Math.min(max, Math.max(min, value));
+      return [tag, wanted.length === 0 ? [min, max] : [inside(Math.min(...wanted)), inside(Math.max(...wanted))]] as const;
     }),
   );
 }

@@ -1,8 +1,8 @@
-/** Data: the bundled families. Numbers of the fallback faces were measured from the files (average width of Latin text against Arial or Times). */
+/** Data: the bundled families. Fallback metrics are measured: average width of Latin text against Arial or Times. */
 
 export type FontId = 'archivo' | 'be-vietnam-pro' | 'fraunces' | 'inter' | 'plus-jakarta-sans' | 'system';
 
-/** A bundled family, or a file of the brand with its family name. */
+/** A bundled family, or a font file of the brand with its family name. */
 export interface FontChoice {
   readonly family?: FontId;
   readonly file?: string;
@@ -12,12 +12,12 @@ export interface FontChoice {
 interface FontFile {
   readonly path: string;
   readonly subset: 'latin' | 'vietnamese';
-  /** One weight, or the two ends of a variable file. */
+  /** One weight, or the range of a variable font. */
   readonly weight: string;
 }
 
-/** Minimum and maximum of each axis, by its tag. */
-export type FontAxes = Readonly<Record<string, readonly [least: number, most: number]>>;
+/** Minimum and maximum of each axis, by tag. */
+export type FontAxes = Readonly<Record<string, readonly [min: number, max: number]>>;
 
 export interface FontFamily {
   readonly name: string;

@@ -2,12 +2,12 @@ import { globalStyle } from '@vanilla-extract/css';
 import { calmMotion } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 
-// Everything stands in :where(), so that any class of a component is stronger; one :where() per
-// tag, because a browser files a rule under its tag only then and else tries it on every element.
+// All rules are inside :where(), so that any component class overrides them; one :where() per tag, because browsers index a
+// rule by tag only then, and otherwise test it against every element.
 const each = (...tags: readonly string[]) => tags.map((tag) => `:where(${tag})`).join(', ');
 
-// No rule names ::before, ::after or ::selection of every element: the browser would then work out
-// three more styles per element whenever a mode switch recolours the page.
+// No rule matches ::before, ::after or ::selection of every element: each would add a style computation per element
+// whenever a mode switch recolours the page.
 globalStyle('*', { boxSizing: 'border-box' });
 
 globalStyle(':where(html)', {
@@ -68,7 +68,7 @@ globalStyle(':where([data-place="hero"])', { vars: { [vars.focus.ring]: vars.onH
 globalStyle(':where([data-place="media"])', { vars: { [vars.focus.ring]: vars.text.onMedia } });
 globalStyle(':where([data-place="inverse"])', { vars: { [vars.focus.ring]: vars.text.inverse } });
 
-// Stronger than the brand's own `:root[data-palette]` rule.
+// Higher specificity than the brand's `:root[data-palette]` rule.
 globalStyle(':root:root:root', {
   '@media': {
     '(prefers-contrast: more)': {
@@ -81,10 +81,10 @@ globalStyle(':root:root:root', {
   },
 });
 
-// Keeps its size, as it keeps the one it had when it was last drawn.
+// Keeps its last rendered size.
 globalStyle(':root [data-resting]', { contentVisibility: 'hidden' });
 
-// Forced colours drop fills and shadows, so controls need a border.
+// Forced colours remove fills and shadows, so controls need a border.
 globalStyle(each('button', 'input', 'select', 'textarea', '[role="button"]', '[role="dialog"]', '[role="tab"]'), {
   '@media': { '(forced-colors: active)': { border: '1px solid !important' } },
 });
@@ -98,7 +98,7 @@ globalStyle('*', {
       animationDuration: '0.01ms !important',
       animationDelay: '0ms !important',
       animationIterationCount: '1 !important',
-      // A duration, however short, would start a transition on every element that a mode switch recolours.
+      // Any duration, however short, would start a transition on every element that a mode switch recolours.
       transitionProperty: 'none !important',
     },
   },

@@ -1,4 +1,4 @@
-/** Rendered width of the first banner, shared by the preload and the image so that both load the same file. */
+/** Rendered width of the first banner, shared by preload and image so that both load the same file. */
 export const heroCuts = {
   narrow: { media: '(max-width: 767.98px)', sizes: 'calc(100vw - 32px)' },
   wide: {

@@ -51,7 +51,7 @@ const otherTab = (value: string) => {
 };
 
 describe('mode', () => {
-  it('shows and keeps a choice, colours the browser and tells listeners once', () => {
+  it('shows and keeps a choice, colours the browser and notifies listeners once', () => {
     const heard: string[] = [];
     const stop = onModeChange((mode) => heard.push(mode));
     chooseMode('light');

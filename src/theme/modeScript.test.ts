@@ -11,7 +11,7 @@ interface Start {
   readonly system?: ModeName;
 }
 
-/** Runs the script against a page and says which mode the first frame has. */
+/** Runs the script against a page and returns the mode of the first frame. */
 function start(script: string, { stored, blocked, system = 'dark' }: Start) {
   const html = new Map<string, string>();
   const meta = new Map<string, string>(Object.entries(colours));

@@ -1,6 +1,6 @@
 /**
- * The names a brand may paint, and nothing else. Plain data on purpose: the CSS
- * contract, the manifest's palettes, the audit and the tests all read this object.
+ * The names of all tokens. Plain data, because the CSS contract, the manifest's palettes, the audit and the tests all
+ * read it.
  */
 
 /** Colours, shadows and gradients: one value per mode. */

@@ -78,7 +78,7 @@ describe('a carousel', () => {
   it('goes on after six seconds, and not while it is paused', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     draw(
-      // Away from the corner where the pointer rests, which would hold it.
+      // Away from the corner where the pointer rests, which would pause it.
       <div style={{ marginTop: '200px' }}>
         <Carousel label="băng" slides={slides} />
       </div>,

@@ -7,7 +7,7 @@ import { readSettings } from '../../src/server/settings.ts';
 
 /**
  * Builds the site of this checkout, serves the addresses given as arguments at a host and writes the answers to answers.json.
- * It runs inside a copy of the sources, in a process of its own.
+ * It runs inside a copy of the sources, in a separate process.
  */
 const [host = '', ...addresses] = process.argv.slice(2);
 process.env['NODE_ENV'] = 'production';

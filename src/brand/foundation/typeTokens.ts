@@ -16,8 +16,8 @@ export function typeOf(choice: ThemeChoice): FoundationTokens['type'] {
   const setting = displayOf(choice);
   const title = (rank: 0 | 1 | 2 | 3) => {
     const weight = (choice.display?.weight ?? 700) + setting.bolder[rank];
-    const most = setting.size[rank];
-    const measure = rank < 2 ? fluid(Math.round(most * (rank === 0 ? 0.65 : 0.82)), most) : rem(most);
+    const max = setting.size[rank];
+    const measure = rank < 2 ? fluid(Math.round(max * (rank === 0 ? 0.65 : 0.82)), max) : rem(max);
     return `${Math.min(900, weight)} ${measure}/${setting.line[rank]} ${fontStack(fonts.display)}`;
   };
   const { weight } = textOf(choice);
@@ -88,9 +88,9 @@ const textOf = ({ fonts }: ThemeChoice) => texts[fontsOf(fonts).text.family ?? '
 const rem = (pixels: number) => `${round(pixels / 16)}rem`;
 
 /** Grows from a phone of 360 px to its full size at 1024 px. */
-function fluid(least: number, most: number): string {
-  const slope = (most - least) / (1024 - 360);
-  return `clamp(${rem(least)}, ${round((least - slope * 360) / 16)}rem + ${round(slope * 100)}vw, ${rem(most)})`;
+function fluid(min: number, max: number): string {
+  const slope = (max - min) / (1024 - 360);
+  return `clamp(${rem(min)}, ${round((min - slope * 360) / 16)}rem + ${round(slope * 100)}vw, ${rem(max)})`;
 }
 
 const round = (value: number) => Number(value.toFixed(4));

@@ -8,7 +8,7 @@ import { derivePalette } from './derivePalette.ts';
 
 const seeds = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-/** The hard ones: both ends, the middle, neon, and text in capitals, which must stay as written. */
+/** Edge cases: black, white, mid-tones, neon, and upper-case hex, which must be kept as written. */
 const awkward = ['#ffffff', '#000000', '#777777', '#808080', '#e6ff00', '#00ffff', '#ff00ff', '#FF0000', '#0000FF', '#c0FFee'];
 
 function faults(theme: ThemeChoice) {

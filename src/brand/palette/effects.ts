@@ -37,7 +37,7 @@ export function shadowsOf(choice: ThemeChoice, mode: ModeName, neutral: Neutral,
   };
 }
 
-/** Every gradient of a palette as its stops; the tokens write them out. */
+/** Every gradient of a palette as its stops; the tokens serialise them. */
 export type Gradients = Readonly<Record<'hero' | 'accent' | 'brand', GradientChoice>>;
 
 interface Ends {
@@ -94,7 +94,7 @@ function brandStops({ accent, onMedia }: Ends): GradientChoice['stops'] {
   ];
 }
 
-/** Darkens yellows and oranges towards red and other hues towards blue; constant hue would look muddy. */
+/** Darkens yellows and oranges towards red and other hues towards blue; a constant hue would look muddy. */
 function deeper(hue: number): number {
   if (hue < 20 || hue > 330) return (hue + 352) % 360;
   if (isWarm(hue)) return hue - (hue - 20) * 0.45;

@@ -20,9 +20,9 @@ export function onHeaderOf(
   const control = given.control ?? place.control;
   const grounds = [header, control];
   const fg = given.fg ?? readable(place.fg, grounds, 4.5);
-  const stands = (colour: string) => grounds.every((ground) => distance(colour, ground) > 0.12);
+  const isDistinct = (colour: string) => grounds.every((ground) => distance(colour, ground) > 0.12);
   const grey = toneOf(accent.solid).c < 0.03;
-  const solid = given.solid ?? [accent.solid, grey ? fg : support.solid].find(stands) ?? fg;
+  const solid = given.solid ?? [accent.solid, grey ? fg : support.solid].find(isDistinct) ?? fg;
   return {
     fg,
     fgMuted: given.fgMuted ?? readable(place.muted, grounds, 4.5),
@@ -62,10 +62,10 @@ export function onMediaOf(
   return { solid, onSolid: given.onSolid ?? onColour(solid, neutral(0.2, 0.03)) };
 }
 
-/** The part of the scrim under the words lies nearly closed over the picture. */
+/** The scrim under hero text is nearly opaque. */
 const heroScrimAlpha = 0.9;
 
-/** What the words of a hero may lie on: the scrim over the darkest and the lightest picture. */
+/** Worst-case backgrounds of hero text: the scrim over the darkest and the lightest image. */
 export const scrimmed = (scrim: string) => ['#000000', white].map((picture) => over(closed(scrim), picture));
 
 export function onHeroOf(

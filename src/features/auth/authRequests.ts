@@ -27,7 +27,7 @@ export interface TryParts {
 export interface RegistrationParts extends TryParts {
   readonly rules: Pick<RegistrationContext, 'flags' | 'fields'>;
   readonly terms: { readonly version: string; readonly age: number };
-  /** The page's address with the invitation codes of the visit. */
+  /** URL of the page with the invitation codes of the visit. */
   readonly address: URL;
 }
 
@@ -53,7 +53,7 @@ export const authRequests = {
       mode,
       registrationRequest(
         form.values,
-        // An empty captcha is omitted, so whether one was shown does not matter here.
+        // An empty captcha is omitted, whether or not one was shown.
         { mode, ...rules, captcha: true, country: form.country },
         { ...parts, challenge, terms, addressCode, address },
       ),

@@ -8,7 +8,7 @@ interface TrustedTypes {
 const types = () => (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes;
 const made = new Map<string, string>();
 
-/** One fixed address as a TrustedScriptURL, from a policy that can create no other. */
+/** One fixed URL as a TrustedScriptURL, from a policy that can create no other. */
 export function trustedAddress(policy: 'challenge' | 'geetest', address: string): string {
   const known = made.get(policy);
   if (known !== undefined) return known;
@@ -22,7 +22,7 @@ export function trustedAddress(policy: 'challenge' | 'geetest', address: string)
 const places = new Set<string>();
 let passes = false;
 
-/** Lets a provider's program load the rest of itself from these places, each ending with a slash, and from nowhere else. */
+/** Lets a provider's script load further scripts from these prefixes only; each ends with a slash. */
 export function trustPrograms(from: readonly `https://${string}/`[]): void {
   for (const place of from) places.add(place);
   if (passes) return;

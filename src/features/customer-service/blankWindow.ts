@@ -1,10 +1,7 @@
 /** Size of the customer service window, in CSS pixels. */
 const windowSize = { width: 440, height: 500 } as const;
 
-/**
- * Opens the window in the click itself: later, after the lookup, a browser would block
- * it. Its way back to our page is cut before anything else loads in it.
- */
+/** Opens the window during the click: after the lookup, browsers would block it. Clears its `opener` before anything loads. */
 export function openBlankWindow(notice: string): Window | null {
   const { width, height } = windowSize;
   const left = Math.max(0, window.screenX + window.outerWidth - width - 80);

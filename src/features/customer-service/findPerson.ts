@@ -6,14 +6,14 @@ import { Failure, type FailureCode } from '../../wire/failure.ts';
 import { createKeys, decryptPath } from './sealedPath.ts';
 
 export interface FindPersonDeps {
-  /** The blank window; null where the browser blocked it. */
+  /** The blank window; null if the browser blocked it. */
   readonly opened: Window | null;
   readonly hosts: readonly string[];
   readonly offerLink: (address: string) => void;
   readonly report: (code: FailureCode) => void;
 }
 
-/** Runs the customer service flow once, with real calls, keys and the window it was given. */
+/** Runs the customer service flow once, with real requests, keys and the given window. */
 export function findPerson({ opened, hosts, offerLink, report }: FindPersonDeps): void {
   const machine = customerServiceMachine.provide({
     actors: {

@@ -1,2 +1,2 @@
-/** Talking to a person: a small window that leads to the brand's customer service. */
+/** Customer service: opens the brand's chat in a small window. */
 export { useCustomerService } from './useCustomerService.ts';

@@ -2,14 +2,14 @@ import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import type { OneTimeKeys } from '../../flows/customer-service/index.ts';
 import type { CustomerServiceAddress } from '../../wire/customerService.ts';
 
-/** A key pair for one lookup; its private half never leaves this page. */
+/** Key pair of one lookup; the private key never leaves this page. */
 export async function createKeys(): Promise<OneTimeKeys> {
   const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
   const { x = '', y = '' } = await exportJWK(publicKey);
   return { publicKey: { kty: 'EC', crv: 'P-256', x, y }, privateKey };
 }
 
-/** Opens what the server sealed for this page alone. */
+/** Decrypts the path that the server encrypted for this page's key. */
 export async function decryptPath(path: string, { privateKey }: OneTimeKeys): Promise<CustomerServiceAddress> {
   if (!(privateKey instanceof CryptoKey)) throw new Error('The private key was not made by createKeys.');
   const { plaintext } = await compactDecrypt(path, privateKey, {

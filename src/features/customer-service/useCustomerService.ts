@@ -6,8 +6,8 @@ import { failures } from '../../wire/failure.ts';
 import { openBlankWindow } from './blankWindow.ts';
 
 /**
- * What a click on "customer service" does; null where the brand has none. Call it in
- * the click itself, not after something awaited.
+ * Click handler of "customer service"; null if the brand has none. Call it synchronously in the click, not after an `await`,
+ * or the browser blocks the window.
  */
 export function useCustomerService(): (() => void) | null {
   const { brand, permission } = useBoot();
@@ -25,7 +25,7 @@ export function useCustomerService(): (() => void) | null {
         { label: t('shell.support.open'), tone: 'primary', onPress: () => void window.open(address, '_blank', 'noopener') },
       ],
     });
-  const complain = (reason: TextKey) =>
+  const reportFailure = (reason: TextKey) =>
     overlays.showToast({ tone: 'danger', title: t('shell.support.failed'), detail: t(reason) });
 
   return () => {
@@ -36,11 +36,11 @@ export function useCustomerService(): (() => void) | null {
           opened,
           hosts: brand.contacts.supportHosts ?? [],
           offerLink,
-          report: (code) => complain(failures[code].text),
+          report: (code) => reportFailure(failures[code].text),
         }),
       () => {
         opened?.close();
-        complain(failures.CHUNK.text);
+        reportFailure(failures.CHUNK.text);
       },
     );
   };

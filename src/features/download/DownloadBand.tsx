@@ -6,7 +6,7 @@ import * as css from './DownloadBand.css.ts';
 import { LazyQrCode } from './LazyQrCode.tsx';
 import { useResources } from './useResources.ts';
 
-/** The apps of the brand on its home page: codes to scan at a desk, links on the phone that would have to scan them. */
+/** The brand's apps on the home page: QR codes on desktop, links on phones. */
 export function DownloadBand() {
   const t = useText();
   const { name } = useBrand();

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {};
-/** A brand that has no app yet. */
+/** A brand without apps. */
 export const Empty: Story = {
   parameters: story({ adapt: (boot) => ({ ...boot, permission: { ...boot.permission, resources: [] } }) }),
 };

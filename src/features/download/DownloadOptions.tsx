@@ -8,7 +8,7 @@ import { InstallGuide } from './InstallGuide.tsx';
 import { LazyQrCode } from './LazyQrCode.tsx';
 import { useResources } from './useResources.ts';
 
-/** Every app of the brand with its code, and how it is installed. */
+/** Every app of the brand with QR code and install instructions. */
 export function DownloadOptions() {
   const t = useText();
   const { name } = useBrand();

@@ -4,7 +4,7 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import * as css from './InstallGuide.css.ts';
 import type { ResourceLook } from './resourceLooks.ts';
 
-/** How each app gets onto a device; stands at `/down#install`. */
+/** Install instructions per app; the target of `/down#install`. */
 export function InstallGuide({ resources }: { readonly resources: readonly (Download & ResourceLook)[] }) {
   const t = useText();
   return (

@@ -3,7 +3,7 @@ import { watchOnce } from '../../ui/Picture/watchOnce.ts';
 import { QrCode, type QrCodeProps } from '../../ui/QrCode/QrCode.tsx';
 import * as css from './LazyQrCode.css.ts';
 
-/** Draws its code, and loads the encoder, once it is looked at. */
+/** Renders the code, and loads the encoder, when it comes into view. */
 export function LazyQrCode(code: QrCodeProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);

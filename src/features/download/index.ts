@@ -1,3 +1,3 @@
-/** The apps of the brand: on home as a band, on their page with codes and a guide. */
+/** The brand's apps: a band on the home page, and their page with QR codes and instructions. */
 export { DownloadBand } from './DownloadBand.tsx';
 export { DownloadOptions } from './DownloadOptions.tsx';

@@ -9,7 +9,7 @@ export interface ResourceLook {
   readonly steps: readonly [TextKey, TextKey, TextKey];
 }
 
-/** How each kind of app is called, drawn and installed. */
+/** Name, icon and install instructions of each kind of app. */
 export const resourceLooks: Readonly<Record<DownloadKind, ResourceLook>> = {
   IOS: {
     name: 'download.ios',

@@ -20,7 +20,7 @@ import { refusedImage } from './refusedImage.ts';
 
 type Kind = 'feedback' | 'complaint';
 
-/** A message to the operator, open to visitors without an account. Suspends until the words of forms are loaded. */
+/** A message to the operator, open to visitors without an account. Suspends until the form's words are loaded. */
 export function FeedbackForm() {
   return (
     <WithWords areas={['form']}>

@@ -111,7 +111,7 @@ export const text = style({
   color: vars.text.secondary,
 });
 
-/** At the bottom of every answer. */
+/** At the end of every answer. */
 export const further = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,7 +15,7 @@ const FeedbackForm = lazy(() =>
   importWithRetry(() => import('./FeedbackForm.tsx')).then((module) => ({ default: module.FeedbackForm })),
 );
 
-/** All topics; the hash of the address selects the open one. */
+/** All topics; the URL hash selects the open one. */
 export function HelpCentre() {
   const t = useText();
   const { name } = useBrand();
@@ -71,7 +71,7 @@ interface TopicProps {
   readonly id: string;
   readonly title: string;
   readonly open: boolean;
-  /** Selected by the address: its heading takes the focus. */
+  /** Selected by the URL hash: its heading takes the focus. */
   readonly focused: boolean;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { useHydrated } from '../../runtime/page/index.ts';
 /** The hash of the feedback form. */
 export const feedbackTopic = 'feedback';
 
-/** The topic selected by the hash, else the first. The server does not see the hash, so the first paint shows the first. */
+/** The topic of the hash, else the first. The server does not see the hash, so the first paint shows the first topic. */
 export function useHashTopic(ids: readonly string[]) {
   const { hash } = useLocation();
   const hydrated = useHydrated();

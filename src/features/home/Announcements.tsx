@@ -7,7 +7,7 @@ import { useOverlays } from '../../runtime/overlays/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as css from './Announcements.css.ts';
 
-/** The newest notice in one line; a click opens all of them. */
+/** The newest notice in one line; a click opens the notice modal. */
 export function Announcements() {
   const t = useText();
   const { timeZone } = useBrand();

@@ -9,7 +9,7 @@ export const stage = style({
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 316px' } },
 });
 
-/** As high as the brand says; higher only for words that would not fit. */
+/** The brand's height; grows only if the text does not fit. */
 export const hero = style({
   position: 'relative',
   display: 'grid',
@@ -35,7 +35,7 @@ export const art = style({
 const fade = (full: number, half: number, none: number) =>
   `linear-gradient(90deg, ${vars.onHero.scrim} ${full}%, color-mix(in srgb, ${vars.onHero.scrim} 60%, transparent) ${half}%, transparent ${none}%)`;
 
-/** Thick under the words, gone where the picture has its subject. */
+/** Opaque under the text, transparent over the subject of the image. */
 export const scrim = style({
   position: 'absolute',
   inset: 0,
@@ -43,7 +43,7 @@ export const scrim = style({
   '@media': { [below.md]: { background: fade(24, 52, 80) } },
 });
 
-/** Behind the words, which alone may make the slide higher. */
+/** Behind the text, which alone can make the slide taller. */
 export const drawing = style({ position: 'absolute', inset: 0 });
 
 export const words = style({
@@ -54,7 +54,7 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   justifyContent: 'center',
-  // The dots lie below the words.
+  // The dots are below the text.
   paddingBlock: '36px 48px',
   '@media': {
     [below.lg]: { width: '56%' },
@@ -83,7 +83,7 @@ export const title = style([
   },
 ]);
 
-/** What is said at length is read rather than shouted. */
+/** Long titles are set smaller. */
 export const longTitle = style([
   title,
   {
@@ -120,5 +120,5 @@ const wide = { '@media': { [below.md]: { display: 'none' } } } as const;
 export const onwards = style([{ display: 'flex' }, wide]);
 export const secondAction = style([{ display: 'flex' }, wide]);
 
-/** Beside the banners, under them where there is no room; a phone keeps to what leads on. */
+/** Beside the banners, or below them if there is no room; phones omit secondary content. */
 export const aside = style([{ display: 'grid', minWidth: 0 }, wide]);

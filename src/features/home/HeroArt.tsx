@@ -4,16 +4,16 @@ import * as css from './Hero.css.ts';
 
 export interface HeroArtProps {
   readonly wide: Picture;
-  /** The same drawing cut for phones. */
+  /** The same image, cropped for phones. */
   readonly narrow: Picture;
   readonly alt: string;
-  /** Of the first slide. The page's head fetches the drawing of the shown mode ahead; the others wait their turn. */
+  /** The first slide: the page preloads its image for the shown mode; the others load lazily. */
   readonly first: boolean;
 }
 
 const { narrow: narrowCut, wide: wideCut } = heroCuts;
 
-/** One drawing in its two cuts; the browser takes the one that fits. */
+/** One image in two crops, selected by media query. */
 export function HeroArt({ wide, narrow, alt, first }: HeroArtProps) {
   return (
     <picture>

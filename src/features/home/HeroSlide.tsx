@@ -9,7 +9,7 @@ import { HeroWords } from './HeroWords.tsx';
 
 export interface HeroSlideProps {
   readonly banner: Banner;
-  /** The first slide is the largest picture of the first paint. */
+  /** The first slide is the largest contentful paint. */
   readonly first: boolean;
 }
 

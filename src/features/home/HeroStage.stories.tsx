@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Banners: Story = {};
 export const BesideSteps: Story = { args: { aside: <StartSteps /> } };
-/** A brand without banners opens with its name and its hot games. */
+/** A brand without banners starts with its name and hot games. */
 export const WithoutBanners: Story = {
   parameters: story({ adapt: (boot) => ({ ...boot, queries: { ...boot.queries, banners: [] } }) }),
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './Hero.css.ts';
 import { Hero } from './Hero.tsx';
 
-/** The banners and, beside them, what the brand wants to stand there. */
+/** The banners, with the brand's aside beside them. */
 export function HeroStage({ aside }: { readonly aside: ReactNode }) {
   return aside === null ? (
     <Hero />

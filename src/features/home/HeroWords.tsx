@@ -5,7 +5,7 @@ export interface HeroWordsProps {
   readonly overline: string | null;
   readonly title: string | null;
   readonly text: string | null;
-  /** The buttons under the words. */
+  /** Buttons below the text. */
   readonly children: ReactNode;
 }
 
@@ -13,17 +13,17 @@ export function HeroWords({ overline, title, text, children }: HeroWordsProps) {
   return (
     <div className={css.words}>
       {overline === null ? null : <p className={css.overline}>{overline}</p>}
-      {title === null ? null : <h2 className={title.length > shouted ? css.longTitle : css.title}>{clauses(title)}</h2>}
+      {title === null ? null : <h2 className={title.length > maxTitleLength ? css.longTitle : css.title}>{clauses(title)}</h2>}
       {text === null ? null : <p className={css.text}>{text}</p>}
       {children === null ? null : <div className={css.actions}>{children}</div>}
     </div>
   );
 }
 
-/** Letters of a title that two or three lines of the largest type hold. */
-const shouted = 60;
+/** Longest title, in characters, that fits two or three lines of the largest type. */
+const maxTitleLength = 60;
 
-/** A title breaks between its clauses before it breaks within one. */
+/** Prefers line breaks between clauses. */
 const clauses = (title: string) =>
   title.split(/(?<=[,:;.!?]) /).map((clause, index) => (
     <Fragment key={clause}>

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture/Picture.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import * as css from './Missions.css.ts';
 
-/** What a player can do today, and what it earns. */
+/** Daily missions and their rewards. */
 export function Missions() {
   const t = useText();
   const { money, ornament } = useBrand();

@@ -3,7 +3,7 @@ import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { hero, words } from './Hero.css.ts';
 
-/** Rays behind the pictures, in the colour of the words so that they suit a light hero as well as a dark one. */
+/** Rays behind the images, in the text colour, so that they suit light and dark heroes. */
 export const plain = style([
   hero,
   {
@@ -50,5 +50,5 @@ export const card = style({
   },
 });
 
-// Beside the aside the hero is narrow: the words keep to their half.
+// Beside the aside the hero is narrow: the text keeps to its half.
 globalStyle(`${plain} > ${words}`, { '@media': { [`${from.lg} and (max-width: 1279.98px)`]: { width: '52%' } } });

@@ -8,7 +8,7 @@ import * as css from './Hero.css.ts';
 import { HeroWords } from './HeroWords.tsx';
 import * as plain from './PlainHero.css.ts';
 
-/** The first screen of a brand without banners: its own colours, its words and the games it leads with. */
+/** Hero of a brand without banners: its colours, texts and hot games. */
 export function PlainHero() {
   const t = useText();
   const { name, tagline } = useBrand();

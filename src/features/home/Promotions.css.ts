@@ -3,7 +3,7 @@ import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { titleStyle } from '../../theme/textStyle.ts';
 
-/** A strip that scrolls by itself on touch and by the arrows elsewhere. */
+/** A strip scrolled by touch, or by arrows with a mouse. */
 export const strip = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -37,7 +37,7 @@ export const offer = style({
 export const picture = style({
   position: 'absolute',
   inset: 0,
-  /** Words stay readable on any picture an operator brings. */
+  /** A scrim keeps text readable on any image. */
   '::after': {
     content: '',
     position: 'absolute',
@@ -63,7 +63,7 @@ export const title = style([
   titleStyle('h2'),
   {
     margin: '4px 0 14px',
-    // Two lines for most titles, so that the cards of a row stand alike.
+    // Two lines for most titles, so that the cards of a row align.
     maxInlineSize: '184px',
     fontSize: '22px',
     lineHeight: 1.28,
@@ -73,5 +73,5 @@ export const title = style([
   },
 ]);
 export const arrows = style({ display: 'flex', gap: '6px' });
-/** Three offers fill the row of a wide screen: nothing is left to move. */
+/** Three promotions fill a wide row, so there is nothing to scroll. */
 export const arrowsOnTouch = style([arrows, { '@media': { [from.lg]: { display: 'none' } } }]);

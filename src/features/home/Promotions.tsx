@@ -12,7 +12,7 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import type { Promotion } from '../../wire/catalogue.ts';
 import * as css from './Promotions.css.ts';
 
-/** The offers of the brand, three at a time on a wide screen, each with its terms one click away. */
+/** The brand's promotions, three per row on a wide screen, each with a link to its terms. */
 export function Promotions() {
   const t = useText();
   const { ornament } = useBrand();

@@ -33,7 +33,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** The aside for newcomers. */
+/** Aside for new users. */
 export function StartSteps() {
   const t = useText();
   const { minAge } = useBrand();

@@ -1,4 +1,4 @@
-/** The parts of the home page that show no games; those are the lobby's. */
+/** The parts of the home page without games; those are in `lobby/`. */
 export { Announcements } from './Announcements.tsx';
 export { HeroStage } from './HeroStage.tsx';
 export { Missions } from './Missions.tsx';

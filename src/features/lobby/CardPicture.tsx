@@ -6,10 +6,10 @@ import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
 import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
 import type { GameCard } from '../../wire/catalogue.ts';
 
-/** How wide the picture of a card stands. */
+/** `sizes` of a card's image. */
 export const cardSizes = '(min-width: 1280px) 202px, (min-width: 768px) 19vw, (min-width: 480px) 24vw, 31vw';
 
-/** What a game shows of itself on a card; without a picture the icon of its category. */
+/** Image of a game card; without one, the icon of its category. */
 export function CardPicture({ game, priority }: { readonly game: GameCard; readonly priority: boolean }) {
   const t = useText();
   const { mark } = useBrand();

@@ -38,5 +38,5 @@ export const leading = style({
   borderColor: 'transparent',
 });
 export const icon = style({ display: 'flex', color: vars.accent.text });
-/** In two lines rather than cut: the word is the way in. */
+/** Wraps to two lines rather than being truncated. */
 export const label = style({ maxWidth: '100%', lineHeight: 1.3, textAlign: 'center', textWrap: 'balance', wordSpacing: 0 });

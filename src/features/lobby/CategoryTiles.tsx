@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as css from './CategoryTiles.css.ts';
 
-/** The way into each category where the screen has no room for the navigation. */
+/** Links to the categories, on screens without room for the navigation. */
 export function CategoryTiles() {
   const t = useText();
   const { data: catalogue = [] } = useQuery(queries.catalogue());

@@ -10,7 +10,7 @@ import { useGameLaunch } from './useGameLaunch.ts';
 
 export interface GameCardProps {
   readonly game: Game;
-  /** On for cards of the first screen: their pictures do not wait. */
+  /** Set for cards of the first screen: their images load eagerly. */
   readonly priority?: boolean;
 }
 

@@ -19,7 +19,7 @@ export const grid = style({
   },
 });
 
-/** On home: whole rows only, whatever the number of columns. */
+/** On home: complete rows only, for any number of columns. */
 export const wholeRows = style({});
 
 globalStyle(`${wholeRows} > :nth-child(n + 11)`, {

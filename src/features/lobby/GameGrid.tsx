@@ -7,11 +7,11 @@ import * as css from './GameGrid.css.ts';
 
 export interface GameGridProps {
   readonly games: readonly Game[];
-  /** How many cards from the first have pictures that do not wait. */
+  /** Number of leading cards whose images load eagerly. */
   readonly priority?: number;
-  /** Leaves out what would stand alone in the last row. */
+  /** Hides an incomplete last row. */
   readonly wholeRows?: boolean;
-  /** Another card than the link. */
+  /** Renders a card other than the default link. */
   readonly renderCard?: (game: Game, priority: boolean) => ReactNode;
 }
 
@@ -29,11 +29,11 @@ export function GameGrid({ games, priority = 0, wholeRows = false, renderCard = 
 
 export interface GameGridSkeletonProps {
   readonly count: number;
-  /** What is loading, in words. */
+  /** Accessible name: what is loading. */
   readonly label: string;
 }
 
-/** The same boxes while the games are on their way. */
+/** Placeholders of the same size while the games load. */
 export function GameGridSkeleton({ count, label }: GameGridSkeletonProps) {
   return (
     <div className={css.grid} aria-busy="true">

@@ -7,10 +7,10 @@ import * as css from './Popular.css.ts';
 import { SmallPicture } from './SmallPicture.tsx';
 import { useGameLaunch } from './useGameLaunch.ts';
 
-/** As many as stand beside the hero without changing its height. */
+/** Fits beside the hero without changing its height. */
 const shown = 5;
 
-/** The aside with what is played most, in order. */
+/** Aside with the most played games, in order. */
 export function PopularGames() {
   const t = useText();
   const launch = useGameLaunch();

@@ -4,7 +4,7 @@ import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
 import type { GameCard } from '../../wire/catalogue.ts';
 import * as css from './SmallPicture.css.ts';
 
-/** A game in a line of a list, beside its name. */
+/** Thumbnail of a game in a list row, beside its name. */
 export function SmallPicture({ game }: { readonly game: Pick<GameCard, 'picture'> }) {
   const { mark } = useBrand();
   return (

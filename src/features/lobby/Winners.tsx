@@ -10,7 +10,7 @@ import type { WinnerEntry } from '../../wire/catalogue.ts';
 import { SmallPicture } from './SmallPicture.tsx';
 import * as css from './Winners.css.ts';
 
-/** Who won lately, with masked names, as the server gives them. */
+/** Recent winners; names are masked by the server. */
 export function Winners() {
   const t = useText();
   const { data: winners = [] } = useQuery(queries.winners());

@@ -1,4 +1,4 @@
-/** Games wherever they are shown: the sections of home and the pages of the categories. */
+/** Lists of games: the sections of the home page, and the category pages. */
 
 export { FavouriteGames } from './browse/FavouriteGames.tsx';
 export { GameBrowser } from './browse/GameBrowser.tsx';

@@ -4,7 +4,7 @@ const steps = [
   ['K', 1_000],
 ] as const;
 
-/** A limit or prize in few signs: `20000` is `20K`. Never for a balance, where every unit counts. */
+/** A limit or prize in short form: `20000` gives `20K`. Never for a balance, which must be exact. */
 export function shortAmount(amount: string): string {
   const value = Number(amount);
   if (!Number.isFinite(value)) return amount;

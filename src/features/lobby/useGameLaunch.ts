@@ -9,7 +9,7 @@ type Game = Pick<LaunchTarget, 'vassalage'> & {
   readonly supportPlay?: number;
 };
 
-/** For links to games: a plain press starts the game where it can be started, every other one follows the link. */
+/** For links to games: a plain click launches the game if possible; any other click follows the link. */
 export function useGameLaunch() {
   const launcher = useLaunch();
   return (event: MouseEvent, { gameType, vassalage, gameId, supportPlay = 1 }: Game) => {

@@ -4,14 +4,14 @@ import { useText } from '../../i18n/index.ts';
 import { Countdown } from '../../ui/Countdown/Countdown.tsx';
 
 export interface DrawClockProps {
-  /** Moment of the server, ISO 8601. */
+  /** Server time, ISO 8601. */
   readonly closesAt: string;
   readonly label: string;
   readonly time: string;
   readonly onClosed: () => void;
 }
 
-/** The time until bets close, by the server's clock; from then until the next draw is known, that this one runs. */
+/** Countdown by the server's clock until bets close; then shows that the draw is running, until the next one is known. */
 export function DrawClock({ closesAt, label, time, onClosed }: DrawClockProps) {
   const t = useText();
   const [closed, setClosed] = useState<string | null>(null);

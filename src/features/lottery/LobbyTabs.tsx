@@ -6,14 +6,14 @@ import * as css from './Lottery.css.ts';
 
 const order = ['LOTT', 'ELOTT', 'TCG_LOTTO_VN', 'TCG_SEA'] as const satisfies readonly LotteryAccountType[];
 
-/** The lobbies of all account types; each has its own address. */
+/** Links to the lobbies of all account types. */
 export function LobbyTabs({ current }: { readonly current: LotteryAccountType }) {
   const t = useText();
   const place = order.indexOf(current);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     showChild(list.current, place);
-    // The brand's letters may come later than the tabs, and are of another width.
+    // Repeated after the brand's fonts have loaded, because they change the width of the tabs.
     void document.fonts.ready.then(() => showChild(list.current, place));
   }, [place]);
   return (
@@ -31,7 +31,7 @@ export function LobbyTabs({ current }: { readonly current: LotteryAccountType })
   );
 }
 
-/** On a phone the row is longer than the screen: the lobby one is in stands in sight. */
+/** Scrolls the row so that the current lobby is visible on phones. */
 function showChild(row: HTMLElement | null, place: number): void {
   const child = row?.children[place];
   if (row !== null && child instanceof HTMLElement) row.scrollLeft = child.offsetLeft - row.offsetLeft - 16;

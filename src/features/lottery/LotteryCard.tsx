@@ -14,16 +14,16 @@ import { lotteryTarget } from './lotteryTarget.ts';
 export interface LotteryCardProps {
   readonly entry: LotteryGame;
   readonly lobby: LotteryAccountType;
-  /** The last draw; undefined where none is known. */
+  /** The last draw; undefined if none is known. */
   readonly last: OpenedNumbers | undefined;
   readonly onClosed: () => void;
 }
 
-/** A card shows a short draw whole and of a long one its beginning. */
-const mostBalls = 8;
+/** Short draws are shown completely, long ones truncated. */
+const maxBalls = 8;
 const fewBalls = 5;
 
-/** A lottery: when it closes, what was drawn last, and the way to its bets. */
+/** A lottery card: closing time, last draw, and a link to its bets. */
 export function LotteryCard({ entry: { game, draw }, lobby, last, onClosed }: LotteryCardProps) {
   const t = useText();
   const { mark } = useBrand();
@@ -42,7 +42,7 @@ export function LotteryCard({ entry: { game, draw }, lobby, last, onClosed }: Lo
       </span>
       {last === undefined ? null : (
         <span className={css.cardDraw}>
-          <Balls numbers={last.numbers} most={last.numbers.length > mostBalls ? fewBalls : mostBalls} />
+          <Balls numbers={last.numbers} most={last.numbers.length > maxBalls ? fewBalls : maxBalls} />
         </span>
       )}
       <span className={css.cardFoot}>

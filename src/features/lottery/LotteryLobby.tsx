@@ -35,8 +35,8 @@ export function LotteryLobby(props: LotteryLobbyProps) {
   );
 }
 
-/** A draw and its numbers need a moment to reach us after their time. */
-const afterDraw = 3_000;
+/** Delay after a draw until its numbers are available, in milliseconds. */
+const afterDrawMs = 3_000;
 
 function Lobby({ type, isMember }: LotteryLobbyProps) {
   const t = useText();
@@ -52,13 +52,13 @@ function Lobby({ type, isMember }: LotteryLobbyProps) {
   const { own, latest } = openedFor(opened.data ?? [], ids);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Many lotteries close at the same moment: one look serves them all.
+  // Many lotteries close at the same time: one refetch serves all of them.
   const renew = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       void refetch();
       void cache.invalidateQueries({ queryKey: playQueries.openedNumbers(isMember).queryKey });
-    }, afterDraw);
+    }, afterDrawMs);
   };
 
   return (

@@ -12,13 +12,13 @@ import { lotteryTarget } from './lotteryTarget.ts';
 
 export interface LotteryShelfProps {
   readonly title: string;
-  /** Games of any kind; the lotteries of this lobby are shown. */
+  /** Games of any kind; only the lotteries of this lobby are shown. */
   readonly cards: readonly GameCard[];
   readonly lobby: LotteryAccountType;
   readonly known: readonly string[];
 }
 
-/** A short row of lotteries; nothing where there are none. */
+/** A short row of lotteries; renders nothing if there are none. */
 export function LotteryShelf({ title, cards, lobby, known }: LotteryShelfProps) {
   const { mark, ornament } = useBrand();
   const shown = cards.filter(

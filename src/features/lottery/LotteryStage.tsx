@@ -19,7 +19,7 @@ export interface LotteryStageProps {
   readonly onClosed: () => void;
 }
 
-/** The head of the page: its name, and the draw that comes next. */
+/** Page header: title, and the next draw. */
 export function LotteryStage({ type, games, latest, onClosed }: LotteryStageProps) {
   const t = useText();
   const hydrated = useHydrated();

@@ -16,7 +16,7 @@ export interface LotteryVendorsProps {
   readonly games: readonly LotteryGame[];
 }
 
-/** The vendors of this lobby. Each stands for all its games, which open over the page. */
+/** The vendors of this lobby; a vendor's games open in a popup. */
 export function LotteryVendors({ lobby, games }: LotteryVendorsProps) {
   const t = useText();
   const { ornament } = useBrand();

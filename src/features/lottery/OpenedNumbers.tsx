@@ -19,7 +19,7 @@ export interface OpenedNumbersProps {
 
 const step = 8;
 
-/** What was drawn, newest first. */
+/** Drawn numbers, newest first. */
 export function OpenedNumbers({ draws, games, state, isMember }: OpenedNumbersProps) {
   const t = useText();
   const { ornament, timeZone } = useBrand();

@@ -1,2 +1,2 @@
-/** Lobbies of lotteries: what can be bet on, when the next draw is, and what was drawn. The bets themselves stand in the game. */
+/** Lottery lobbies: the lotteries, the next draws, and drawn numbers. Bets are placed inside the game. */
 export { LotteryLobby } from './LotteryLobby.tsx';

@@ -3,7 +3,7 @@ import type { LotteryAccountType } from '../../domain/lottery.ts';
 import { entryTargetOf } from '../../domain/lotteryEntry.ts';
 import type { GameCard } from '../../wire/catalogue.ts';
 
-/** The launch of a lottery out of a lobby, on the kind of bet that is asked for. */
+/** Launch target of a lottery in a lobby, with the requested bet type. */
 export function lotteryTarget(game: GameCard, lobby: LotteryAccountType, playType: string | null = null): LaunchTarget {
   const { gameId, vassalage, supportPlay } = game;
   const gameType = game.gameType === 'ELOTT' ? 'ELOTT' : 'LOTT';

@@ -5,8 +5,8 @@ type Draw = NonNullable<LotteryGame['draw']>;
 type Drawn = LotteryGame & { readonly draw: Draw };
 
 /**
- * The lottery whose bets close first. Where all are closed for a moment, the one that is drawn first; null where no draw
- * is known. `now` is the server's time in milliseconds.
+ * The lottery whose bets close first. If all are closed, the one that is drawn first; null if no draw is known. `now` is the
+ * server's time in milliseconds.
  */
 export function nextDraw(games: readonly LotteryGame[], now: number): Drawn | null {
   const drawn = games.filter((entry): entry is Drawn => entry.draw !== null);

@@ -1,6 +1,6 @@
 import type { OpenedNumbers } from '../../wire/launch.ts';
 
-/** Draws of some lotteries, newest first, as many as are shown; `latest` is the last one of each. */
+/** Draws of the given lotteries, newest first, up to the display limit; `latest` is the last draw of each. */
 export function openedFor(draws: readonly OpenedNumbers[], games: readonly string[]) {
   const wanted = new Set(games);
   const own = draws.filter(({ gameId }) => wanted.has(gameId));

@@ -9,8 +9,8 @@ import type { LotteryMenu } from '../../wire/launch.ts';
 import { lotteryTarget } from './lotteryTarget.ts';
 
 /**
- * Opens the game that `?gameCode=` names, on the kind of bet that `?playType=` names. Once: the query leaves the address
- * first, so that the way back from the game ends in the lobby. Answers a code that no lottery has.
+ * Launches the game of `?gameCode=` with the bet type of `?playType=`, once: the query is removed first, so that back
+ * navigation from the game ends in the lobby. Reports a code without a lottery.
  */
 export function useAskedLottery(type: LotteryAccountType, menu: LotteryMenu | undefined): string | null {
   const [params, setParams] = useSearchParams();

@@ -11,12 +11,12 @@ import { NoticeItem } from './NoticeItem.tsx';
 import * as css from './NoticeModal.css.ts';
 import { noticePage } from './noticePage.ts';
 
-/** What stands in the notice modal: every notice, nine at a time, one of them open. */
+/** Content of the notice modal: all notices, nine per page, one open at a time. */
 export function NoticeModal() {
   const t = useText();
   const { data: notices, isError, refetch } = useQuery(queries.notices());
   const [page, setPage] = useState(1);
-  // The first notice of a page is open by default; null: all are closed.
+  // By default the first notice of a page is open; null: all are closed.
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
 
   if (isError) {

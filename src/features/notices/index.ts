@@ -1,2 +1,2 @@
-/** What stands in the notice modal. */
+/** Content of the notice modal. */
 export { NoticeModal } from './NoticeModal.tsx';

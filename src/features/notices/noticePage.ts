@@ -2,7 +2,7 @@ import { noticePageSize } from '../../domain/notice.ts';
 
 export interface NoticePage<Notice> {
   readonly shown: readonly Notice[];
-  /** 1-based places of the first and the last one in the whole list. */
+  /** 1-based positions of the first and last notice in the whole list. */
   readonly from: number;
   readonly to: number;
   readonly totalPages: number;

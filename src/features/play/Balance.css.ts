@@ -5,7 +5,7 @@ import { numericStyle } from '../../theme/textStyle.ts';
 
 const amount = { ...numericStyle, fontWeight: 650, lineHeight: 1.4, whiteSpace: 'nowrap' } as const;
 
-/** A pill in the header; on phones its buttons stand in the side menu. */
+/** A pill in the header; on phones its buttons are in the side menu. */
 export const header = {
   box: style({
     display: 'flex',

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InHeader: Story = {};
 export const InMenu: Story = { args: { place: 'menu' } };
-/** In the menu, since a phone's header has no room for the eye. */
+/** In the menu, because a phone's header has no room for the toggle. */
 export const Hidden: Story = {
   args: { place: 'menu' },
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ export interface FrameBarProps {
   readonly onSend: LaunchStore['send'];
 }
 
-/** Above the frame: the way back, what is played, and a fresh start for a frame that hangs. */
+/** Bar above the frame: back button, name of the game, and reload for a hanging frame. */
 export function FrameBar({ view, onSend }: FrameBarProps) {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ export interface FrameNoticeProps {
   readonly onSend: LaunchStore['send'];
 }
 
-/** What stands in the place of a frame that is not there: why, and what to do about it. */
+/** Shown instead of the frame: the reason, and the possible actions. */
 export function FrameNotice({ view, onSend }: FrameNoticeProps) {
   const t = useText();
   const notice = noticeOf(view);

@@ -7,26 +7,26 @@ import { frameMessage } from './frameMessage.ts';
 import * as css from './GameScreen.css.ts';
 
 export interface GameFrameProps {
-  /** Passed the allow-list before it came here. */
+  /** Already checked against the allow-list. */
   readonly address: string;
   readonly onSend: LaunchStore['send'];
 }
 
-/** The vendor's page, kept apart from ours; the two speak by messages whose origin is checked. */
+/** The vendor's page in a sandboxed frame; messages are accepted only from its origin. */
 export function GameFrame({ address, onSend }: GameFrameProps) {
   const t = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   const { origin } = new URL(address);
 
-  const tellMode = useEffectEvent(() =>
+  const sendMode = useEffectEvent(() =>
     frame.current?.contentWindow?.postMessage({ type: 'mode', mode: currentMode() }, origin),
   );
-  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+  const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
     const message = frameMessage(event, { origin, source: frame.current?.contentWindow ?? null });
     if (message === null) return;
     if (message.type === 'error') onSend({ type: 'frame.error', code: message.code });
     else onSend({ type: `frame.${message.type}` });
-    if (message.type === 'ready') tellMode();
+    if (message.type === 'ready') sendMode();
   });
   const refuse = useEffectEvent(({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
     if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) onSend({ type: 'frame.blocked' });
@@ -34,12 +34,12 @@ export function GameFrame({ address, onSend }: GameFrameProps) {
 
   useEffect(() => {
     const stop = new AbortController();
-    addEventListener('message', hear, { signal: stop.signal });
+    addEventListener('message', onMessage, { signal: stop.signal });
     document.addEventListener('securitypolicyviolation', refuse, { signal: stop.signal });
-    const forget = onModeChange(() => tellMode());
+    const unsubscribe = onModeChange(() => sendMode());
     return () => {
       stop.abort();
-      forget();
+      unsubscribe();
     };
   }, []);
 

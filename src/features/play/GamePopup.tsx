@@ -23,7 +23,7 @@ export interface GamePopupProps {
   readonly onClose: () => void;
 }
 
-/** The games of a vendor, over the current page; choosing one launches it. */
+/** The games of a vendor in a popup; choosing one launches it. */
 export function GamePopup({ vendor, onClose }: GamePopupProps) {
   const t = useText();
   return (

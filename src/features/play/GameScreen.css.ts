@@ -3,7 +3,7 @@ import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { oneLine } from '../../theme/textStyle.ts';
 
-/** What the header leaves of the screen; on phones the bottom bar takes its part too. */
+/** The viewport without the header, and on phones without the bottom bar. */
 export const screen = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
@@ -38,7 +38,7 @@ export const frame = style({
   blockSize: '100%',
   border: 0,
   background: vars.surface.sunken,
-  // The scheme of a frame that differs from ours would paint it white.
+  // A frame with another `color-scheme` than the page would get a white background.
   colorScheme: 'normal',
 });
 export const notice = style({ inlineSize: 'min(100%, 520px)' });

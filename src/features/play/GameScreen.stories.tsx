@@ -3,7 +3,7 @@ import { story } from '../../../.storybook/kit/parameters.ts';
 import { standingAt } from '../../../.storybook/kit/standingAt.ts';
 import { GameScreen } from './GameScreen.tsx';
 
-/** No story opens a frame: what stands in it is the vendor's. */
+/** No story opens a frame, because its content is the vendor's. */
 const meta = {
   title: 'Parts/Sections/GameScreen',
   component: GameScreen,
@@ -27,7 +27,7 @@ export const NeedsTrueAccount: Story = {
 export const VendorDown: Story = { parameters: story({ calls: { launchGame: { failure: 'VENDOR_DOWN' } } }) };
 export const UnknownGame: Story = { parameters: story({ calls: { launchGame: { failure: 'GAME_UNKNOWN' } } }) };
 export const Offline: Story = { parameters: story({ calls: { launchGame: { failure: 'NETWORK' } } }) };
-/** The answer names an address outside the allow-list. */
+/** The response contains a URL outside the allow-list. */
 export const Blocked: Story = {
   parameters: story({
     calls: {

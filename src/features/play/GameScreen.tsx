@@ -8,7 +8,7 @@ import { FrameNotice } from './FrameNotice.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import * as css from './GameScreen.css.ts';
 
-/** The page of a game: a bar and the frame below it, or the reason why it cannot open. */
+/** The page of a game: a bar and the frame, or the reason why it cannot open. */
 export function GameScreen() {
   return (
     <WithWords areas={['launch', 'play']}>
@@ -23,7 +23,7 @@ function Screen() {
   const { search } = useLocation();
   const navigate = useNavigate();
 
-  // A launch that leads here is on its way already; a reload or a link launches the game of the address.
+  // A launch that leads here is already in flight; after a reload or from a link the game of the URL is launched.
   useEffect(() => {
     const target = parseLaunchTarget(search);
     const running = store.view();

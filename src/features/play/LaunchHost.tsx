@@ -22,7 +22,7 @@ import type { Boot } from '../../wire/boot.ts';
 import { GamePopup } from './GamePopup.tsx';
 import { placeHere, returnTo } from './place.ts';
 
-/** Runs launches, one at a time, and shows what covers the page meanwhile. */
+/** Runs launches, one at a time, and shows the overlays that block the page meanwhile. */
 export default function LaunchHost(props: LaunchHostProps) {
   return (
     <WithWords areas={['launch', 'play']}>
@@ -86,12 +86,12 @@ function useLaunchRun(store: LaunchStore) {
               if (address === null) return;
               sessionValues.write('iframeUrl', address);
               gameState.change((state) => gameLaunched(state, target.gameType, address));
-              // A reload of the page brings the game that stands there.
+              // A reload launches the game of the URL.
               if (isGamePath(location.pathname)) history.replaceState(history.state, '', gameAddress(target));
             },
             openGamePage: (_, wanted) => void navigate(gameAddress(wanted), { state: { place: placeHere() } }),
             showFault: ({ context }) => {
-              // The page of the frame says it itself.
+              // The game page shows the message itself.
               if (context.isAtGame() || context.fault === null) return;
               overlays.showDialog({
                 title: t(`play.fault.${context.fault}.title`),
@@ -147,10 +147,10 @@ function useLaunchRun(store: LaunchStore) {
   );
 }
 
-/** Number of launch CDNs that failed in this visit: the next launch skips them. */
+/** Number of launch CDNs that failed in this visit; the next launch skips them. */
 const cdnTurn = visitSlot('page', () => 0);
 
-/** Launch CDNs in the random order drawn once per visit. */
+/** Launch CDNs, shuffled once per visit. */
 const cdnOrderOfVisit = visitSlot<readonly string[] | null>('page', () => null);
 
 function launchRules({ permission, frames = [] }: Pick<Boot, 'permission' | 'frames'>, visit: Visit): FrameRules {
@@ -174,7 +174,7 @@ function stateOf(snapshot: LaunchSnapshot): LaunchView['state'] {
   return snapshot.hasTag('framed') ? 'opening' : 'asking';
 }
 
-/** Lobby page that a game opened by its address returns to. */
+/** Lobby page to return to from a game opened by its URL. */
 const homeOf = ({ lottery, gameType }: LaunchTarget) => (lottery === null ? categoryPaths[gameType] : lotteryPaths[lottery]);
 
 const backOf = (target: LaunchTarget) => `${location.origin}${isLottery(target) ? homeOf(target) : '/index'}`;

@@ -7,7 +7,7 @@ const isHidden = (): boolean => {
   return typeof kept === 'object' && kept !== null && (kept as { readonly hidden?: unknown }).hidden === true;
 };
 
-/** Whether a member covers the balance. Kept for the session, with what else the session keeps of the wallet. */
+/** Whether the member hides the balance. Stored for the session, with the other wallet settings. */
 export const balanceHidden = {
   read: isHidden,
   subscribe: (notify: () => void) => {

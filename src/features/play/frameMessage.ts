@@ -1,4 +1,4 @@
-/** What a game may say to the page around it. */
+/** Messages that a game may send to the page. */
 export type FrameMessage = { readonly type: 'ready' | 'balance' | 'close' } | { readonly type: 'error'; readonly code: string };
 
 interface Expected {
@@ -6,7 +6,7 @@ interface Expected {
   readonly source: MessageEventSource | null;
 }
 
-/** Reads a message; null for one of another window or origin, and for anything the contract does not know. */
+/** Parses a message; null if it is from another window or origin, or not part of the contract. */
 export function frameMessage(
   { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
   expected: Expected,

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 
-/** Where the player was. */
+/** Path and scroll position of the player. */
 interface Place {
   readonly path: string;
   readonly scroll: number;
@@ -12,8 +12,8 @@ const restoreTimeoutMs = 3_000;
 export const placeHere = (): Place => ({ path: `${location.pathname}${location.search}${location.hash}`, scroll: scrollY });
 
 /**
- * Back to where the player was, at the same height. The page of the game gives its place in the history away, so that
- * the way back does not lead into the game again; what happened inside the frame does not matter either.
+ * Returns to the previous page and scroll position. Replaces the game page's history entry, so that back navigation does not
+ * lead into the game again, whatever the frame added to the history.
  */
 export function returnTo(navigate: NavigateFunction, otherwise: string): void {
   const { path, scroll } = placeIn(history.state) ?? { path: otherwise, scroll: 0 };

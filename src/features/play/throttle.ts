@@ -1,4 +1,4 @@
-/** Whether something may happen again, once in so many milliseconds. */
+/** Returns a function that is true at most once per `milliseconds`. */
 export function createThrottle(milliseconds: number, now: () => number): () => boolean {
   let last = Number.NEGATIVE_INFINITY;
   return () => {

@@ -15,7 +15,7 @@ export interface LanguageMenuProps {
   readonly side?: 'below' | 'above';
 }
 
-/** Flag, code, and a list of the brand's languages; nothing where there is but one. */
+/** Flag, code, and a list of the brand's languages; renders nothing for a single language. */
 export function LanguageMenu({ side = 'below' }: LanguageMenuProps) {
   const t = useText();
   const id = useId();
@@ -47,7 +47,7 @@ interface LanguageLinkProps {
   readonly current: boolean;
 }
 
-/** Works as a plain link too; with script the choice is remembered. */
+/** Works as a plain link without JavaScript; with it the choice is stored. */
 export function LanguageLink({ language, current }: LanguageLinkProps) {
   return (
     <a

@@ -24,7 +24,7 @@ export const Full: Story = {};
 export const HeaderOnly: Story = { args: { layout: 'header' } };
 /** A brand without customer service. */
 export const WithoutSupport: Story = { args: { support: null } };
-/** No vendors, no payments, no licence, no social networks: the smallest brand. */
+/** The minimal brand: no vendors, payments, licences or social links. */
 export const Empty: Story = {
   parameters: story({
     adapt: (boot) => ({

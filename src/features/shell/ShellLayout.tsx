@@ -15,15 +15,15 @@ export interface ShellLayoutProps {
   /** Opens customer service; null if the brand has none. */
   readonly support: (() => void) | null;
   readonly session: ShellSession;
-  /** Hears of every press in it before what was pressed does. */
+  /** Called for every press inside, in the capture phase. */
   readonly onPress?: (press: MouseEvent) => void;
   readonly children: ReactNode;
 }
 
-/** Parts that depend on the session, supplied by the app. */
+/** Session-dependent parts, supplied by the app. */
 export type ShellSession = SideMenuProps['session'] & { readonly header: ReactNode };
 
-/** Surrounds a page with what its layout asks for. */
+/** Renders the shell parts of the page's layout around it. */
 export function ShellLayout({ layout, support, session, onPress, children }: ShellLayoutProps) {
   const t = useText();
   const [menuOpen, setMenuOpen] = useState(false);

@@ -2,12 +2,12 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './VendorLogo.css.ts';
 
 export interface VendorLogoProps {
-  /** Address of a one-colour SVG whose root id is `logo`, drawn 20 high. */
+  /** URL of a monochrome SVG whose root id is `logo`, rendered 20 px high. */
   readonly src: string;
   readonly name: string;
 }
 
-/** A vendor's wordmark in the colour of the text around it. It keeps its own width and starts at the edge, unlike a glyph. */
+/** A vendor's wordmark in `currentColor`. Unlike a glyph it keeps its natural width and is left-aligned. */
 export function VendorLogo({ src, name }: VendorLogoProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { DownloadKind } from '../../domain/downloads.ts';
 import type { TextKey } from '../../i18n/index.ts';
 
-/** Our own names of the apps; English pages may show the brand's label instead. */
+/** Default names of the apps; English pages may show the brand's label instead. */
 export const downloadNames = {
   IOS: 'shell.download.ios',
   MOBILECONFIG: 'shell.download.mobileconfig',

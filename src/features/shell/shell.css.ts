@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The page's measure: room on both sides for a right bar, if any. */
+/** Page width, with room on both sides for the right bar, if any. */
 export const wrap = style({
   inlineSize: 'calc(100% - 32px)',
   marginInline: 'auto',
@@ -18,7 +18,7 @@ export const page = style({ display: 'flex', flexDirection: 'column', minBlockSi
 
 export const main = style({ flex: 'auto', minInlineSize: 0, outline: 'none' });
 
-/** Keeps the end of the page free of the bottom navigation. */
+/** Keeps the bottom navigation from covering the end of the page. */
 const room = style({
   blockSize: 'calc(64px + env(safe-area-inset-bottom, 0px))',
   flex: 'none',

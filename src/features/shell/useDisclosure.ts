@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 export interface Disclosure<Root extends HTMLElement> {
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
-  /** Goes on the element that holds both the button and what it shows. */
+  /** Ref for the element that contains the button and its content. */
   readonly root: RefObject<Root | null>;
 }
 
-/** Something that a button shows: Escape closes it and returns the focus, a press or the focus elsewhere closes it. */
+/** Disclosure behaviour: Escape closes and returns the focus; a press or focus outside closes. */
 export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
   const [open, setOpen] = useState(false);
   const root = useRef<Root>(null);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** True once any of the element has been on the screen. */
+/** True once any part of the element has been visible. */
 export function useInView<Watched extends Element>(): [RefObject<Watched | null>, boolean] {
   const element = useRef<Watched>(null);
   const [seen, setSeen] = useState(false);

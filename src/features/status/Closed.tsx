@@ -10,7 +10,7 @@ export interface ClosedProps {
   readonly onContact: () => void;
 }
 
-/** The screen that says why the site is closed. */
+/** The screen that shows why the site is closed. */
 export function Closed({ info, controls, onContact }: ClosedProps) {
   return (
     <WithWords areas={['status']}>

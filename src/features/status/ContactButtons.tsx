@@ -5,8 +5,8 @@ import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 
 /**
- * The ways to a person while the site is closed. Our own help is closed with it, so a brand
- * without a chat is reached where it lives elsewhere; one that names no such place has no button.
+ * Contacts while the site is closed. The help centre is closed too, so a brand without a chat offers its social links; a brand
+ * without either gets no button.
  */
 export function ContactButtons({ onContact }: { readonly onContact: () => void }) {
   const t = useText();

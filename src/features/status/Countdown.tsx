@@ -2,22 +2,21 @@ import { useEffect, useState } from 'react';
 import { type TextKey, useText } from '../../i18n/index.ts';
 import * as css from './StatusScreen.css.ts';
 
-/** In seconds. */
-const day = 86_400;
+const daySeconds = 86_400;
 
-/** Hours, minutes and seconds until a moment, from two days on days instead of seconds; gone once it has passed. */
+/** Time until a date: hours, minutes and seconds; from two days on, days instead of seconds. Hidden once it has passed. */
 export function Countdown({ until }: { readonly until: string }) {
   const t = useText();
   const left = useSecondsUntil(until);
   if (left !== null && left <= 0) return null;
-  const far = left !== null && left >= 2 * day;
+  const far = left !== null && left >= 2 * daySeconds;
   const part = (name: TextKey, value: (seconds: number) => number) => ({
     name: t(name),
     value: left === null ? null : Math.floor(value(left)),
   });
   const parts = [
-    ...(far ? [part('status.days', (seconds) => seconds / day)] : []),
-    part('status.hours', (seconds) => (far ? seconds % day : seconds) / 3_600),
+    ...(far ? [part('status.days', (seconds) => seconds / daySeconds)] : []),
+    part('status.hours', (seconds) => (far ? seconds % daySeconds : seconds) / 3_600),
     part('status.minutes', (seconds) => (seconds / 60) % 60),
     ...(far ? [] : [part('status.seconds', (seconds) => seconds % 60)]),
   ];
@@ -33,7 +32,7 @@ export function Countdown({ until }: { readonly until: string }) {
   );
 }
 
-/** Null until the page lives in a browser: the first paint is the same for everybody. */
+/** Null until hydration: the server's HTML is the same for all users. */
 function useSecondsUntil(until: string): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {

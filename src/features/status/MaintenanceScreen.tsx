@@ -13,9 +13,9 @@ import { StatusBar } from './StatusBar.tsx';
 import * as css from './StatusScreen.css.ts';
 
 export interface MaintenanceScreenProps {
-  /** ISO 8601; null when unknown. */
+  /** ISO 8601; null if unknown. */
   readonly end: string | null;
-  /** Language and mode: the only parts of the header that stay. */
+  /** Language and mode: the only header parts that remain. */
   readonly controls: ReactNode;
   readonly onContact: () => void;
   readonly onReload: () => void;

@@ -41,7 +41,7 @@ export const fact = style({
   alignContent: 'center',
   minBlockSize: '70px',
   paddingBlock: '14px',
-  // Room for the sign, which stands inside the term: a list of terms may hold nothing beside them.
+  // Room for the icon, which is inside the term: a `<dl>` may contain nothing beside terms.
   paddingInline: '74px 18px',
   lineHeight: 1.35,
   selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}` } },

@@ -11,7 +11,7 @@ import { StatusBar } from './StatusBar.tsx';
 import { screen } from './StatusScreen.css.ts';
 
 export interface RegionScreenProps {
-  /** Empty texts until the server has answered: a page itself knows no visitor. */
+  /** Empty until the server has responded: the page itself has no user data. */
   readonly location: SystemStatusInfo['location'];
   readonly controls: ReactNode;
   readonly onContact: () => void;
@@ -67,7 +67,7 @@ function CopyButton({ text }: { readonly text: string }) {
   const t = useText();
   const [copied, setCopied] = useState(false);
   const copy = () => {
-    // A browser may refuse; the texts stand on the page and can be marked by hand.
+    // The clipboard may be blocked; the text can still be selected by hand.
     void navigator.clipboard?.writeText(text).then(
       () => setCopied(true),
       () => setCopied(false),

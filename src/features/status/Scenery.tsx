@@ -1,6 +1,6 @@
 import { paper, scenery } from './StatusScreen.css.ts';
 
-/** A quiet drawing in the brand's second colour, for brands without a picture of their own. */
+/** An illustration in the brand's second colour, for brands without an image. */
 export function Scenery({ gears }: { readonly gears: boolean }) {
   return (
     <svg className={scenery} viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice" fill="currentColor" aria-hidden="true">

@@ -3,7 +3,7 @@ import { useBrand } from '../../runtime/brand/index.ts';
 import { Logo } from '../../ui/Logo/Logo.tsx';
 import * as css from './StatusScreen.css.ts';
 
-/** All that is left of the header while the site is closed. */
+/** The reduced header of a closed site. */
 export function StatusBar({ controls }: { readonly controls: ReactNode }) {
   const { logo, logoOn, name } = useBrand();
   return (

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The end is known: it counts down. */
+/** With a known end and its countdown. */
 export const Maintenance: Story = {
   parameters: story({
     calls: { status: 'pending' },

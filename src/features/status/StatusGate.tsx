@@ -12,14 +12,14 @@ const StatusWatch = lazy(() =>
 );
 
 export interface StatusGateProps {
-  /** Language and mode switches, which stay on a closed site. */
+  /** Language and mode switches, available on a closed site. */
   readonly controls: ReactNode;
   /** Opens customer service. */
   readonly onContact: () => void;
   readonly children: ReactNode;
 }
 
-/** The site, or the screen that says why it is closed. Opens by itself when the reason is gone. */
+/** The site, or the screen that shows why it is closed. Opens automatically when the reason is gone. */
 export function StatusGate({ controls, onContact, children }: StatusGateProps) {
   const { status: atStart } = useBoot();
   const [info, setInfo] = useState(atStart);
@@ -31,7 +31,7 @@ export function StatusGate({ controls, onContact, children }: StatusGateProps) {
   useRefusal(
     useCallback(() => {
       setRefused(true);
-      // Comes while the flow still asks; where it does not, drawing it says so.
+      // Preloaded while the flow still checks; if the load fails, rendering reports it.
       loadClosed().catch(() => undefined);
     }, []),
   );
@@ -53,7 +53,7 @@ export function StatusGate({ controls, onContact, children }: StatusGateProps) {
   );
 }
 
-/** A call that the server refused because the site closed in the middle of a visit. */
+/** Listens for calls that the server rejected because the site closed during the visit. */
 function useRefusal(onRefusal: () => void): void {
   const cache = useQueryClient().getQueryCache();
   useEffect(

@@ -21,21 +21,21 @@ export const scenery = style({
   width: '100%',
   height: '100%',
   color: vars.support.solid,
-  // Where it lies behind the words it steps back.
+  // Fainter if it is behind text.
   '@media': { [below.lg]: { opacity: 0.4 } },
 });
-/** The white of the drawing, in either mode. */
+/** White of the illustration in both modes. */
 export const paper = style({ fill: vars.text.onMedia, opacity: 0.92 });
 
 const light = ':root[data-palette="light"] &';
 
-/** The height of a phone's picture; the words stand below it. */
+/** Height of the image on phones; the text is below it. */
 const pictureHeight = 'clamp(150px, 30dvh, 300px)';
 const barHeight = '84px';
 
 /**
- * The brand's picture fills a wide screen, with the page's own colour under the words. On a narrow
- * one, where words would cover it, it is a card between bar and words.
+ * The brand's image fills a wide screen, with the page colour under the text. On a narrow one, where text would cover it, it is
+ * a card between bar and text.
  */
 export const picture = style({
   position: 'absolute',
@@ -60,10 +60,10 @@ export const picture = style({
     },
   },
 });
-// The subject stands on the right of the drawing.
+// The subject is on the right of the image.
 globalStyle(`${picture} img`, { '@media': { [below.lg]: { objectPosition: '100% 50%' } } });
 
-/** One drawing for both modes, made for the dark as a rule: beside a light page it stands by itself behind a slanted edge. */
+/** A single image for both modes is usually dark: on a light page it is set apart by a slanted edge. */
 export const onePicture = style([
   picture,
   {

@@ -6,13 +6,13 @@ import { statusWith } from './statusWith.ts';
 export interface StatusWatchProps {
   readonly info: SystemStatusInfo;
   readonly onInfo: (info: SystemStatusInfo) => void;
-  /** The site is open again: nothing is left to watch. */
+  /** The site is open again: polling stops. */
   readonly onOpen: () => void;
 }
 
 const machine = statusWith();
 
-/** Runs the flow while the site is, or may be, closed. Draws nothing. */
+/** Runs the flow while the site is, or may be, closed. Renders nothing. */
 export function StatusWatch({ info, onInfo, onOpen }: StatusWatchProps) {
   const [snapshot] = useMachine(machine, { input: { info } });
   const latest = snapshot.context.info;

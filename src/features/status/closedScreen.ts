@@ -2,16 +2,16 @@ import { type ComponentType, lazy } from 'react';
 import { importWithRetry } from '../../api/importWithRetry.ts';
 import type { ClosedProps } from './Closed.tsx';
 
-/** Hardly any visit meets a closed site, so its screens are a chunk of their own. */
+/** A separate chunk, because few visits meet a closed site. */
 const load = () => importWithRetry(() => import('./Closed.tsx'));
 const Deferred = lazy(() => load().then((module) => ({ default: module.Closed })));
 
 let loaded: ComponentType<ClosedProps> | null = null;
 
-/** Loads it so that its next render is synchronous, as a first paint needs that finds the site closed. */
+/** Loads the chunk, so that its next render is synchronous, as hydration of a closed site requires. */
 export async function loadClosed(): Promise<void> {
   loaded = (await load()).Closed;
 }
 
-/** The screen itself once it was loaded, else a component that loads it when it is drawn. */
+/** The screen itself if it is loaded, else a component that loads it on render. */
 export const closedScreen = (): ComponentType<ClosedProps> => loaded ?? Deferred;

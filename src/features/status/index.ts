@@ -1,3 +1,3 @@
-/** What a visitor sees when the site is closed: under maintenance, or not for this region. */
+/** Screens of a closed site: under maintenance, or blocked in the user's region. */
 export { loadClosed } from './closedScreen.ts';
 export { StatusGate, type StatusGateProps } from './StatusGate.tsx';

@@ -3,7 +3,7 @@ import type { ChallengeResult } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { challengeMachine } from './challenge.machine.ts';
 
-/** Shows the widget and waits for its result. This is what `solveChallenge` of the other flows is filled with. */
+/** Shows the widget and waits for its result; implements `solveChallenge` of other flows. @throws if it is closed or fails. */
 export async function solve(challenge: ActorRefFrom<typeof challengeMachine>): Promise<ChallengeResult> {
   challenge.send({ type: 'challenge.solve' });
   const { context } = await waitFor(challenge, (snapshot) => !snapshot.hasTag('busy'));

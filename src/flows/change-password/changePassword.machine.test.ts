@@ -81,7 +81,7 @@ describe(changePasswordMachine.id, () => {
     expect(closed('link')).toEqual(['closed', []]);
   });
 
-  it('opens no session for whoever came by the link of a mail', async () => {
+  it('opens no session for a user who came through the link of a mail', async () => {
     const { submit, done } = start({ reason: 'link' });
     expect([(await submit({ oldPassword: null })).value, done]).toEqual(['changed', ['forget']]);
   });

@@ -5,12 +5,12 @@ import { type Failed, failedFrom } from '../failed.ts';
 import { unprovided, unprovidedAction } from '../unprovided.ts';
 
 interface Input {
-  /** `forced`: nothing else is open until it is done. `link`: from the mail, without a session. */
+  /** `forced`: everything else is blocked until the change. `link`: from a mail, without a session. */
   readonly reason: 'forced' | 'voluntary' | 'link';
   readonly username: string;
   /** Password rule of the brand; default: the product's rule. */
   readonly rule?: FieldRule | undefined;
-  /** Whether the old password was kept at login; then it is not asked for. */
+  /** Whether the old password was stored at login; then it is not requested. */
   readonly isOldStored: boolean;
 }
 
@@ -32,7 +32,7 @@ export const changePasswordMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Fills in the stored old password where the form has none. */
+    /** Uses the stored old password if the form has none. */
     changePassword: unprovided<null, { readonly reason: Input['reason']; readonly form: PasswordForm | null }>(
       'changePassword',
     ),
@@ -46,11 +46,11 @@ export const changePasswordMachine = setup({
   },
   actions: {
     keepForm: assign(({ context: { rule, username, isOldStored } }, form: PasswordForm) => {
-      const asked = { ...form, oldPassword: isOldStored ? null : form.oldPassword };
+      const submitted = { ...form, oldPassword: isOldStored ? null : form.oldPassword };
       return {
-        form: asked,
+        form: submitted,
         failed: null,
-        faults: checkPasswordChange(asked, { username, ...(rule === undefined ? {} : { rule }) }),
+        faults: checkPasswordChange(submitted, { username, ...(rule === undefined ? {} : { rule }) }),
       };
     }),
     forgetFault: assign({
@@ -58,7 +58,7 @@ export const changePasswordMachine = setup({
         Object.fromEntries(Object.entries(context.faults).filter(([name]) => name !== field)),
     }),
     forgetForm: assign({ form: null }),
-    /** What was stored is no longer the password. */
+    /** The stored password is no longer valid. */
     askForOld: assign({ isOldStored: false }),
     fail: assign((_, failed: Failed) => ({ failed, faults: failed.faults })),
     forgetStoredPasswords: () => unprovidedAction('forgetStoredPasswords'),

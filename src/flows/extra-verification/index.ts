@@ -1,7 +1,7 @@
 /**
- * One more proof for a sign-in from a new address, headless. Fill `sendCode`, `prove` and `renewCaptcha`. `passed` carries the
- * value for `verification.pass` of the flow that asked. `cancelled` carries null: send it `verification.cancel`; so does
- * `expired`, which has `ended`: send it `verification.end`, and it says why.
+ * Extra verification of a sign-in from a new IP address, headless. Provide `sendCode`, `prove` and `renewCaptcha`. Results for
+ * the flow that required it: `passed` carries the value of `verification.pass`; `cancelled` carries null: send
+ * `verification.cancel`; `expired` has `ended` set: send `verification.end`, and that flow shows the reason.
  */
 export { extraVerificationMachine } from './extraVerification.machine.ts';
 export type { Proof } from './setup.ts';

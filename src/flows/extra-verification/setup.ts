@@ -5,12 +5,12 @@ import { isSession } from '../answered.ts';
 import type { Failed } from '../failed.ts';
 import { unprovided, unprovidedAction } from '../unprovided.ts';
 
-/** How long the ticket of a sign-in is good, in milliseconds. */
+/** Lifetime of a sign-in's ticket, in milliseconds. */
 export const ticketTime = 600_000;
-/** Answers a ticket takes. */
+/** Maximum attempts per ticket. */
 export const ticketTries = 5;
 
-/** Methods whose code is sent when they are chosen. */
+/** Methods that send a code when they are chosen. */
 const sentMethods: readonly VerificationMethod[] = ['mobile', 'email'];
 
 export interface Proof {
@@ -30,7 +30,7 @@ interface Context {
   readonly faults: FieldFaults;
   readonly failed: Failed | null;
   readonly value: LoginValue | null;
-  /** The ticket is used up; the step was not left. */
+  /** The ticket expired or ran out of attempts; the user did not leave the step. */
   readonly ended: boolean;
 }
 
@@ -77,13 +77,13 @@ export const extraVerification = setup({
     })),
     end: assign({ ended: true }),
     failSending: assign({ failed: (_, failed: Failed) => failed }),
-    /** The picture of the captcha method answers one try. */
+    /** A captcha image of the captcha method is valid for one attempt. */
     renewCaptcha: () => unprovidedAction('renewCaptcha'),
   },
 });
 
 const deadTicket: readonly Failed['code'][] = ['VERIFICATION_ENDED', 'AUTH_REQUIRED', 'NOT_FOUND'];
 
-/** An answer that never arrived was no try. */
+/** An answer that did not reach the server does not count as an attempt. */
 const reached = (code: Failed['code']) =>
   !['NETWORK', 'TIMEOUT', 'SYSTEM', 'MAINTENANCE', 'REGION_BLOCKED', 'RATE_LIMIT'].includes(code);

@@ -1,7 +1,7 @@
 import { failedFrom } from '../failed.ts';
 import { forgotPassword } from './setup.ts';
 
-/** A forgotten password: a mail with a link, or a code by phone that signs in as well. */
+/** A forgotten password: a mail with a link, or a code by phone, which also signs in. */
 export const forgotPasswordMachine = forgotPassword.createMachine({
   id: 'forgotPassword',
   context: ({ input }) => ({ ...input, tab: 'email', form: null, faults: {}, failed: null, signedIn: null }),

@@ -19,7 +19,7 @@ export interface ForgotForm {
 }
 
 interface Input {
-  /** Whether a code by phone may set a new password. */
+  /** Whether a password can be reset with a code by phone. */
   readonly isPhoneResetOn: boolean;
   readonly rules: { readonly username?: FieldRule; readonly email?: FieldRule; readonly password?: FieldRule };
 }

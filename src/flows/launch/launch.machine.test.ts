@@ -85,13 +85,13 @@ describe(launchMachine.id, () => {
     expect([actor.getSnapshot().hasTag('covered'), actor.getSnapshot().hasTag('framed')]).toEqual([false, true]);
   });
 
-  it('stays where it is when the frame stands there already [LAUNCH-04]', async () => {
+  it('stays where it is when the frame is there already [LAUNCH-04]', async () => {
     const { settled, done } = start({ atGame: true });
     await settled();
     expect(done).toEqual([]);
   });
 
-  it('asks a guest to log in, calls nothing, and goes on once somebody is in [ROLE-03, LAUNCH-01]', async () => {
+  it('asks a guest to log in, calls nothing, and goes on once the user is signed in [ROLE-03, LAUNCH-01]', async () => {
     const { actor, done, settled, timesAsked } = start({ visitor: guest });
     expect([done, timesAsked()]).toEqual([['login'], 0]);
     actor.send({ type: 'visitor.change', visitor: member });
@@ -118,9 +118,9 @@ describe(launchMachine.id, () => {
     const known = start({ visitor: trial });
     expect([known.done, known.timesAsked(), known.actor.getSnapshot().status]).toEqual([['warn'], 0, 'done']);
     const lobby = launchTarget({ gameType: 'SPORTS', vassalage: 'DS88' });
-    const told = start({ visitor: trial, target: lobby, answers: [new Failure('TRUE_ACCOUNT')] });
-    await waitFor(told.actor, ({ status }) => status === 'done');
-    expect(told.done).toEqual(['warn']);
+    const refused = start({ visitor: trial, target: lobby, answers: [new Failure('TRUE_ACCOUNT')] });
+    await waitFor(refused.actor, ({ status }) => status === 'done');
+    expect(refused.done).toEqual(['warn']);
     const offered = start({ visitor: trial, target: { ...fox, supportPlay: 0 } });
     await offered.settled();
     expect(offered.done).toEqual(['open']);
@@ -141,7 +141,7 @@ describe(launchMachine.id, () => {
     expect(done).toEqual(['fault', 'open']);
   });
 
-  it('opens no address that nobody vouches for', async () => {
+  it('opens no address outside the allow-list', async () => {
     const { actor, settled, addresses } = start({ answers: [{ ...answer, game_url: 'https://evil.example/' }] });
     await settled();
     expect([actor.getSnapshot().context.fault, addresses]).toEqual(['blocked', []]);

@@ -7,12 +7,12 @@ import { unprovided, unprovidedAction } from '../unprovided.ts';
 import { type Gate, gateOf, type LaunchVisitor } from './gateOf.ts';
 import { type LaunchFault, launchFault } from './launchFault.ts';
 
-/** How long a launch waits for the login. */
-const loginPatience = 600_000;
+/** Timeout of the login that a launch requires. */
+const loginTimeoutMs = 600_000;
 /** Timeout of the game frame's first message. */
-const framePatience = 25_000;
+const frameTimeoutMs = 25_000;
 /** A ticket is valid for a minute; an older one is not retried on another CDN. */
-const ticketLife = 60_000;
+const ticketLifetimeMs = 60_000;
 
 export interface LaunchInput {
   readonly target: LaunchTarget;
@@ -55,7 +55,7 @@ export const launch = setup({
     enterTrial: unprovided<void>('enterTrial'),
     requestAddress: unprovided<LaunchValue, LaunchTarget>('requestAddress'),
   },
-  delays: { loginPatience, framePatience },
+  delays: { loginPatience: loginTimeoutMs, framePatience: frameTimeoutMs },
   guards: {
     meets: ({ context: { target, visitor, hasFreePlay } }, gate: Gate) => gateOf(target, visitor, hasFreePlay) === gate,
     hasToken: (_, { hasToken }: LaunchVisitor) => hasToken,
@@ -64,7 +64,7 @@ export const launch = setup({
     needsRealAccount: (_, code: FailureCode) => code === 'TRUE_ACCOUNT',
     hasNextAddress: ({ context: { answer, rules, tried } }) =>
       answer !== null && isRelative(addressIn(answer) ?? '') && tried + 1 < rules.cdns.length,
-    isTicketFresh: ({ context }) => context.now() - context.answeredAt < ticketLife,
+    isTicketFresh: ({ context }) => context.now() - context.answeredAt < ticketLifetimeMs,
   },
   actions: {
     keepVisitor: assign({ visitor: (_, visitor: LaunchVisitor) => visitor }),
@@ -83,7 +83,7 @@ export const launch = setup({
     failWith: assign({ fault: (_, code: FailureCode) => launchFault(code), frame: null }),
     askLogin: () => unprovidedAction('askLogin'),
     warnTrueAccount: () => unprovidedAction('warnTrueAccount'),
-    /** Keeps the address as iframeUrl. */
+    /** Stores the URL as iframeUrl. */
     keepAddress: (_args, _address: string | null) => unprovidedAction('keepAddress'),
     openGamePage: (_args, _wish: LaunchTarget) => unprovidedAction('openGamePage'),
     showFault: () => unprovidedAction('showFault'),

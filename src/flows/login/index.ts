@@ -1,6 +1,6 @@
 /**
- * The login window, headless. Fill `solveChallenge`, `logIn`, `resetChallenge` and `renewCaptcha`; its output goes to the
- * session flow as `session.open`, or, with a `link`, to the social flow's choice.
+ * The login window, headless. Provide `solveChallenge`, `logIn`, `resetChallenge` and `renewCaptcha`. Its output goes to the
+ * session flow as `session.open` or, with a `link`, to the choice of the social flow.
  */
 export type { SignedIn } from '../answered.ts';
 export type { Failed } from '../failed.ts';

@@ -27,7 +27,7 @@ const form: LoginForm = {
   country: vietnamPhone,
 };
 
-/** Answers of the server in order; the last one stays. */
+/** Responses of the server in order; the last one is repeated. */
 function start({
   answers = [session] as readonly (LoginAnswer | Error)[],
   challenge = async () => solved,

@@ -3,8 +3,8 @@ import { failedFrom, verificationEnded } from '../failed.ts';
 import { login } from './setup.ts';
 
 /**
- * The login window: from the two forms to an open session, through the challenge and,
- * from a new address, through one more proof. Nothing is sent while a try is under way.
+ * The login window: from the two forms to an open session, through the bot challenge and, for a new IP address, extra
+ * verification. Submits are ignored while one is in flight.
  */
 export const loginMachine = login.createMachine({
   id: 'login',
@@ -33,7 +33,7 @@ export const loginMachine = login.createMachine({
         'verification.end': { actions: { type: 'fail', params: verificationEnded } },
       },
     },
-    // Only a code is asked for the challenge: a password has its picture, from the third failure on.
+    // Only sign-in by code needs the challenge: passwords have the captcha, from the third failure on.
     checking: {
       always: [
         { guard: and(['isComplete', 'isByCode']), target: 'solving' },

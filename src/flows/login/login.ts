@@ -25,7 +25,7 @@ export interface LoginContext {
   readonly tab: LoginTab;
   readonly showVerCodeLogin: boolean;
   readonly captchaShown: boolean;
-  /** Clean values of the last submit; null before one, and again after the session opened. */
+  /** Normalised values of the last submit; null before it, and after the session opened. */
   readonly form: LoginForm | null;
   readonly challenge: ChallengeResult | null;
   readonly faults: FieldFaults;
@@ -41,10 +41,10 @@ export type LoginEvent =
   | { readonly type: 'login.submit'; readonly form: LoginForm }
   | { readonly type: 'verification.pass'; readonly value: SignedIn['value'] }
   | { readonly type: 'verification.cancel' }
-  /** The proof came too late. Also of one that the header's form was asked for. */
+  /** The verification expired. Also sent for a verification that the header's form required. */
   | { readonly type: 'verification.end' };
 
-/** Input of the registration call. */
+/** Input of the login call. */
 export interface LoginTry {
   readonly tab: LoginTab;
   readonly form: LoginForm | null;

@@ -50,7 +50,7 @@ export const login = setup({
     askForProof: assign({ verify: (_, answer: LoginAnswer) => (isVerification(answer) ? answer.verify : null) }),
     keepLink: assign({ link: (_, answer: LoginAnswer) => ('link' in answer ? answer.link : null), form: null }),
     fail: assign((_, failed: Failed) => ({ failed, faults: failed.faults, challenge: null })),
-    // A try whose call never arrived says nothing about the picture.
+    // An attempt that did not reach the server did not use up the captcha image.
     flagCaptcha: assign({
       captchaShown: ({ context }, { captcha, code }: Failed) =>
         captcha || (context.captchaShown && (code === 'NETWORK' || code === 'TIMEOUT')),

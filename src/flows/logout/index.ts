@@ -1,2 +1,2 @@
-/** Logging out, headless. Fill `callServer`, `askConfirmation`, `endSession` (`session.end`), `tellOtherTabs` and `goHome`. */
+/** Logging out, headless. Provide `callServer`, `askConfirmation`, `endSession` (`session.end`), `tellOtherTabs` and `goHome`. */
 export { logoutMachine } from './logout.machine.ts';

@@ -1,7 +1,7 @@
 /**
- * The registration window, headless: `form.*` states of the submit, `affiliate.*` states of the code field. Fill
- * `solveChallenge`, `checkAffiliate`, `register`, `resetChallenge` and `renewCaptcha`. It is over in `form.done`; the
- * `signedIn` of its context goes to the session flow as `session.open`.
+ * The registration window, headless: `form.*` states for the submit, `affiliate.*` states for the code field. Provide
+ * `solveChallenge`, `checkAffiliate`, `register`, `resetChallenge` and `renewCaptcha`. Final state: `form.done`; `signedIn` of
+ * its context goes to the session flow as `session.open`.
  */
 
 export { registrationMachine } from './registration.machine.ts';

@@ -19,7 +19,7 @@ export interface RegistrationInput {
   /** Whether the captcha is required from the start. */
   readonly captcha: boolean;
   readonly mode?: RegistrationMode;
-  /** `affiliateCode` or `referralCode` of the address; a valid one hides the field. */
+  /** `affiliateCode` or `referralCode` of the URL; a valid one hides the field. */
   readonly addressCode: string | null;
 }
 
@@ -42,7 +42,7 @@ export interface RegistrationContext {
 export type RegistrationEvent =
   | { readonly type: 'mode.choose'; readonly mode: RegistrationMode }
   | { readonly type: 'field.edit'; readonly field: string }
-  /** The code field lost the focus. */
+  /** The code field lost focus. */
   | { readonly type: 'affiliate.leave'; readonly code: string }
   | { readonly type: 'registration.submit'; readonly form: RegistrationForm }
   | { readonly type: 'verification.pass'; readonly value: SignedIn['value'] }
@@ -52,7 +52,7 @@ export type RegistrationEvent =
 export interface RegistrationTry {
   readonly mode: RegistrationMode;
   readonly form: RegistrationForm | null;
-  /** Valid code of the address, where the form has no field for it. */
+  /** Valid code of the URL, if the form has no field for it. */
   readonly addressCode: string | null;
   readonly challenge: ChallengeResult | null;
 }

@@ -1,7 +1,7 @@
 /**
- * The user's session, headless; started once per page. Fill `loadMember`, `listenElsewhere`, `keepSession`,
- * `keepMember`, `forgetSession`, `openPasswordChange`, `welcome` and `reportEnd`. Tags: `guest`, `member`, `busy`, `forced`,
- * `unreachable`; `context.state` is what screens show and what gates ask.
+ * The user's session, headless; started once per page. Provide `loadMember`, `listenElsewhere`, `keepSession`, `keepMember`,
+ * `forgetSession`, `openPasswordChange`, `welcome` and `reportEnd`. Tags: `guest`, `member`, `busy`, `forced`, `unreachable`;
+ * screens and gates read `context.state`.
  */
 
 export { sessionMachine } from './session.machine.ts';

@@ -36,7 +36,7 @@ const signedIn = (
     password,
   }) satisfies SignedIn;
 
-/** Answers to the member call in order; the last one stays. */
+/** Responses to the member call in order; the last one is repeated. */
 function start({ hasToken = false, pwdEnabled = false, answers = [info] as readonly (MemberInfo | Error)[] } = {}) {
   const clock = new SimulatedClock();
   const done: string[] = [];
@@ -152,7 +152,7 @@ describe('after signing in', () => {
     expect([done.filter((entry) => entry === 'welcome').length, timesAsked()]).toEqual([1, 2]);
   });
 
-  it('welcomes nobody on a later login [LOGIN-06]', async () => {
+  it('shows no welcome on a later login [LOGIN-06]', async () => {
     const { actor, settled, done } = start();
     actor.send({ type: 'session.open', signedIn: signedIn() });
     await settled();

@@ -1,6 +1,6 @@
 /**
- * Sending a code and waiting for the next, headless. Fill `sendCode` (answers `{ expiredMinutes }` or `'firebase'`) and
- * `reportFailure`. Keep one `createCountdowns()` for the whole visit, outside every form.
+ * Sending a code and the cooldown before the next, headless. Provide `sendCode` (returns `{ expiredMinutes }` or `'firebase'`)
+ * and `reportFailure`. Keep one `createCountdowns()` for the whole visit, outside all forms.
  */
 export { type Countdowns, createCountdowns, type SmsTarget } from './countdowns.ts';
 export { type Sent, smsCountdownMachine } from './smsCountdown.machine.ts';

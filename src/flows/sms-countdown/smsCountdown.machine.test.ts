@@ -7,7 +7,7 @@ import { type Sent, smsCountdownMachine } from './smsCountdown.machine.ts';
 
 const number = '+84901234567';
 
-/** One visit: forms come and go, the waits stay. */
+/** One visit: forms are opened and closed, the cooldowns remain. */
 function visit(answer: () => Promise<Sent> = async () => ({ expiredMinutes: 2 })) {
   const clock = new SimulatedClock();
   const countdowns = createCountdowns();

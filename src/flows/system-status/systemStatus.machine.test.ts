@@ -8,7 +8,7 @@ const open: SystemStatusInfo = { maintenance: false, regionRestriction: false, l
 const maintenance: SystemStatusInfo = { ...open, maintenance: true };
 const region: SystemStatusInfo = { ...open, regionRestriction: true };
 
-/** Answers in order; the last one stays. `null` is a call that fails. */
+/** Responses in order; the last one is repeated. `null` is a failed call. */
 function start(...answers: (SystemStatusInfo | null)[]) {
   const clock = new SimulatedClock();
   let asked = 0;
@@ -49,7 +49,7 @@ describe('systemStatus', () => {
     expect(snapshot.hasTag('blocked')).toBe(true);
   });
 
-  it('stays where it is when the call fails, and asks at once when told to', async () => {
+  it('stays where it is when the call fails, and asks immediately on request', async () => {
     const { actor, timesAsked } = start(null, open);
     expect((await settled(actor)).value).toBe('maintenance');
     actor.send({ type: 'status.check' });

@@ -1,2 +1,2 @@
-/** Free play, headless. Fill `enter`, `forgetStoredPassword`, `closeModals` and `goHome`; its output goes to `session.open`. */
+/** Trial accounts, headless. Provide `enter`, `forgetStoredPassword`, `closeModals` and `goHome`. Output: `session.open`. */
 export { trialMachine } from './trial.machine.ts';

@@ -8,12 +8,12 @@ export interface BrandProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the page below it the running brand. */
+/** Provides the brand to everything below. */
 export function BrandProvider({ boot, children }: BrandProviderProps) {
   return <BootContext value={boot}>{children}</BootContext>;
 }
 
-/** What the server sent along with the page. */
+/** Data that the server embedded in the page. */
 export function useBoot(): Boot {
   const boot = useContext(BootContext);
   if (boot === null) throw new Error('useBoot needs a BrandProvider above it.');

@@ -1,4 +1,4 @@
-/** The running brand: what the server sent with the page, its switches, and how its contacts are drawn. */
+/** The current brand: boot data, module switches, and the icons of its contacts. */
 export { BrandProvider, useBoot, useBrand } from './BrandProvider.tsx';
 export { socialLook } from './socialLook.ts';
 export { useFlag } from './useFlag.ts';

@@ -16,5 +16,5 @@ const looks: Readonly<Record<string, SocialLook>> = {
 
 const community: SocialLook = { icon: 'chat-circle-dots', name: 'shell.social.community' };
 
-/** How a social link of the manifest is drawn and named. */
+/** Icon and name of a social link of the manifest. */
 export const socialLook = (kind: string): SocialLook => looks[kind] ?? community;

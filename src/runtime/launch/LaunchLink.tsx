@@ -5,11 +5,11 @@ import { useLaunch } from './LaunchProvider.tsx';
 
 export interface LaunchLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly launchTarget: LaunchTarget;
-  /** Followed in a new tab or before hydration; defaults to the page of the game. */
+  /** `href` for a new tab or a click before hydration; defaults to the page of the game. */
   readonly to?: string;
 }
 
-/** Launches a game without leaving the page; its address opens the game anywhere else. */
+/** Launches a game without leaving the page; in a new tab its URL opens the game's page. */
 export function LaunchLink({ launchTarget, to, onClick, children, ...link }: LaunchLinkProps) {
   const launcher = useLaunch();
   const press = (event: MouseEvent<HTMLAnchorElement>) => {

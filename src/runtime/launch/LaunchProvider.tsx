@@ -17,7 +17,7 @@ export interface LaunchHostProps {
 }
 
 export interface LaunchProviderProps {
-  /** Loads what runs launches, when the first one is requested. */
+  /** Loads the component that runs launches, on the first request. */
   readonly loadHost: () => Promise<{ readonly default: ComponentType<LaunchHostProps> }>;
   readonly children: ReactNode;
 }
@@ -39,7 +39,7 @@ export function LaunchProvider({ loadHost, children }: LaunchProviderProps) {
   );
 }
 
-/** Launches games from anywhere on the page; null without a LaunchProvider, where links lead to the page of the game. */
+/** Launches games; null without a LaunchProvider, in which case links open the page of the game. */
 export const useLaunch = (): Launcher | null => useContext(LaunchContext);
 
 export function useLaunchStore(): LaunchStore {
@@ -48,7 +48,7 @@ export function useLaunchStore(): LaunchStore {
   return store;
 }
 
-/** The running launch; null without one. */
+/** The current launch; null without one. */
 export function useLaunchView(): LaunchView | null {
   const store = useLaunchStore();
   return useSyncExternalStore(store.subscribe, store.view, nothing);

@@ -2,7 +2,7 @@ import type { Category } from '../../domain/category.ts';
 import type { LaunchTarget } from '../../domain/launchTarget.ts';
 import type { LaunchFault } from '../../flows/launch/index.ts';
 
-/** A vendor whose games open over the page. */
+/** A vendor whose games are shown in a popup. */
 export interface VendorGames {
   readonly gameType: Category;
   readonly vassalage: string;
@@ -14,10 +14,10 @@ export interface Launcher {
   readonly showGames: (vendor: VendorGames) => void;
 }
 
-/** What the game page shows of a launch. */
+/** State of a launch, as the game page shows it. */
 export interface LaunchView {
   readonly target: LaunchTarget;
-  /** The whole address of the frame; null while there is none. */
+  /** Absolute URL of the frame; null while there is none. */
   readonly frame: string | null;
   readonly state: 'waiting' | 'warned' | 'asking' | 'opening' | 'playing' | 'failed';
   readonly fault: LaunchFault | null;
@@ -30,7 +30,7 @@ export type FrameEvent =
   | { readonly type: 'frame.error'; readonly code: string }
   | { readonly type: 'launch.retry' | 'launch.leave' | 'page.left' };
 
-/** Runs launches once its code has loaded. */
+/** Runs launches once its chunk has loaded. */
 export interface LaunchHostPort extends Launcher {
   readonly send: (event: FrameEvent) => void;
 }
@@ -45,7 +45,7 @@ export interface LaunchStore extends Launcher {
 
 /**
  * Queues commands until the host attaches.
- * @param wake Called with every command, so that the host starts to load.
+ * @param wake Called on every command, so that the host starts to load.
  */
 export function createLaunchStore(wake: () => void): LaunchStore {
   const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import type { Category } from '../../domain/category.ts';
 import type { IconName } from '../../ui/Icon/iconNames.ts';
 
-/** The icon of each category, in a weight the sprite also has as duotone. */
+/** Icon of each category; the sprite also contains its duotone weight. */
 export const categoryIcons = {
   ELOTT: 'lightning',
   LOTT: 'ticket',

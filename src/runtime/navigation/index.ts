@@ -1,3 +1,3 @@
-/** The game categories as the site's navigation shows them. */
+/** The game categories of the site's navigation. */
 export { categoryIcons } from './categoryIcons.ts';
 export { entryTarget, type NavEntry, navEntries } from './navEntries.ts';

@@ -15,13 +15,13 @@ const soloVendor = 'DS88';
 export interface NavEntry<Vendor extends NavVendor = NavVendor> {
   /** Unique among the entries. */
   readonly key: string;
-  /** i18n key of the label; an entry of one vendor shows `vendor.displayName` instead. */
+  /** i18n key of the label; an entry for a single vendor shows `vendor.displayName` instead. */
   readonly name: string;
   readonly gameType: Category;
   readonly page: string;
   /** Points per unit of valid bet; null if the category earns none. */
   readonly point: string | null;
-  /** English word for addresses and ids. */
+  /** English word for URLs and ids. */
   readonly enName: string;
   readonly icon: (typeof categoryIcons)[Category];
   readonly vendor: Vendor | null;
@@ -31,8 +31,8 @@ export interface NavEntry<Vendor extends NavVendor = NavVendor> {
 }
 
 /**
- * The category entries of the header in server order. A category without vendors and an
- * unknown key are skipped; DS88 has its own entry after live instead of one in sports.
+ * The category entries of the header in server order. Categories without vendors and unknown keys are skipped; DS88 has a
+ * separate entry after live instead of one in sports.
  */
 export function navEntries<Vendor extends NavVendor>(
   catalogue: readonly CategoryVendors<Vendor>[],

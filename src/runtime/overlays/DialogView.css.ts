@@ -29,7 +29,7 @@ export const icon = style({
 export const title = style({ ...titleStyle('h3'), margin: 0, color: vars.text.primary });
 export const text = style({ color: vars.text.secondary, lineHeight: 1.55, textWrap: 'pretty', overflowWrap: 'anywhere' });
 
-/** Terms and other texts of several paragraphs read from the left. */
+/** Long text, such as terms, is left-aligned. */
 export const longText = style([text, { inlineSize: '100%', marginBlockStart: '4px', fontSize: '14px', textAlign: 'start' }]);
 
 export const buttons = style({

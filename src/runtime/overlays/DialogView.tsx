@@ -14,7 +14,7 @@ export interface DialogViewProps {
   readonly onClose: () => void;
 }
 
-/** Icon, title, one sentence, buttons; the right-most leads unless a tone says otherwise. */
+/** Icon, title, one sentence, buttons; the right-most button is primary unless a tone overrides it. */
 export function DialogView({ dialog, closesAfter, onEscape, onCoverPress, onClose }: DialogViewProps) {
   const title = useId();
   const last = dialog.buttons.length - 1;

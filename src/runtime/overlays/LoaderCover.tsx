@@ -9,7 +9,7 @@ export interface LoaderCoverProps {
   readonly mark: ReactNode;
 }
 
-/** Covers everything while something must not be disturbed; Escape does not end it. */
+/** Blocks the page during an operation that must not be interrupted; Escape does not close it. */
 export function LoaderCover({ label, mark }: LoaderCoverProps) {
   return (
     <ModalOverlay isOpen isKeyboardDismissDisabled className={frame.coverOf.loader}>

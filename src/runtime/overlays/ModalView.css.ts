@@ -28,7 +28,7 @@ export const body = style({
 
 export const waiting = style({ display: 'grid', placeItems: 'center', minBlockSize: '180px', color: vars.text.tertiary });
 
-/** A picture at the side, where there is room for one. */
+/** A side panel for an image, on screens wide enough. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: '340px minmax(0, 1fr)',

@@ -15,7 +15,7 @@ export interface ModalViewProps {
   readonly onClose: () => void;
 }
 
-/** A named modal: title row, close button, content that scrolls; a bottom sheet on phones. */
+/** A named modal: title row, close button, scrollable content; a bottom sheet on phones. */
 export function ModalView({ name, content: Content, onEscape, onClose }: ModalViewProps) {
   const t = useText();
   const title = useId();

@@ -47,7 +47,7 @@ export const panelOf = styleVariants({
     panel,
     {
       '@media': {
-        /** A sheet from below; its handle shows which way it goes. */
+        /** A bottom sheet with a drag handle. */
         [below.md]: {
           maxBlockSize: 'calc(100dvh - 32px)',
           borderEndStartRadius: 0,
@@ -74,5 +74,5 @@ export const panelOf = styleVariants({
   dialog: [panel],
 });
 
-/** react-aria's element for the dialog role inside the panel. */
+/** The element to which react-aria gives the dialog role. */
 export const content = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minBlockSize: 0, outline: 'none' });

@@ -13,9 +13,8 @@ export interface OverlayFrameProps {
 }
 
 /**
- * Traps and returns the focus, locks the scroll (counted, without a jump) and hides the
- * page behind from screen readers: all of it react-aria's. Sizes are inline, which only
- * works because overlays never stand in served HTML.
+ * Focus trap and restore, scroll lock (reference-counted, no layout shift) and `aria-hidden` of the page behind come from
+ * react-aria. Sizes are inline styles, which the CSP permits because overlays are never in server-rendered HTML.
  */
 export function OverlayFrame({ kind, labelledBy, width, minHeight, onEscape, onCoverPress, children }: OverlayFrameProps) {
   return (

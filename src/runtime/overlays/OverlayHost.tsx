@@ -14,7 +14,7 @@ export interface OverlayHostProps {
   readonly mark: ReactNode;
 }
 
-/** Runs the overlay flow and draws its state. */
+/** Runs the overlay flow and renders its state. */
 export default function OverlayHost({ store, modals, mark }: OverlayHostProps) {
   const [flow, send] = useMachine(overlaysMachine);
   useEffect(() => store.attach(send), [store, send]);

@@ -26,7 +26,7 @@ export const Question: Story = {
   ),
   play: async () => {
     const title = await screen.findByText('Đăng xuất?', {}, { timeout: 10_000 });
-    // It fades in.
+    // Wait for the fade-in.
     await waitFor(() => expect(title).toBeVisible());
   },
 };
@@ -60,5 +60,5 @@ export const LongToast: Story = {
   render: () => <OnStart open={({ showToast }) => showToast({ tone: 'danger', title: longText, detail: longText })} />,
 };
 export const Loader: Story = { render: () => <OnStart open={({ showLoader }) => void showLoader('Đang mở trò chơi')} /> };
-/** Its content comes from the page; the window keeps its size until it is there. */
+/** Its content is fetched; the modal keeps its size meanwhile. */
 export const Notices: Story = { render: () => <OnStart open={({ openModal }) => openModal('noticeModal')} /> };

@@ -8,12 +8,12 @@ const OverlayHost = lazy(() => importWithRetry(() => import('./OverlayHost.tsx')
 
 export interface OverlayProviderProps {
   readonly modals: ModalRegistry;
-  /** The brand's mark, for the loader that covers the page. */
+  /** The brand's mark, shown by the loader. */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Gives `useOverlays()` to everything below. What draws the overlays loads with the first of them. */
+/** Provides `useOverlays()` to everything below. The rendering code loads with the first overlay. */
 export function OverlayProvider({ modals, mark, children }: OverlayProviderProps) {
   const [used, setUsed] = useState(false);
   const [store] = useState(() => createOverlayStore(modals, () => setUsed(true)));

@@ -30,7 +30,7 @@ export const toast = style({
   '@media': { [calmMotion]: { animation: 'none' } },
 });
 
-/** The solid of a status, pulled towards the text until it reads on the inverse surface. */
+/** The status colour, mixed with the text colour for contrast on the inverse surface. */
 const on = (solid: string) => ({ paddingBlockStart: '1px', color: `color-mix(in oklab, ${solid} 68%, ${vars.text.inverse})` });
 
 export const mark = styleVariants({

@@ -16,8 +16,8 @@ export interface ToastRegionProps {
 const icons = { success: 'check-circle', warning: 'warning', danger: 'x-circle', info: 'info' } as const;
 
 /**
- * Always there, so that screen readers hear what joins it. The attribute keeps it
- * reachable while react-aria hides the rest of the page behind a modal.
+ * Always in the DOM, so that screen readers announce what is added. The attribute keeps it accessible while react-aria
+ * hides the rest of the page behind a modal.
  */
 export function ToastRegion({ toasts, onClose, onHold, onRelease }: ToastRegionProps) {
   const t = useText();

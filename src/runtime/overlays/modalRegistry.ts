@@ -4,23 +4,23 @@ import type { TextKey } from '../../i18n/index.ts';
 
 export interface ModalContentProps {
   readonly close: () => void;
-  /** Where the modal keeps room for a picture beside its content; null where it keeps none. */
+  /** Container for an image beside the modal's content; null without one. */
   readonly pane: HTMLElement | null;
 }
 
-/** Fetches what stands inside a modal, when it first opens. */
+/** Loads the content of a modal when it first opens. */
 export type LoadModal = () => Promise<{ readonly default: ComponentType<ModalContentProps> }>;
 
-/** The modals that exist, by name. */
+/** The modals by name. */
 export type ModalRegistry = Readonly<Partial<Record<ModalName, LoadModal>>>;
 
 export interface ModalLook {
   readonly title: TextKey;
-  /** Widest it grows; 600 without one. */
+  /** Maximum width in pixels; default 600. */
   readonly width?: number;
-  /** Lowest it is; 300 without one. */
+  /** Minimum height in pixels; default 300. */
   readonly height?: number;
-  /** Keeps room for a picture at its side, on screens that have it. */
+  /** Reserves a side panel for an image, on wide screens. */
   readonly paned?: true;
 }
 

@@ -11,10 +11,10 @@ it('holds events back until the host is there, then passes them on in order', ()
   const hide = store.showLoader('…');
   expect(wake).toHaveBeenCalled();
 
-  const heard: OverlayEvent[] = [];
-  const detach = store.attach((event) => heard.push(event));
+  const received: OverlayEvent[] = [];
+  const detach = store.attach((event) => received.push(event));
   hide();
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { type: 'modal.open', name: 'noticeModal' },
     { type: 'loader.show', id: 1 },
     { type: 'loader.hide', id: 1 },
@@ -22,16 +22,16 @@ it('holds events back until the host is there, then passes them on in order', ()
 
   detach();
   store.closeModal('noticeModal');
-  expect(heard).toHaveLength(3);
+  expect(received).toHaveLength(3);
 });
 
 it('stays open to the cover and the clock only where asked, and never times a decision', () => {
   const store = createOverlayStore({}, () => undefined);
-  const heard: OverlayEvent[] = [];
-  store.attach((event) => heard.push(event));
+  const received: OverlayEvent[] = [];
+  store.attach((event) => received.push(event));
   store.showDialog({ title: 'a', buttons: [{ label: 'ok' }] });
   store.showDialog({ title: 'b', buttons: [{ label: 'no' }, { label: 'yes' }], closeOnCover: true, autoCloseAfter: 3_000 });
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { type: 'dialog.show', dialog: { id: 1, closeOnCover: false, closesAfter: null, decides: false } },
     { type: 'dialog.show', dialog: { id: 2, closeOnCover: true, closesAfter: 3_000, decides: true } },
   ]);

@@ -8,13 +8,13 @@ export interface OverlayStore extends Overlays {
   readonly dialogs: ReadonlyMap<number, DialogOptions>;
   readonly toasts: ReadonlyMap<number, ToastOptions>;
   readonly loaders: ReadonlyMap<number, string>;
-  /** Hands over what waited, then every event as it comes. */
+  /** Delivers the queued events, then every event as it occurs. */
   readonly attach: (receiver: Receiver) => () => void;
 }
 
 /**
- * Takes orders before the code that fulfils them is there: it keeps the words, numbers
- * what is shown, and holds the events back until the host attaches.
+ * Accepts requests before the code that handles them has loaded: stores the contents, assigns ids, and queues the events
+ * until the host attaches.
  */
 export function createOverlayStore(modals: ModalRegistry, wake: () => void): OverlayStore {
   const waiting: OverlayEvent[] = [];

@@ -44,7 +44,7 @@ function Grab() {
   return null;
 }
 
-/** Laid out, whatever the entry animation scales it to. */
+/** Layout size, without the scale of the entry animation. */
 const sizeOf = (element: Element) => {
   const { offsetWidth, offsetHeight } = element.parentElement as HTMLElement;
   return [offsetWidth, offsetHeight];
@@ -123,7 +123,7 @@ it('closes by its cover with the option on and stays with it off [DIALOG-02]', a
   await expect.element(page.getByText('fest')).toBeVisible();
 });
 
-/** The cover is what surrounds the topmost panel. */
+/** The cover is the area around the topmost panel. */
 function pressCover(): void {
   const panel = [...document.querySelectorAll('[role="alertdialog"]')].at(-1)?.parentElement;
   panel?.parentElement?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));

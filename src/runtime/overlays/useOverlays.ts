@@ -10,14 +10,14 @@ export interface DialogButton {
 export interface DialogOptions {
   readonly title: string;
   readonly icon?: ReactNode;
-  /** Rich text; passes the allow-list sanitiser before it is shown. */
+  /** Rich text; sanitised with an allow-list before it is shown. */
   readonly html?: string;
-  /** Plain text; server messages always come here. */
+  /** Plain text; used for all server messages. */
   readonly text?: string;
   readonly buttons: readonly DialogButton[];
-  /** Off unless asked for: a dialog with a decision to make stays. */
+  /** Default off: a dialog that requires a decision stays open. */
   readonly closeOnCover?: boolean;
-  /** Milliseconds until it closes by itself; stays without one. */
+  /** Milliseconds until it closes automatically; absent: it stays open. */
   readonly autoCloseAfter?: number;
 }
 
@@ -32,13 +32,13 @@ export interface Overlays {
   readonly closeModal: (name: ModalName) => void;
   readonly showDialog: (dialog: DialogOptions) => void;
   readonly showToast: (toast: ToastOptions) => void;
-  /** Covers the page until the returned function is called. */
+  /** Blocks the page until the returned function is called. */
   readonly showLoader: (label: string) => () => void;
 }
 
 export const OverlayContext = createContext<Overlays | null>(null);
 
-/** Opens what floats over the page. The code behind it loads at the first use. */
+/** Opens overlays. The code behind it loads on first use. */
 export function useOverlays(): Overlays {
   const overlays = useContext(OverlayContext);
   if (overlays === null) throw new Error('useOverlays needs an OverlayContext above it.');

@@ -1,3 +1,3 @@
-/** The page as a document: its screen, and whether it is hydrated. */
+/** The document: its screen, and whether it is hydrated. */
 export { ScreensProvider, useScreen, useScreens } from './ScreensProvider.tsx';
 export { useHydrated } from './useHydrated.ts';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * False for the first paint, which is the same for everybody, and true from then on.
- * Whatever the server can't know (a hash, a search, a clock) waits for it.
+ * False during hydration, when the render must match the server's HTML, and true afterwards. Anything the server cannot know
+ * (hash, query, clock, storage) must wait for it.
  */
 export const useHydrated = (): boolean => useSyncExternalStore(never, yes, no);
 

@@ -10,7 +10,7 @@ import { useScreens } from '../page/index.ts';
 import { useSession, useVisitor } from './useSession.tsx';
 import { keepInvitation } from './visit.ts';
 
-/** Connects the session to the page: words, overlays, navigation, query cache. Renders nothing. */
+/** Connects the session to the page: texts, overlays, navigation, query cache. Renders nothing. */
 export function SessionBridge() {
   const store = useSession();
   const { isLoggedIn } = useVisitor();
@@ -37,7 +37,7 @@ export function SessionBridge() {
       }),
     [store, t, overlays, cache, pwdEnabled, idleMinutes, navigate, screens],
   );
-  // Style sheets choose the member's or the visitor's header by this attribute before the page's script has run.
+  // CSS selects the member or visitor header by this attribute before the script has run.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-session', isLoggedIn || store.view().isLoggedIn);
   }, [store, isLoggedIn]);

@@ -6,7 +6,7 @@ import { trialMachine } from '../../flows/trial/index.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { SessionStore } from './sessionStore.ts';
 
-/** How long a session may take to open after its trial account was created. */
+/** Timeout for opening the session after its trial account was created. */
 const openTimeoutMs = 20_000;
 
 /**

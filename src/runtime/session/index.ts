@@ -1,4 +1,4 @@
-/** The session of the page: who is signed in, what the session may do to the page, and the state of the visit. */
+/** The session of the page: the current user, side effects of the session on the page, and the state of the visit. */
 
 export { enterTrial } from './enterTrial.ts';
 export { invitationAddress, invitationCode } from './invitation.ts';

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { Overlays } from '../overlays/index.ts';
 import { takeReturnPath, type Visit } from './visit.ts';
 
-/** The parts of the page that the session acts on. */
+/** The parts of the page that the session changes. */
 export interface SessionPage {
   readonly t: Translate;
   readonly overlays: Overlays;
@@ -15,7 +15,7 @@ export interface SessionPage {
   readonly hasModalRoute: () => boolean;
   /** Whether passwords expire at this merchant. */
   readonly pwdEnabled: boolean;
-  /** Minutes without a member's call after which the server ends a session. */
+  /** Idle timeout of a session, in minutes. */
   readonly idleMinutes: number;
 }
 
@@ -31,7 +31,7 @@ export function sessionEffects({ t, overlays, go, cache, hasModalRoute }: Sessio
   return {
     openPasswordChange: () => overlays.openModal('changePassModal'),
     goHome: () => go('/'),
-    /** Returns to the page that required the login, or leaves the route of a modal. */
+    /** Returns to the page that required the login, or leaves a modal's route. */
     continueAfterLogin() {
       const path = takeReturnPath(visit);
       if (path !== null) go(path);

@@ -58,7 +58,7 @@ export function startSession({ show, page, visit }: SessionDeps): SessionRun {
           forgetDrafts();
           effects().forgetData();
         },
-        // Whether the window asks for the old password depends on what was kept of it.
+        // Whether the modal asks for the old password depends on whether it was stored.
         openPasswordChange: () => void keeping.then(() => effects().openPasswordChange()),
         welcome: ({ context }) => effects().welcome(context.state.nickname || context.state.account),
         reportEnd: () => effects().reportEnd(),
@@ -83,7 +83,7 @@ export function startSession({ show, page, visit }: SessionDeps): SessionRun {
     if (end.code === 'OK' && !backgroundCalls.has(end.name)) actor.send({ type: 'session.activity' });
     if (end.code === 'AUTH_REQUIRED') actor.send({ type: 'session.refuse' });
     if (end.code === 'PASSWORD_CHANGE') actor.send({ type: 'session.demandChange' });
-    // A launch warns by itself, and what was only read belongs to the screen that asked.
+    // A launch shows a warning itself, and a failed read is handled by the screen that made it.
     if (end.code === 'TRUE_ACCOUNT' && end.name !== 'launchGame' && calls[end.name].method !== 'GET') effects().warnTrial();
   });
   actor.start();
@@ -114,7 +114,7 @@ export function startSession({ show, page, visit }: SessionDeps): SessionRun {
       actor.send({ type: 'session.open', signedIn });
     },
     logOut: () => end(effects().askLogout),
-    // Asked and answered by closing the window; the answer waits until the machine has started.
+    // Closing the modal answers the question; the answer is deferred until the machine has started.
     drop: () => end(({ yes }) => queueMicrotask(yes)),
     warnTrial: () => effects().warnTrial(),
     passwordChanged: () => actor.send({ type: 'session.passwordChanged' }),

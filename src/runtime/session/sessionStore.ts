@@ -9,22 +9,22 @@ import { createVisit, type Visit } from './visit.ts';
 export interface SessionStore {
   readonly view: () => SessionView;
   readonly subscribe: (notify: () => void) => () => void;
-  /** Connects the page the session acts on. A session kept by the tab is verified with the server from then on. */
+  /** Connects the page the session acts on. A session stored by the tab is then verified with the server. */
   readonly attach: (page: SessionPage) => () => void;
   /** Resolves once the session is stored, or after the page reported that its code could not be loaded. Never rejects. */
   readonly open: (signedIn: SignedIn) => Promise<void>;
   readonly logOut: () => void;
-  /** Ends the session without confirmation, as leaving a forced password change does. */
+  /** Ends the session without confirmation, for leaving a forced password change. */
   readonly drop: () => void;
   readonly passwordChanged: () => void;
-  /** Runs a member-only action, or shows what it requires [GATE]. */
+  /** Runs a member-only action, or opens what it requires [GATE]. */
   readonly guard: (action: () => void) => void;
   readonly goHome: () => void;
   readonly closeWindows: () => void;
   readonly visit: Visit;
 }
 
-/** The session of the page. The flow behind it loads when a session exists or a user signs in. */
+/** The session of the page. The flow behind it loads if a session exists or a user signs in. */
 export function createSessionStore(): SessionStore {
   const listeners = new Set<() => void>();
   const visit = createVisit();

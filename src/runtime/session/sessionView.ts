@@ -2,7 +2,7 @@ import { sessionValues } from '../../api/session.ts';
 import { accountTypes } from '../../domain/accountType.ts';
 import { type SessionState, signedOut } from '../../domain/sessionState.ts';
 
-/** The current user, as screens show them. */
+/** The current user, as screens show it. */
 export interface SessionView extends SessionState {
   /** The site may only be used for changing the password. */
   readonly isForced: boolean;

@@ -11,7 +11,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   return <SessionContext value={store}>{children}</SessionContext>;
 }
 
-/** The session's commands. The value never changes, so it causes no render. */
+/** The session's commands. The value never changes, so it causes no re-render. */
 export function useSession(): SessionStore {
   const store = useContext(SessionContext);
   if (store === null) throw new Error('useSession needs a SessionProvider above it.');

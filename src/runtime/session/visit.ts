@@ -1,17 +1,17 @@
-/** A value of the visit, declared beside the code that uses it. */
+/** Key of a value of the visit, declared beside the code that uses it. */
 export interface VisitSlot<Value> {
   /** `user`: reset when the session ends. `page`: kept until the page unloads. */
   readonly scope: 'user' | 'page';
   readonly initial: () => Value;
 }
 
-/** State of one page load that belongs to no component and reaches no storage. */
+/** In-memory state of one page load: never stored, not part of any component. */
 export interface Visit {
   readonly read: <Value>(slot: VisitSlot<Value>) => Value;
   readonly write: <Value>(slot: VisitSlot<Value>, value: Value) => void;
   /** Reads the value and resets the slot. */
   readonly take: <Value>(slot: VisitSlot<Value>) => Value;
-  /** Resets what belongs to the current user, before the next one uses the page. */
+  /** Resets what belongs to the current user, before another one uses the page. */
   readonly forgetUser: () => void;
 }
 
@@ -42,7 +42,7 @@ export function createVisit(): Visit {
 
 const returnPath = visitSlot<string | null>('page', () => null);
 
-/** Remembers where the user was when the login page came in between. Paths of other sites are ignored. */
+/** Stores the path to return to after a login. Paths of other sites are ignored. */
 export const keepReturnPath = (visit: Visit, path: string): void =>
   visit.write(returnPath, path.startsWith('/') && !path.startsWith('//') ? path : null);
 
@@ -51,7 +51,7 @@ export const takeReturnPath = (visit: Visit): string | null => visit.take(return
 const codeNames = ['affiliateCode', 'referralCode'] as const;
 export const invitationCodes = visitSlot('page', () => new Map<(typeof codeNames)[number], string>());
 
-/** Keeps the invitation codes of an address for the rest of the visit. */
+/** Keeps the invitation codes of a URL for the rest of the visit. */
 export function keepInvitation(visit: Visit, search: string): void {
   const query = new URLSearchParams(search);
   for (const name of codeNames) {

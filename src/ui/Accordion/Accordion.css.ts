@@ -3,7 +3,7 @@ import { focusRing } from '../../theme/textStyle.ts';
 
 const line = 'color-mix(in srgb, currentColor 16%, transparent)';
 
-/** Colours come from the surface around it, so that the same list stands on page and footer. */
+/** Inherits its colours, so that it works on the page and in the footer. */
 export const list = style({ borderBlockStart: `1px solid ${line}` });
 
 export const item = style({ borderBlockEnd: `1px solid ${line}` });

@@ -9,11 +9,11 @@ export interface AccordionProps {
     readonly body: ReactNode;
     readonly open?: boolean;
   }[];
-  /** A name shared by items of which one at a time is open. */
+  /** Name shared by items of which only one can be open. */
   readonly exclusive?: string;
 }
 
-/** The browser's own disclosure: works without script and opens for a search in the page. */
+/** Native `<details>`: works without JavaScript and opens for find-in-page. */
 export function Accordion({ items, exclusive }: AccordionProps) {
   return (
     <div className={css.list}>

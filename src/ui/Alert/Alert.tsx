@@ -9,7 +9,7 @@ export interface AlertProps {
   readonly title?: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** On for what appears while someone is on the page; it is then read out. */
+  /** Set it for an alert that appears after load, so that screen readers announce it. */
   readonly live?: boolean;
 }
 

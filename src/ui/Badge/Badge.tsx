@@ -5,7 +5,7 @@ export interface BadgeProps {
   readonly kind: keyof typeof css.kind;
   readonly size?: keyof typeof css.size;
   readonly icon?: ReactNode;
-  /** Always a word: colour only repeats it. */
+  /** Always text: colour alone must not carry the meaning. */
   readonly children: ReactNode;
 }
 

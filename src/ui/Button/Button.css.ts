@@ -34,14 +34,14 @@ export const base = style({
   },
 });
 
-/** Zero for a cut corner; without one, room around the button so that the clip spares the focus ring. */
+/** Zero for a cut corner; otherwise room around the button, so that `clip-path` spares the focus ring. */
 const margin = `max(0px, 6px - 10 * ${vars.cut.button})`;
 const far = `calc(100% + ${margin})`;
 const near = `calc(-1 * ${margin})`;
 const edge = `calc(100% - ${vars.cut.button} + ${margin})`;
 const shape = `polygon(${near} ${near}, ${far} ${near}, ${far} ${edge}, ${edge} ${far}, ${near} ${far})`;
 
-/** A cut corner hides the outer ring, so a second one is drawn inside; it has no width where nothing is cut. */
+/** A cut corner clips the outer ring, so a second one is drawn inside; it has no width if nothing is cut. */
 const cut = style({
   clipPath: shape,
   selectors: {
@@ -186,7 +186,7 @@ export const tone = styleVariants({
   ],
 });
 
-/** Below 768 every control is at least 44 high, whatever the brand's density. */
+/** Below 768 px every control is at least 44 px high, whatever the brand's density. */
 const touch = { '@media': { [below.md]: { minBlockSize: '44px' } } } as const;
 
 export const size = styleVariants({
@@ -205,7 +205,7 @@ export const size = styleVariants({
 export const block = style({ inlineSize: '100%' });
 
 export const content = style({ display: 'inline-flex', alignItems: 'center', gap: 'inherit' });
-/** Still the button's name: hidden any other way, a busy button would have none. */
+/** Opacity keeps the content as the accessible name; other ways of hiding it would leave a busy button without one. */
 export const hiddenContent = style([content, { opacity: 0 }]);
 
 export const busyMark = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

@@ -57,7 +57,7 @@ export const Focused: Story = {
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
-/** It stays whole in a narrow column. */
+/** The text is not cut in a narrow column. */
 export const LongText: Story = {
   args: { children: 'Xác nhận đã nhận được toàn bộ số tiền rút', block: true },
   render: (args) => (

@@ -12,11 +12,11 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
-  /** Keeps its width, shows a spinner and ignores presses; the focus stays where it is. */
+  /** Keeps its width, shows a spinner and ignores presses; focus stays on it. */
   readonly busy?: boolean;
 }
 
-/** `className` and `style` are closed on purpose: a brand changes a button through tokens, never at the call. */
+/** No `className` or `style` on purpose: a brand changes buttons through tokens, never at the call site. */
 export function Button({
   tone,
   size,

@@ -7,7 +7,7 @@ export interface LinkButtonProps extends ButtonLook, Omit<SiteLinkProps, 'classN
   readonly children: ReactNode;
 }
 
-/** Looks like a button, goes somewhere. */
+/** A link that looks like a button. */
 export function LinkButton({ tone, size, block, iconStart, iconEnd, children, ...link }: LinkButtonProps) {
   return (
     <SiteLink {...link} className={buttonClass({ tone, size, block })}>

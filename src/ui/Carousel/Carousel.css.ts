@@ -5,7 +5,7 @@ import { focusRing } from '../../theme/textStyle.ts';
 
 export const carousel = style({ position: 'relative', borderRadius: 'inherit', overflow: 'hidden', isolation: 'isolate' });
 
-/** Slides lie over each other; the highest makes the height, so nothing moves when they change. */
+/** Slides share one grid cell; the tallest sets the height, so there is no layout shift. */
 export const slides = style({ display: 'grid', blockSize: '100%', touchAction: 'pan-y pinch-zoom' });
 
 export const slide = style({
@@ -24,7 +24,7 @@ export const slide = style({
   '@media': { [calmMotion]: { transitionDuration: '100ms' } },
 });
 
-/** Lies over the slides; only what is in it takes presses. */
+/** Overlays the slides; only its children receive pointer events. */
 export const controls = style({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -42,11 +42,11 @@ export const steps = style({
   display: 'flex',
   gap: '8px',
   pointerEvents: 'auto',
-  // Small beside the dots of a phone, with a whole target around the drawing.
+  // Dots are small on a phone, but keep a full-size touch target.
   '@media': { [below.md]: { margin: '0 -6px', transform: 'scale(.64)' } },
 });
 
-/** Fingers swipe; there is no room for arrows on phones. */
+/** Hidden on phones, where users swipe. */
 export const arrow = style({ display: 'flex', '@media': { [below.md]: { display: 'none' } } });
 
 export const dots = style({

@@ -13,9 +13,8 @@ export interface CarouselProps {
 const swipeDistance = 40;
 
 /**
- * One slide after another, cross-faded. Served with the first slide shown, so the
- * page is whole without script; slides that are not shown are out of reach for keys
- * and screen readers.
+ * Cross-faded slides. Server-rendered with the first slide shown, so it works without JavaScript; hidden slides cannot be
+ * reached by keyboard or screen readers.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const t = useText();
@@ -94,7 +93,7 @@ function Control({ label, icon, onClick }: ControlProps) {
   );
 }
 
-/** Fingers only: a mouse has the arrows and may want to select text. */
+/** Touch only: a mouse has the arrows and may select text. */
 function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<number | null>(null);
   return {

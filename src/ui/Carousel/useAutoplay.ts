@@ -1,13 +1,13 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
-const slideTime = 6000;
+const slideMs = 6000;
 
 interface Autoplay {
   readonly runs: boolean;
   readonly step: () => void;
 }
 
-/** Steps every six seconds, but not while pointed at, focused, paused, out of sight or unwanted. */
+/** Advances every six seconds, except while hovered, focused, paused, off-screen or under reduced motion. */
 export function useAutoplay({ runs, step }: Autoplay) {
   const calm = useMedia('(prefers-reduced-motion: reduce)');
   const [choice, setChoice] = useState<boolean | null>(null);
@@ -21,7 +21,7 @@ export function useAutoplay({ runs, step }: Autoplay) {
     if (!moving) return undefined;
     const timer = setInterval(() => {
       if (!document.hidden) next();
-    }, slideTime);
+    }, slideMs);
     return () => clearInterval(timer);
   }, [moving]);
 
@@ -37,7 +37,7 @@ export function useAutoplay({ runs, step }: Autoplay) {
   };
 }
 
-/** The server can't know; it draws as if the query did not match. */
+/** False on the server, which cannot evaluate the query. */
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (notify) => {

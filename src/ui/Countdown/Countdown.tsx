@@ -5,12 +5,12 @@ import * as css from './Countdown.css.ts';
 import { clockText } from './clockText.ts';
 
 export interface CountdownProps {
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   readonly endsAt: number;
   readonly onEnd?: () => void;
 }
 
-/** Counts to a moment. Silent while it runs; its end is read out once. */
+/** Countdown to a time. Only its end is announced, once. */
 export function Countdown({ endsAt, onEnd }: CountdownProps) {
   const t = useText();
   const left = useTimeLeft(endsAt, onEnd);
@@ -26,7 +26,7 @@ export function Countdown({ endsAt, onEnd }: CountdownProps) {
   );
 }
 
-/** Null until the browser runs: the server's clock would differ from the visitor's. */
+/** Null until hydration: the server's clock would differ from the user's. */
 function useTimeLeft(endsAt: number, onEnd: (() => void) | undefined): number | null {
   const [left, setLeft] = useState<number | null>(null);
   const end = useEffectEvent(() => onEnd?.());

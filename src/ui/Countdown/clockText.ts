@@ -1,4 +1,4 @@
-/** `01:02:03`, or `02:03` under an hour; a part second counts as a whole one. */
+/** `01:02:03`, or `02:03` under an hour; fractions of a second are rounded up. */
 export function clockText(milliseconds: number): string {
   const left = Math.max(0, Math.ceil(milliseconds / 1000));
   const parts = [Math.floor((left % 3600) / 60), left % 60];

@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   readonly title: string;
   readonly level?: 1 | 2 | 3;
   readonly text?: string;
-  /** One tonal button at most. */
+  /** At most one tonal button. */
   readonly action?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { type Language, languageFlag } from '../../domain/language.ts';
 
-/** A flag beside a language's name; the name carries the meaning. */
+/** A flag beside a language's name; decorative, because the name carries the meaning. */
 export function Flag({ language }: { readonly language: Language }) {
   const { background, paths } = languageFlag(language);
   return (

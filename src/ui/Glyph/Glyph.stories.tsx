@@ -6,7 +6,7 @@ import { Glyph } from './Glyph.tsx';
 const meta = { title: 'Parts/Glyph', component: Glyph, args: { src: '', width: 90, height: 28 } } satisfies Meta<typeof Glyph>;
 export default meta;
 
-/** The drawings of the vendors that a brand offers, in the colour of the text around them. */
+/** Logos of the vendors a brand offers, in `currentColor`. */
 export const Vendors: StoryObj<typeof meta> = {
   render: ({ width, height }) => (
     <WithBoot>

@@ -4,7 +4,7 @@ import sprite from './icons.generated.svg';
 
 export type IconProps = IconChoice & {
   readonly size?: 12 | 14 | 16 | 18 | 20 | 22 | 24 | 28 | 40;
-  /** Only where the icon stands for a word; beside a word it is decoration. */
+  /** Set it only if the icon replaces text; beside text it is decorative. */
   readonly label?: string;
 };
 

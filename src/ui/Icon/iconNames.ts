@@ -1,6 +1,6 @@
 /**
- * The icons of the product, by Phosphor's names. Add one here and run
- * `npm run generate`; a weight that stands in no list is not in the sprite.
+ * The icons of the product, by Phosphor's names. Add an icon to the list of each weight it needs and run
+ * `npm run generate`; other weights are not in the sprite.
  */
 export const regularIcons = [
   'apple-logo',
@@ -192,7 +192,7 @@ export const duotoneIcons = [
   'wrench',
 ] as const;
 
-/** What is selected, and states. */
+/** Selected items and states. */
 export const fillIcons = [
   'apple-logo',
   'android-logo',
@@ -245,7 +245,7 @@ export const fillIcons = [
   'youtube-logo',
 ] as const;
 
-/** Carets, plus, check and their like under 18 px. */
+/** Carets, plus, check and similar icons below 18 px. */
 export const boldIcons = [
   'arrow-left',
   'arrow-right',
@@ -277,7 +277,7 @@ interface IconsByWeight {
 
 export type IconWeight = keyof IconsByWeight;
 
-/** An icon that the sprite holds: a name and, unless regular, one of the weights it is drawn in. */
+/** An icon of the sprite: its name and, unless regular, one of its weights. */
 export type IconChoice = {
   [Weight in IconWeight]: { readonly name: IconsByWeight[Weight] } & (Weight extends 'regular'
     ? { readonly weight?: 'regular' }

@@ -15,7 +15,7 @@ const base = style({
   color: vars.text.secondary,
   cursor: 'pointer',
   transition: `background ${vars.duration.fast}, color ${vars.duration.fast}`,
-  // A smaller drawing keeps a whole target for fingers.
+  // A smaller icon keeps a full-size touch target.
   '::after': {
     content: '""',
     position: 'absolute',
@@ -50,7 +50,7 @@ export const tone = styleVariants({
       selectors: { '&:hover:not(:disabled)': { background: vars.onHero.scrim, color: vars.onHero.fg } },
     },
   ],
-  /** For inverted surfaces: takes the colour around it. */
+  /** For inverted surfaces: inherits the colour. */
   inherit: [
     base,
     {

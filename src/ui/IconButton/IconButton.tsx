@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as css from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'aria-label'> {
-  /** What it does, in words. */
+  /** Accessible name. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly tone?: keyof typeof css.tone;

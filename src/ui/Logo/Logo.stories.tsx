@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The brand's logo on each surface it stands on. */
+/** The brand's logo on each surface it is used on. */
 export const Surfaces: Story = {
   render: () => (
     <WithBoot>
@@ -26,7 +26,7 @@ export const Surfaces: Story = {
     </WithBoot>
   ),
 };
-/** A sign without letters: the name stands beside it, however long it is. */
+/** A logo without letters: the name is shown beside it, whatever its length. */
 export const SignOnly: Story = {
   render: () => (
     <WithBoot>

@@ -4,15 +4,15 @@ import * as css from './Logo.css.ts';
 
 export interface LogoProps {
   readonly logo: { readonly onDark: Picture; readonly onLight: Picture };
-  /** Which drawing the surface under it takes per mode, such as `brand.logoOn.header`. */
+  /** Which variant suits the surface, per mode, such as `brand.logoOn.header`. */
   readonly on: Readonly<Record<'dark' | 'light', 'onDark' | 'onLight'>>;
   readonly name: string;
-  /** A link around it is labelled, so that the drawing need not say the name again. */
+  /** Set it if the link around the logo has a label, so that the name is not announced twice. */
   readonly silent?: boolean;
   readonly size?: keyof typeof css.size;
 }
 
-/** A drawing this narrow is a sign without a name; the name then stands beside it in the brand's letters. */
+/** Below this aspect ratio the logo is a mark without a name, so the name is shown beside it in the display font. */
 const narrow = 1.7;
 
 export function Logo({ logo, on, name, silent = false, size = 'md' }: LogoProps) {

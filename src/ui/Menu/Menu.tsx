@@ -5,18 +5,18 @@ import * as css from './Menu.css.ts';
 import { useMenu } from './useMenu.ts';
 
 export interface MenuProps {
-  /** What is chosen here, such as "Language". */
+  /** Accessible name of the menu, such as "Language". */
   readonly label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   readonly trigger: ReactNode;
   readonly items: readonly { readonly id: string; readonly label: string; readonly icon?: ReactNode; readonly lang?: string }[];
-  /** The item in force. */
+  /** The current item. */
   readonly selected: string;
   readonly onSelect: (id: string) => void;
   readonly placement?: keyof typeof css.placement;
 }
 
-/** A short choice behind a button, after the ARIA menu button: arrows, Home, End, Escape; leaving closes it. */
+/** A short list behind a button, following the ARIA menu button pattern: arrows, Home, End, Escape; losing focus closes it. */
 export function Menu({ label, trigger, items, selected, onSelect, placement = 'below' }: MenuProps) {
   const id = useId();
   const { open, setOpen, root, button, list, onKeyDown, onBlur } = useMenu();

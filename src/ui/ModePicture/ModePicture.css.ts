@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Leaves the layout to the picture inside. */
+/** No box: the image inside takes part in the layout. */
 export const through = style({ display: 'contents' });

@@ -5,7 +5,7 @@ import { ModePicture } from './ModePicture.tsx';
 const meta = { title: 'Parts/ModePicture', component: ModePicture } satisfies Meta<typeof ModePicture>;
 export default meta;
 
-/** The first banner of the brand: one drawing per mode, one of them shown. */
+/** The first banner of the brand: one variant per mode, of which one is shown. */
 export const Banner: StoryObj = {
   render: () => (
     <WithBoot>

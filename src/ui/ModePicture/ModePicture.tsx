@@ -8,9 +8,8 @@ export interface ModePictureProps extends Omit<PictureProps, 'picture'> {
 }
 
 /**
- * Holds the drawings of both modes and shows one by CSS, so a mode switch renders
- * nothing. Never eager: the browser skips a hidden lazy picture, but would fetch a
- * hidden eager one.
+ * Contains the variants of both modes and shows one by CSS, so that a mode switch needs no render. Always lazy: browsers skip
+ * a hidden lazy image, but fetch a hidden eager one.
  */
 export function ModePicture({ pictures, priority = false, ...rest }: ModePictureProps) {
   if (pictures.dark.base === pictures.light.base) return <Picture {...rest} picture={pictures.dark} priority={priority} />;

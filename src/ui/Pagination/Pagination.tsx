@@ -7,11 +7,11 @@ export interface PaginationProps {
   readonly page: number;
   readonly totalPages: number;
   readonly onChange: (page: number) => void;
-  /** What is paged, where one screen has several; else "pages". */
+  /** Accessible name if a screen has several; default "pages". */
   readonly label?: string;
 }
 
-/** Nothing for a single page. */
+/** Renders nothing for a single page. */
 export function Pagination({ page, totalPages, onChange, label }: PaginationProps) {
   const t = useText();
   if (totalPages < 2) return null;

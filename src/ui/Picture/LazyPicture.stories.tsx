@@ -23,7 +23,7 @@ export const Loaded: Story = {
     </WithBoot>
   ),
 };
-/** The one attempt failed: an address that holds no picture. */
+/** The only attempt failed: the URL has no image. */
 export const Failed: Story = {
   render: () => (
     <WithBoot>

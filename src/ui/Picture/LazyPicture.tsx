@@ -4,13 +4,13 @@ import { Picture, type PictureProps } from './Picture.tsx';
 import { watchOnce } from './watchOnce.ts';
 
 export interface LazyPictureProps extends Omit<PictureProps, 'onError' | 'imageRef'> {
-  /** Stands in when the one attempt failed; usually a `PictureFallback`. */
+  /** Shown if loading fails; usually a `PictureFallback`. */
   readonly fallback: ReactNode;
 }
 
 /**
- * Loads once a tenth of it is in view, tries once, then shows the fallback.
- * `priority` pictures skip the wait, so that the first screen is whole without script.
+ * Loads once a tenth of it is in view; after a failure shows the fallback without a retry. `priority` images load
+ * immediately, so that the first screen works without JavaScript.
  */
 export function LazyPicture({ fallback, priority = false, ...picture }: LazyPictureProps) {
   const frame = useRef<HTMLSpanElement>(null);
@@ -20,7 +20,7 @@ export function LazyPicture({ fallback, priority = false, ...picture }: LazyPict
 
   useEffect(() => (frame.current === null || inView ? undefined : watchOnce(frame.current, () => setInView(true))), [inView]);
 
-  // A picture of the served page may have failed before React listened.
+  // A server-rendered image may have failed before React attached its listeners.
   useEffect(() => {
     if (image.current?.complete === true && image.current.naturalWidth === 0 && image.current.currentSrc !== '')
       setFailed(true);

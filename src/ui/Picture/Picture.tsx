@@ -4,12 +4,12 @@ import * as css from './Picture.css.ts';
 
 export interface PictureProps {
   readonly picture: PictureFile;
-  /** Empty for decoration. */
+  /** Empty if decorative. */
   readonly alt: string;
-  /** The `sizes` attribute: how wide the picture stands at each screen width. */
+  /** The `sizes` attribute: width of the image at each viewport width. */
   readonly sizes: string;
   readonly fit?: keyof typeof css.fit;
-  /** On the first screen: fetched at once and before others. */
+  /** On the first screen: fetched eagerly, with high priority. */
   readonly priority?: boolean;
   readonly onError?: () => void;
   readonly imageRef?: Ref<HTMLImageElement>;

@@ -11,7 +11,7 @@ export interface PictureFallbackProps {
   readonly text?: string;
 }
 
-/** Brand mark and icon where a picture is missing or failed to load. */
+/** Brand mark and icon in place of an image that is missing or failed to load. */
 export function PictureFallback({ mark, icon = 'game-controller', text }: PictureFallbackProps) {
   return (
     <span className={css.fallback}>

@@ -1,6 +1,6 @@
 export const lazyThreshold = 0.1;
 
-/** Calls back once when a tenth of the element is in view; the returned function gives up. */
+/** Calls `seen` once, when a tenth of the element is in view. Returns a function that cancels. */
 export function watchOnce(element: Element, seen: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import * as css from './QrCode.css.ts';
 
 export interface QrCodeProps {
-  /** What the code says; usually an address. */
+  /** Content of the code; usually a URL. */
   readonly value: string;
-  /** What scanning it does, in words. */
+  /** Accessible name: what scanning it does. */
   readonly label: string;
   readonly size?: keyof typeof css.size;
 }
 
-/** Four modules of white on each side: two more than scanners need at the least. */
+/** White modules on each side. */
 const quietZone = 4;
 
-/** Drawn in the browser, where the encoder loads once the first code is shown. */
+/** Rendered in the browser; the encoder loads when the first code is shown. */
 export function QrCode({ value, label, size = 'md' }: QrCodeProps) {
   const modules = useModules(value);
   const side = (modules?.length ?? 21) + quietZone * 2;
@@ -39,7 +39,7 @@ function useModules(value: string): Modules | null {
   return drawn?.value === value ? drawn.modules : null;
 }
 
-/** One path of horizontal runs. */
+/** One SVG path of horizontal runs. */
 function pathOf(modules: Modules): string {
   return modules
     .flatMap((row, y) =>

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const text = style({ lineHeight: 1.65, overflowWrap: 'anywhere', textWrap: 'pretty' });
 
-/** One selector per tag: browsers file rules by the tag they end in. */
+/** One selector per tag: browsers index rules by the rightmost tag. */
 const inside = (...tags: readonly string[]) => tags.map((tag) => `${text} ${tag}`).join(', ');
 
 globalStyle(`${text} > :first-child`, { marginBlockStart: 0 });

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {};
 export const LongText: Story = { args: { html: `<h2>${longText}</h2><p>${longText} ${longWord}${longWord}</p>` } };
-/** A text of an operator is hostile until it is cleaned. */
+/** Operators' text is untrusted until it is sanitised. */
 export const Hostile: Story = {
   args: { html: '<p>Chữ còn lại<img src="x" onerror="alert(1)"><script>alert(1)</script></p><iframe src="/"></iframe>' },
   play: async ({ canvas, canvasElement }) => {

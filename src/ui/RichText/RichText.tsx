@@ -4,13 +4,12 @@ import * as css from './RichText.css.ts';
 import type { Sanitise } from './sanitise.ts';
 
 /**
- * The only place where text becomes markup.
+ * The only component that turns text into markup.
  *
- * Served pages: our server has sanitised the HTML and it stands in the page as it is.
- * Hydration adopts those nodes without assigning `innerHTML`, so the plain string never
- * meets Trusted Types; `markup` keeps its identity, or React would assign it on the next
- * render. Anything drawn later in the browser waits for DOMPurify (a chunk of its own)
- * and is assigned as TrustedHTML of the `livery` policy, which only `sanitise` can reach.
+ * Server-rendered pages: the server has sanitised the HTML. Hydration adopts those nodes without assigning `innerHTML`, so the
+ * plain string never meets Trusted Types; `markup` must keep its identity, or React would assign it on the next render.
+ * Anything rendered later in the browser waits for DOMPurify (a separate chunk) and is assigned as TrustedHTML of the `livery`
+ * policy, which only `sanitise` can use.
  */
 export function RichText({ html }: { readonly html: string }) {
   const hydrating = useSyncExternalStore(never, no, yes);

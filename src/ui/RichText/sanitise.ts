@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** A plain string where the browser knows no Trusted Types. React passes either on untouched. */
+/** A plain string in browsers without Trusted Types. React passes on either type unchanged. */
 export type Sanitise = (html: string) => string;
 
 interface TrustedTypes {
@@ -17,7 +17,7 @@ declare global {
 }
 
 const policy = window.trustedTypes?.createPolicy('livery', {
-  // DOMPurify signs what it has cleaned with this; nothing else holds the policy.
+  // DOMPurify uses this policy for its output; no other code has access to it.
   createHTML: (html) => html,
   createScriptURL: () => {
     throw new TypeError('The livery policy makes no script addresses.');
@@ -50,11 +50,11 @@ const allowed = {
 DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName === 'A' && element.getAttribute('target') === '_blank')
     element.setAttribute('rel', 'noopener noreferrer');
-  // Without it a screen reader reads out the address of the picture.
+  // Without it a screen reader would announce the image's URL.
   if (element.tagName === 'IMG' && !element.hasAttribute('alt')) element.setAttribute('alt', '');
 });
 
-/** Cleans with an allow list, in the browser, once more after the server. */
+/** Sanitises with an allow-list, in the browser, in addition to the server. */
 export const sanitise: Sanitise = (html) =>
   policy === undefined
     ? DOMPurify.sanitize(html, allowed)

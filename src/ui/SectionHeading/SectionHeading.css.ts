@@ -20,7 +20,7 @@ export const title = style({
   margin: 0,
   minInlineSize: 0,
   color: vars.text.primary,
-  // One line beside its link, also in a wide face and on the narrowest phone.
+  // Stays on one line beside its link, also in a wide font and on the narrowest phone.
   '@media': { [below.md]: { fontSize: 'clamp(16px, 4.8vw, 20px)', lineHeight: 1.35, letterSpacing: 0 } },
 });
 

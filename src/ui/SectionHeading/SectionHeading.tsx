@@ -4,14 +4,14 @@ import * as css from './SectionHeading.css.ts';
 
 export interface SectionHeadingProps {
   readonly title: string;
-  /** For `aria-labelledby` of the section under it. */
+  /** For `aria-labelledby` of its section. */
   readonly id?: string;
   readonly level?: 1 | 2 | 3;
-  /** Address of the brand's glyph, as `brand.ornament` gives it. */
+  /** URL of the brand's glyph, from `brand.ornament`. */
   readonly ornament?: string | null;
-  /** A few words after the title. */
+  /** Short text after the title. */
   readonly note?: string;
-  /** What stands at the far end: a link, arrows, a switch. */
+  /** Content at the end: a link, arrows, a switch. */
   readonly aside?: ReactNode;
 }
 

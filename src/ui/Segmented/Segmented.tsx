@@ -15,7 +15,7 @@ export interface SegmentedProps<Value extends string> {
   readonly block?: boolean;
 }
 
-/** One of a few, always visible. Radio buttons underneath, so arrow keys and forms work by themselves. */
+/** Choice of one of a few visible options. Native radio buttons, so arrow keys and forms work without extra code. */
 export function Segmented<Value extends string>({ label, options, value, onChange, block = false }: SegmentedProps<Value>) {
   const name = useId();
   return (

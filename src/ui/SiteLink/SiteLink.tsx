@@ -2,20 +2,20 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 export interface SiteLinkProps {
-  /** A path of this site, or a whole address (https, mailto, tel), which leaves it. */
+  /** A path of this site, or an absolute URL (https, mailto, tel), which leaves it. */
   readonly to: string;
-  /** Opens beside this page. */
+  /** Opens in a new tab. */
   readonly newTab?: boolean;
   readonly label?: string;
   readonly current?: boolean;
-  /** Told besides following the link, and may keep it from being followed. */
+  /** Called before the link is followed; `preventDefault()` cancels. */
   readonly onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** For the components of this folder; not passed on from outside. */
+  /** For components of this folder; not passed in from outside. */
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
-/** The one anchor of the kit: inside the site the router follows it, outside the browser does. */
+/** The only anchor of the kit: internal links use the router, external ones the browser. */
 export function SiteLink({ to, newTab = false, label, current = false, onFollow, className, children }: SiteLinkProps) {
   const shared = {
     className,

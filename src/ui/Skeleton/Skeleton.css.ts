@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const shimmer = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
 
-/** Comes after 150 ms, so that what loads at once never flickers. */
+/** Appears after 150 ms, so that fast loads do not flicker. */
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 const base = style({
@@ -24,7 +24,7 @@ const base = style({
 });
 
 export const shape = styleVariants({
-  /** Fills the box around it. */
+  /** Fills its container. */
   block: [base, { inlineSize: '100%', blockSize: '100%', borderRadius: 'inherit' }],
   text: [base, { inlineSize: '100%', blockSize: '0.75em', marginBlock: '0.3em', borderRadius: vars.radius.sm }],
   textHalf: [base, { inlineSize: '55%', blockSize: '0.75em', marginBlock: '0.3em', borderRadius: vars.radius.sm }],

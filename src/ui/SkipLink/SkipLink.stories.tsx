@@ -9,7 +9,7 @@ const meta = {
 } satisfies Meta<typeof SkipLink>;
 export default meta;
 
-/** Seen once the keyboard reaches it. */
+/** Visible on keyboard focus. */
 export const Focused: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -1,7 +1,7 @@
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Spinner.css.ts';
 
-/** Decoration: whoever shows it says in words or `aria-busy` that something is going on. */
+/** Decorative: the caller announces the loading state by text or `aria-busy`. */
 export function Spinner({ size = 18 }: { readonly size?: 18 | 24 | 40 }) {
   return (
     <span className={css.spinner}>

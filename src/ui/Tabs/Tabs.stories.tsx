@@ -37,7 +37,7 @@ export const Few: Story = {
     await expect(canvas.getByRole('tab', { name: 'Mới nhất' })).toHaveAttribute('aria-selected', 'true');
   },
 };
-/** More than fit: the row scrolls. */
+/** More tabs than fit: the row scrolls. */
 export const Many: Story = {
   render: () => <Narrow>{drawn([...few, { id: 'd', label: longWord }, { id: 'e', label: 'Bàn chơi trực tiếp' }])}</Narrow>,
 };

@@ -11,11 +11,11 @@ export interface TabsProps {
   readonly items: readonly TabItem[];
   readonly selected: string;
   readonly onSelect: (id: string) => void;
-  /** Id of the element that shows the selected tab's content; it takes `role="tabpanel"`. */
+  /** Id of the element that shows the selected tab's content; it needs `role="tabpanel"`. */
   readonly panelId: string;
 }
 
-/** Views of one place. One tab stop; arrow keys, Home and End move and select. */
+/** Tabs with one tab stop; arrow keys, Home and End move and select. */
 export function Tabs({ label, items, selected, onSelect, panelId }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -37,7 +37,7 @@ export function Tabs({ label, items, selected, onSelect, panelId }: TabsProps) {
   }
 
   return (
-    // Keys bubble up from the tabs, which hold the focus.
+    // Key events bubble up from the tabs, which have the focus.
     <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={move} tabIndex={-1}>
       {items.map((item) => (
         <button

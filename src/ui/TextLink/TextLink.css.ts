@@ -13,7 +13,7 @@ export const link = style({
   fontWeight: 600,
   lineHeight: 1.5,
   textDecoration: 'none',
-  // On one line where that fits, and never wider than its place.
+  // On one line if it fits, and never wider than its container.
   flexShrink: 0,
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',

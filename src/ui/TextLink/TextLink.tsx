@@ -6,7 +6,7 @@ export interface TextLinkProps extends Omit<SiteLinkProps, 'className'> {
   readonly arrow?: boolean;
 }
 
-/** The quiet way onwards, such as "see all" beside a title. */
+/** A secondary link, such as "see all" beside a title. */
 export function TextLink({ arrow = true, children, ...link }: TextLinkProps) {
   return (
     <SiteLink {...link} className={css.link}>

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { calmMotion } from '../../theme/breakpoints.ts';
 import { focusRing } from '../../theme/textStyle.ts';
 
-/** Exactly one copy: the second then stands where the first began. */
+/** Moves by exactly one copy, so that the loop is seamless. */
 const run = keyframes({ to: { transform: 'translateX(-50%)' } });
 
 export const ticker = style({
@@ -25,7 +25,7 @@ export const band = style({
 
 export const copy = style({ display: 'flex', flex: 'none', margin: 0, padding: 0, listStyle: 'none' });
 
-/** Nothing moves under reduced motion, so the copy would only repeat. */
+/** Hidden under reduced motion: nothing moves, so the copy would be a duplicate. */
 export const echo = style([copy, { '@media': { [calmMotion]: { display: 'none' } } }]);
 
 export const entry = style({ flex: 'none', paddingInlineEnd: '24px' });

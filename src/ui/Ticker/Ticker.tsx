@@ -9,14 +9,14 @@ export interface TickerProps {
 const pixelsPerSecond = 40;
 
 /**
- * A line that runs at 40 px/s, stops on hover and focus, and scrolls by hand under
- * reduced motion. Not live: nobody asked to be told of every entry.
+ * A line that scrolls at 40 px/s, pauses on hover and focus, and is scrolled by hand under reduced motion. Not a live region:
+ * announcing every entry would be noise.
  */
 export function Ticker({ label, entries }: TickerProps) {
   const band = useRef<HTMLDivElement>(null);
   const measured = usePace(band, entries.length);
   return (
-    // It scrolls, so keys must reach it; whoever shows it decides whether that is a landmark.
+    // Scrollable, so it must be focusable; whether it is a landmark is up to the caller.
     <div className={css.ticker} role="group" aria-label={label} tabIndex={0}>
       <div ref={band} className={css.band} data-measured={measured}>
         <ul className={css.copy}>
@@ -38,7 +38,7 @@ export function Ticker({ label, entries }: TickerProps) {
   );
 }
 
-/** The length of a round follows the width, which only the browser knows. */
+/** The duration depends on the width, which only the browser knows. */
 function usePace(band: { readonly current: HTMLDivElement | null }, count: number): boolean {
   const [measured, setMeasured] = useState(false);
   useEffect(() => {

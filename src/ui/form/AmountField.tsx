@@ -5,16 +5,16 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface AmountFieldProps
   extends Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'digits' | 'trailing' | 'ref' | 'maxLength'> {
-  /** Decimal string of the wire, such as `1234.5`; empty for no amount. */
+  /** Decimal string such as `1234.5`; empty for no amount. */
   readonly value: string;
-  /** Called with a decimal string or the empty string, never with separators of the brand. */
+  /** Called with a decimal string or the empty string, never with the brand's separators. */
   readonly onChange: (value: string) => void;
   readonly format: MoneyFormat;
   /** Symbol or code of the currency, shown after the amount. */
   readonly currency: string;
 }
 
-/** An amount of money, grouped in the format of the brand while it is typed. Exact: never a float. */
+/** An amount of money, grouped in the brand's format while it is typed. Exact: never a float. */
 export function AmountField({ value, onChange, format, currency, ...field }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
@@ -58,7 +58,7 @@ export function AmountField({ value, onChange, format, currency, ...field }: Amo
       onInput={({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
         const { value: typed, selectionStart } = currentTarget;
         const position = selectionStart ?? typed.length;
-        // Numeric keypads have one separator key, which may be the group separator of the brand.
+        // Numeric keypads have one separator key, which may be the brand's group separator.
         const { data } = nativeEvent as InputEvent;
         const isSeparator = data === '.' || data === ',';
         type(isSeparator ? `${typed.slice(0, position - 1)}${format.decimal}${typed.slice(position)}` : typed, position);

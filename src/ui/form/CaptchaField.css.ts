@@ -9,7 +9,7 @@ export const picture = style({
   minBlockSize: '44px',
   borderRadius: vars.radius.md,
   overflow: 'hidden',
-  // The picture has dark characters in both modes.
+  // The image has dark characters in both modes.
   background: 'white',
   color: vars.text.tertiary,
 });

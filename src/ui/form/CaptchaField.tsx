@@ -10,12 +10,12 @@ export interface CaptchaFieldProps {
   readonly onChange: (value: string) => void;
   readonly onLeave?: () => void;
   readonly fault?: string | null;
-  /** URL of the picture; null while it loads. */
+  /** URL of the image; null while it loads. */
   readonly picture: string | null;
   readonly onRefresh: () => void;
 }
 
-/** The characters of a captcha picture, with a button for a new picture. */
+/** Input for the characters of a captcha image, with a button for a new image. */
 export function CaptchaField({ value, onChange, onLeave, fault, picture, onRefresh }: CaptchaFieldProps) {
   const t = useText();
   return (

@@ -15,8 +15,8 @@ export interface CodeFieldProps extends FieldProps {
 export const codeLength = 6;
 
 /**
- * A one-time code of six digits. One input, so that autofill from a message and pasting work; drawn as six cells on
- * phones. Characters that are no digits are dropped.
+ * A one-time code of six digits. One input, so that pasting and autofill from a message work; drawn as six cells on phones.
+ * Non-digits are dropped.
  */
 export function CodeField({ name, value, onChange, onLeave, sender, ...frame }: CodeFieldProps) {
   const t = useText();

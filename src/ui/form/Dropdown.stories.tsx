@@ -37,7 +37,7 @@ export const Open: Story = {
     await waitFor(() => expect(canvas.getByText('Thái Lan')).toBeVisible());
   },
 };
-/** A long list brings a search along. */
+/** A long list has a search field. */
 export const NothingFound: Story = {
   args: {
     options: [

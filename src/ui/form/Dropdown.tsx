@@ -12,7 +12,7 @@ export interface DropdownProps {
   readonly selected: string;
   readonly onSelect: (id: string) => void;
   readonly searchLabel: string;
-  /** The trigger shows picture and detail only, and the list is wider than it. */
+  /** The trigger shows only image and detail, and the list is wider than it. */
   readonly compact?: boolean;
   readonly controlId?: string;
   readonly describedBy?: string | undefined;
@@ -20,7 +20,7 @@ export interface DropdownProps {
 
 const searchAbove = 8;
 
-/** Select one of many: a button that opens a list, with a search if the list is long. */
+/** Selects one of many: a button that opens a list, with a search field if the list is long. */
 export function Dropdown({
   label,
   options,
@@ -81,7 +81,7 @@ export function Dropdown({
               />
             </div>
           ) : null}
-          {/* Keys are handled by the root, to which those of the search bubble too. */}
+          {/* Key events are handled by the root; those of the search field bubble up to it. */}
           <div
             id={`${id}-list`}
             role="listbox"

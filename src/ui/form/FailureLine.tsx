@@ -4,10 +4,10 @@ import { Alert } from '../Alert/Alert.tsx';
 import * as css from './FailureLine.css.ts';
 
 export interface FailureLineProps<Code extends string> {
-  /** The call that failed, as a flow keeps it; null draws nothing. */
+  /** The failed call, as a flow stores it; null renders nothing. */
   readonly failed: {
     readonly code: Code;
-    /** Seconds until the next try is accepted; null if it is accepted now. */
+    /** Seconds until the next attempt is accepted; null if it is accepted now. */
     readonly waitSeconds: number | null;
   } | null;
   /** Maps a failure code to its message. */
@@ -15,7 +15,7 @@ export interface FailureLineProps<Code extends string> {
   readonly action?: ReactNode;
 }
 
-/** The failure of the last submit, announced to screen readers. Faults of single fields are shown at the fields. */
+/** The failure of the last submit, announced to screen readers. Errors of single fields are shown at the fields. */
 export function FailureLine<Code extends string>({ failed, textOf, action }: FailureLineProps<Code>) {
   const t = useText();
   if (failed === null) return null;

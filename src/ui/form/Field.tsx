@@ -4,10 +4,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './field.css.ts';
 
-/** What every field of a form takes. */
+/** Props common to all fields. */
 export interface FieldProps {
   readonly label: string;
-  /** Keeps the label for screen readers only, where the layout has no room for it. */
+  /** Visually hides the label, for layouts without room for it. */
   readonly labelHidden?: boolean;
   readonly required?: boolean;
   /** Marks the field as optional, for forms in which most fields are required. */

@@ -24,7 +24,7 @@ export const box = style({
   },
 });
 
-/** The native input covers the box, so that press, focus and drop are the browser's. */
+/** The native input covers the box, so that press, focus and drop are handled by the browser. */
 export const input = style({ position: 'absolute', inset: 0, inlineSize: '100%', opacity: 0, cursor: 'pointer' });
 
 export const count = style([{ marginInlineStart: 'auto', color: vars.text.tertiary, fontWeight: 400 }, numericStyle]);

@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import * as css from './FileField.css.ts';
 
-/** A chosen file as it is displayed. */
+/** A chosen file, as shown in the list. */
 export interface ChosenFile {
   readonly key: string;
   readonly name: string;
-  /** Its size. */
+  /** File size, formatted. */
   readonly note: string;
 }
 

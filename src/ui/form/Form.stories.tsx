@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Busy: Story = { args: { busy: true } };
-/** Submitting brings the focus to the first fault. */
+/** Submitting moves the focus to the first invalid field. */
 export const Faulty: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }));

@@ -34,7 +34,7 @@ export interface ImageFieldProps extends Omit<FieldProps, 'help' | 'fault'> {
   readonly onChange: (images: readonly ChosenImage[], refused: RefusedImage | null) => void;
 }
 
-/** PNG and JPEG images to send with a form. A file that breaks a rule is not added, and reported. */
+/** Uploads of PNG and JPEG images. A file that breaks a rule is not added but reported. */
 export function ImageField({ rules, images, refused, onChange, ...frame }: ImageFieldProps) {
   const t = useText();
   const language = useLanguage();

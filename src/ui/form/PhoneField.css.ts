@@ -3,5 +3,5 @@ import { below } from '../../theme/breakpoints.ts';
 
 export const country = style({ display: 'grid', flex: 'none' });
 
-/** Beside the number; on a phone in a separate line, so that the number has room. */
+/** Beside the number; on phones on a separate line, so that the number has room. */
 export const sender = style({ display: 'grid', flex: 'none', '@media': { [below.md]: { flexBasis: '100%' } } });

@@ -17,7 +17,7 @@ export interface TextAreaProps extends FieldProps {
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text with a counter. A letter with its diacritics counts as one character, however it was typed. */
+/** Multi-line text with a counter. A letter with its diacritics counts as one character, however it was typed. */
 export function TextArea({ name, value, onChange, onLeave, limit, rows = 5, disabled = false, ref, ...frame }: TextAreaProps) {
   const t = useText();
   const count = Array.from(cleanValue(name, value)).length;

@@ -1,17 +1,17 @@
 import { type MoneyFormat, moneyText } from '../../domain/moneyText.ts';
 
-/** No currency of the site has more. */
+/** Maximum of all supported currencies. */
 const maxDecimals = 2;
 
-/** What is shown while an amount is typed, and its value. */
+/** Text shown while an amount is typed, and its value. */
 export interface TypedAmount {
-  /** Grouped, with the separators of the brand; may end in a decimal separator. */
+  /** Grouped, with the brand's separators; may end in a decimal separator. */
   readonly text: string;
-  /** Decimal string of the wire, such as `1234.5`; empty if nothing was typed. */
+  /** Decimal string such as `1234.5`; empty if nothing was typed. */
   readonly value: string;
 }
 
-/** Reads text in the format of the brand, as it is after a keystroke: group separators may be misplaced. */
+/** Parses text in the brand's format after a keystroke: group separators may be misplaced. */
 export function typedAmount(text: string, format: MoneyFormat): TypedAmount {
   const decimals = Math.min(format.decimals, maxDecimals);
   const [whole = '', ...rest] = text.split(format.decimal);
@@ -27,9 +27,9 @@ export function typedAmount(text: string, format: MoneyFormat): TypedAmount {
 }
 
 /**
- * Reads text from elsewhere, such as the clipboard, whose format is unknown: `1.234.567,89`, `1,234,567.89`, `₫ 5 000`.
- * The last separator is the decimal one if it differs from the others, or if it is the only one and not followed by
- * exactly three digits; a single separator before three digits is read in the format of the brand.
+ * Parses text of unknown format, such as the clipboard: `1.234.567,89`, `1,234,567.89`, `₫ 5 000`. The last separator is the
+ * decimal one if it differs from the others, or if it is the only one and not followed by exactly three digits; a single
+ * separator before three digits is parsed in the brand's format.
  */
 export function pastedAmount(text: string, format: MoneyFormat): TypedAmount {
   const amount = text.normalize('NFKC').replaceAll(/[^\d.,]/gu, '');

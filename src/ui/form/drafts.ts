@@ -1,4 +1,4 @@
-/** Fields that are never written to a storage in clear; their drafts live in memory only. */
+/** Fields that are never stored in plain text; their drafts are kept in memory only. */
 const secrets: ReadonlySet<string> = new Set([
   'password',
   'confirmPassword',
@@ -18,7 +18,7 @@ const kept = new Map<string, DraftValues>();
 const prefix = 'draft.';
 const key = (form: string) => `${prefix}${form}`;
 
-/** Entries of a form that was closed, or unloaded by a reload, in this tab. */
+/** Draft of a form that was closed, or unloaded by a reload, in this tab. */
 export function readDraft(form: string): DraftValues {
   return kept.get(form) ?? storedDraft(form);
 }
@@ -53,7 +53,7 @@ function storedDraft(form: string): DraftValues {
   return found;
 }
 
-/** If the browser refuses storage, drafts live in memory until the page unloads. */
+/** If storage is blocked, drafts are kept in memory until the page unloads. */
 function withStorage(work: (storage: Storage) => void): void {
   try {
     work(sessionStorage);

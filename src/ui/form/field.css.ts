@@ -75,7 +75,7 @@ const box = style({
 
 export const boxOn = styleVariants({
   page: [box],
-  /** On the header, which may be dark in a light palette: header colours, and as tall as its buttons. */
+  /** On the header, which may be dark in a light palette: header colours, and the height of its buttons. */
   header: [
     box,
     {

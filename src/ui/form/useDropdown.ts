@@ -5,7 +5,7 @@ import { matchesSearch } from '../../domain/searchText.ts';
 export interface DropdownOption {
   readonly id: string;
   readonly label: string;
-  /** Beside the label, such as a dialing code; found by the search too. */
+  /** Shown beside the label, such as a dialing code; included in the search. */
   readonly detail?: string;
   readonly picture?: ReactNode;
 }

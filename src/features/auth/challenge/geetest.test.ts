@@ -1,30 +1,30 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const result = { lot_number: 'lot', captcha_output: 'out', pass_token: 'pass', gen_time: '1' };
-const heard = new Map<string, () => void>();
+const listeners = new Map<string, () => void>();
 const asked: object[] = [];
 const addresses: string[] = [];
 let ends: 'load' | 'error' = 'load';
 let solved: typeof result | false = result;
 
-/** The provider's program, as its documents describe it. */
+/** Fake of the provider's script, after its documentation. */
 const widget = {
-  onReady: (listener: () => void) => hear('ready', listener),
-  onSuccess: (listener: () => void) => hear('success', listener),
-  onError: (listener: () => void) => hear('error', listener),
-  onClose: (listener: () => void) => hear('close', listener),
+  onReady: (listener: () => void) => listen('ready', listener),
+  onSuccess: (listener: () => void) => listen('success', listener),
+  onError: (listener: () => void) => listen('error', listener),
+  onClose: (listener: () => void) => listen('close', listener),
   showCaptcha: () => void asked.push({ shown: true }),
   getValidate: () => solved,
   destroy: () => void asked.push({ gone: true }),
 };
-function hear(sign: string, listener: () => void) {
-  heard.set(sign, listener);
+function listen(sign: string, listener: () => void) {
+  listeners.set(sign, listener);
   return widget;
 }
 
 beforeEach(() => {
   vi.resetModules();
-  heard.clear();
+  listeners.clear();
   asked.length = 0;
   addresses.length = 0;
   [ends, solved] = ['load', result];
@@ -57,9 +57,9 @@ async function solving() {
 it('shows the puzzle of the provider and hands its result over as the login carries it [THIRD-01]', async () => {
   const { solveGeetest } = await import('./geetest.ts');
   const end = solveGeetest('captcha-id');
-  await expect.poll(() => heard.has('close')).toBe(true);
-  heard.get('ready')?.();
-  heard.get('success')?.();
+  await expect.poll(() => listeners.has('close')).toBe(true);
+  listeners.get('ready')?.();
+  listeners.get('success')?.();
   expect(await end).toEqual(result);
   expect(asked).toEqual([{ captchaId: 'captcha-id', product: 'bind', language: 'eng' }, { shown: true }, { gone: true }]);
   expect(addresses).toEqual(['https://static.geetest.com/v4/gt4.js']);
@@ -70,17 +70,17 @@ it('fails when the puzzle is closed or breaks, and when it says success without 
     ['close', 'SYSTEM'],
     ['error', 'NETWORK'],
   ] as const) {
-    heard.clear();
+    listeners.clear();
     const end = solving();
-    await expect.poll(() => heard.has(sign)).toBe(true);
-    heard.get(sign)?.();
+    await expect.poll(() => listeners.has(sign)).toBe(true);
+    listeners.get(sign)?.();
     expect(await end).toMatchObject({ code });
   }
-  heard.clear();
+  listeners.clear();
   solved = false;
   const end = solving();
-  await expect.poll(() => heard.has('success')).toBe(true);
-  heard.get('success')?.();
+  await expect.poll(() => listeners.has('success')).toBe(true);
+  listeners.get('success')?.();
   expect(await end).toMatchObject({ code: 'SYSTEM' });
 });
 
@@ -89,10 +89,10 @@ it('loads the program once, and again after a load that failed', async () => {
   expect(await solving()).toMatchObject({ code: 'NETWORK' });
   ends = 'load';
   for (let turn = 0; turn < 2; turn += 1) {
-    heard.clear();
+    listeners.clear();
     const end = solving();
-    await expect.poll(() => heard.has('close')).toBe(true);
-    heard.get('close')?.();
+    await expect.poll(() => listeners.has('close')).toBe(true);
+    listeners.get('close')?.();
     await end;
   }
   expect(addresses).toHaveLength(2);

@@ -3,12 +3,12 @@ import type { ChallengeResult } from '../../../wire/auth.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { trustedAddress, trustPrograms } from '../trusted.ts';
 
-/** The part of the provider's program that is used here. */
+/** The part of the provider's API that is used here. */
 interface GeetestWidget {
-  onReady(heard: () => void): GeetestWidget;
-  onSuccess(heard: () => void): GeetestWidget;
-  onError(heard: () => void): GeetestWidget;
-  onClose(heard: () => void): GeetestWidget;
+  onReady(listener: () => void): GeetestWidget;
+  onSuccess(listener: () => void): GeetestWidget;
+  onError(listener: () => void): GeetestWidget;
+  onClose(listener: () => void): GeetestWidget;
   showCaptcha(): void;
   getValidate(): Omit<ChallengeResult, never> | false;
   destroy(): void;
@@ -25,7 +25,7 @@ type Start = (settings: GeetestSettings, ready: (widget: GeetestWidget) => void)
 const program = 'https://static.geetest.com/v4/gt4.js';
 const timeoutMs = 20_000;
 
-/** Shows the provider's puzzle and waits for its result; fails when it is closed or does not come up. */
+/** Shows the provider's puzzle and waits for its result. @throws if it is closed or does not load. */
 export async function solveGeetest(captchaId: string): Promise<ChallengeResult> {
   const start = await loadProgram();
   return new Promise<ChallengeResult>((resolve, reject) => {

@@ -3,17 +3,17 @@ import type { ChallengeTask } from '../../../wire/verification.ts';
 import { trustedAddress } from '../trusted.ts';
 import { tryWork, type Work } from './work.ts';
 
-/** Address of the thread's own file in the build. */
+/** URL of the worker's file in the build. */
 const { './work.worker.ts': workerAddress = '' } = import.meta.glob<string>('./work.worker.ts', {
   eager: true,
   query: '?worker&url',
   import: 'default',
 });
 
-/** Tries between two looks at the page, where there is no thread to work in. */
+/** Hashes per task on the main thread, in browsers without workers. */
 const slice = 500;
 
-/** Does the work of our own challenge beside the page. Needs no eyes, ears or hands. */
+/** Solves our own proof-of-work challenge in a worker. Requires no user interaction. */
 export async function solveWork({
   seed,
   bits,

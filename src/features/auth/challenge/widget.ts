@@ -5,32 +5,32 @@ import type { ChallengeTask } from '../../../wire/verification.ts';
 
 /** The bot challenge of a form, independent of its provider. */
 export interface Widget {
-  /** Whether it is work that can be done before anybody asks for it. A puzzle waits for the person. */
+  /** Whether the challenge can be solved in advance. A puzzle needs the user. */
   readonly mayBegin: () => Promise<boolean>;
   readonly load: () => Promise<void>;
   readonly solve: () => Promise<ChallengeResult>;
   readonly reset: () => void;
-  /** Whether the server would take the result for too old. */
+  /** Whether the server would reject the result as expired. */
   readonly isLate: () => boolean;
 }
 
-/** A task counts for five minutes; the way to the server takes some of them. */
-const freshTime = 4 * 60_000;
+/** A task is valid for five minutes; a margin covers the request. */
+const freshMs = 4 * 60_000;
 
-/** Asks the server what there is to do, and has it done: the provider's puzzle, or work of our own. */
+/** Requests a challenge and solves it: the provider's puzzle, or our proof of work. */
 export function createWidget(): Widget {
-  let asking: Promise<ChallengeTask> | null = null;
-  let askedAt = 0;
-  const isLate = () => Date.now() - askedAt > freshTime;
+  let inFlight: Promise<ChallengeTask> | null = null;
+  let requestedAt = 0;
+  const isLate = () => Date.now() - requestedAt > freshMs;
   const task = () => {
-    if (asking !== null && !isLate()) return asking;
-    askedAt = Date.now();
-    const asked = authCalls.challenge();
-    asked.catch(() => {
-      if (asking === asked) asking = null;
+    if (inFlight !== null && !isLate()) return inFlight;
+    requestedAt = Date.now();
+    const challenge = authCalls.challenge();
+    challenge.catch(() => {
+      if (inFlight === challenge) inFlight = null;
     });
-    asking = asked;
-    return asked;
+    inFlight = challenge;
+    return challenge;
   };
   return {
     mayBegin: async () => (await task()).provider === 'builtin',
@@ -38,17 +38,17 @@ export function createWidget(): Widget {
       await task();
     },
     async solve() {
-      const asked = await task();
-      if (asked.provider === 'geetest') {
+      const challenge = await task();
+      if (challenge.provider === 'geetest') {
         const { solveGeetest } = await part(() => import('./geetest.ts'));
-        return solveGeetest(asked.captchaId);
+        return solveGeetest(challenge.captchaId);
       }
       const { solveWork } = await part(() => import('./solveWork.ts'));
-      return solveWork(asked);
+      return solveWork(challenge);
     },
-    // A result is used up by its try; the next one begins with a new task.
+    // A result is valid for one attempt; the next one requests a new task.
     reset() {
-      asking = null;
+      inFlight = null;
     },
     isLate,
   };

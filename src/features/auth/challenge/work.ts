@@ -7,8 +7,8 @@ export interface Work {
 }
 
 /**
- * Tries `count` numbers from `start`; null when none is a solution. Hashes synchronously: WebCrypto answers each digest
- * from another thread, which costs far more than hashing a short text.
+ * Tries `count` numbers from `start`; null if none is a solution. Hashes synchronously: WebCrypto answers each digest
+ * asynchronously, which costs far more than hashing a short text.
  */
 export function tryWork({ seed, bits }: Work, start: number, count: number): string | null {
   for (let attempt = start; attempt < start + count; attempt += 1) {

@@ -21,9 +21,7 @@ import { createHeaderLogin } from './headerLogin.ts';
 
 const HeaderPanel = lazy(loadHeaderPanel);
 
-/**
- * The login form of the served page. Its flow, captcha and messages load on first use and appear below the fields.
- */
+/** The login form in the server-rendered header. Its flow, captcha and messages load on first use and appear below the fields. */
 export function HeaderLogin({ register }: { readonly register: ReactNode }) {
   const t = useText();
   const { openModal } = useOverlays();
@@ -35,7 +33,7 @@ export function HeaderLogin({ register }: { readonly register: ReactNode }) {
   const [used, setUsed] = useState(false);
   const [open, setOpen] = useState(false);
 
-  // Values that were typed or autofilled before hydration.
+  // Values typed or autofilled before hydration.
   useLayoutEffect(() => {
     login.edit('username', name.current?.value ?? '');
     login.edit('password', secret.current?.value ?? '');
@@ -90,7 +88,7 @@ export function HeaderLogin({ register }: { readonly register: ReactNode }) {
       <button type="button" className={css.forgot} onClick={() => openModal('forgetPassModal')}>
         {t('session.forgot')}
       </button>
-      {/* Before hydration a native submit would put the password into the address. */}
+      {/* Before hydration a native submit would put the password into the URL. */}
       <Button type={hydrated ? 'submit' : 'button'} tone="outlineOnHeader" busy={busy}>
         {t('session.login')}
       </Button>

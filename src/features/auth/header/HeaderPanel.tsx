@@ -22,7 +22,7 @@ export interface HeaderPanelProps {
   readonly open: boolean;
 }
 
-/** Runs the login flow for the header's form and shows its messages below the fields. */
+/** Runs the login flow of the header's form and shows its messages below the fields. */
 export function HeaderPanel(props: HeaderPanelProps) {
   return (
     <WithWords areas={['auth', 'form']}>
@@ -47,14 +47,14 @@ function Panel({ login, open }: HeaderPanelProps) {
     if (event.type === 'edit') return send({ type: 'field.edit', field: event.field });
     const { username, password } = event;
     keepForNext(remembered.wanted ? { user: username, password } : null);
-    // A proof left open in the modal is abandoned.
+    // A verification left open in the modal is cancelled.
     if (verifying) send({ type: 'verification.cancel' });
     send({ type: 'login.submit', form: { ...noEntries, username, password, captcha: answer, country: vietnamPhone } });
   });
   useEffect(() => login.attach(receive), [login]);
   useEffect(() => login.show({ busy, faults: wrong }), [login, busy, wrong]);
 
-  // One more proof needs more room than a header has.
+  // Extra verification needs more room than the header has.
   const { verify } = state.context;
   useEffect(() => {
     if (!verifying || verify === null) return;

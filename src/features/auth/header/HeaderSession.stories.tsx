@@ -22,7 +22,7 @@ export const Guest: Story = {};
 export const Member: Story = { parameters: story({ visitor: 'member' }) };
 export const Agent: Story = { parameters: story({ visitor: 'agent' }) };
 export const Trial: Story = { parameters: story({ visitor: 'trial' }) };
-/** The server has not said yet who this is, and the name this tab kept is as long as a name may be. */
+/** The server has not confirmed the session yet, and the stored name has the maximum length. */
 export const LongName: Story = {
   parameters: story({ visitor: 'member', nickname: longWord, calls: { memberInfo: 'pending' } }),
 };

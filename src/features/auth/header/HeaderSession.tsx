@@ -9,11 +9,11 @@ import * as css from './header.css.ts';
 import { MemberShortcuts } from './MemberShortcuts.tsx';
 
 export interface HeaderSessionProps {
-  /** A member's money. */
+  /** The member's balance. */
   readonly balance: ReactNode;
 }
 
-/** The header's end: a login form for guests, shortcuts for members. */
+/** Session part of the header: a login form for visitors, shortcuts for members. */
 export function HeaderSession({ balance }: HeaderSessionProps) {
   const t = useText();
   const visitor = useVisitor();

@@ -12,7 +12,7 @@ export interface MemberShortcutsProps {
   readonly balance: ReactNode;
 }
 
-/** Their money, who is here, their rank, and the way out. */
+/** Balance, name, rank and logout of the member. */
 export function MemberShortcuts({ visitor, balance }: MemberShortcutsProps) {
   const t = useText();
   const session = useSession();

@@ -3,7 +3,7 @@ import { below, from, layer } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing, oneLine } from '../../../theme/textStyle.ts';
 
-/** A session that is already known takes a guest's place without showing it first. */
+/** Hidden if a session is already known, so that the login form does not flash. */
 export const guest = style({
   display: 'flex',
   alignItems: 'center',
@@ -35,7 +35,7 @@ export const forgot = style({
   selectors: { '&:hover': { color: vars.onHeader.fg }, '&:focus-visible': focusRing },
 });
 
-/** Two buttons that open the windows, where there is no room for a form. */
+/** Two buttons that open the modals, on screens without room for a form. */
 export const buttons = style({
   display: 'flex',
   alignItems: 'center',
@@ -43,7 +43,7 @@ export const buttons = style({
   '@media': { [from.xl]: { display: 'none' } },
 });
 
-/** Below the fields: what the form has to say, the picture, and the box. */
+/** Below the fields: messages, captcha and checkbox. */
 export const panel = style({
   position: 'absolute',
   zIndex: layer.megaMenu,
@@ -77,7 +77,7 @@ export const names = style({
   display: 'grid',
   minInlineSize: 0,
   maxInlineSize: '180px',
-  // A phone shows the money; who is here stands in the side menu, and for screen readers here too.
+  // Phones show the balance only; the name is in the side menu, and here for screen readers.
   '@media': {
     [below.md]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },

@@ -4,7 +4,7 @@ export interface HeaderLoginView {
   readonly username: string;
   readonly password: string;
   readonly busy: boolean;
-  /** Fields with a fault, in the order of the form. */
+  /** Invalid fields, in form order. */
   readonly faults: readonly HeaderField[];
 }
 
@@ -12,17 +12,17 @@ export type HeaderLoginEvent =
   | { readonly type: 'edit'; readonly field: HeaderField }
   | { readonly type: 'submit'; readonly username: string; readonly password: string };
 
-/** The entries of the header's form, and its connection to the login flow. */
+/** State of the header's form, and its connection to the login flow. */
 export interface HeaderLogin {
   readonly view: () => HeaderLoginView;
   readonly subscribe: (notify: () => void) => () => void;
   readonly edit: (field: HeaderField, value: string) => void;
   readonly submit: () => void;
-  /** True once after each submit, for the faults it led to. */
+  /** True once after each submit, for the errors of that submit. */
   readonly takeSubmit: () => boolean;
-  /** Connects the flow. It receives the queued events, then every event as it occurs. */
+  /** Connects the flow: delivers the queued events, then every event as it occurs. */
   readonly attach: (receive: (event: HeaderLoginEvent) => void) => () => void;
-  /** Reports the state of the flow. */
+  /** Updates the form with the state of the flow. */
   readonly show: (status: Pick<HeaderLoginView, 'busy' | 'faults'>) => void;
 }
 

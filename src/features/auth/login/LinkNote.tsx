@@ -8,7 +8,7 @@ export interface LinkNoteProps {
   readonly onRegister: () => void;
 }
 
-/** A social identity without an account: the next login binds it. */
+/** A social identity without an account: the next login links it. */
 export function LinkNote({ link, onRegister }: LinkNoteProps) {
   const t = useText();
   const provider = t(link.channel === 'facebook' ? 'auth.social.facebook' : 'auth.social.google');

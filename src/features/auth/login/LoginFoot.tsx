@@ -14,7 +14,7 @@ export interface LoginFootProps {
   readonly onLink: (link: UnknownIdentity['link']) => void;
 }
 
-/** The other ways in: networks, a trial, a new account. */
+/** Alternatives: social networks, a trial, registration. */
 export function LoginFoot({ close, onLink }: LoginFootProps) {
   const t = useText();
   const { openModal } = useOverlays();

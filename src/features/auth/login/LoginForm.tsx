@@ -26,7 +26,7 @@ export interface LoginFormProps {
   readonly login: ReturnType<typeof useLogin>;
 }
 
-/** The form of the chosen way in. */
+/** The form of the selected tab. */
 export function LoginForm({ login: { state, send, captcha, challenge, keepForNext } }: LoginFormProps) {
   const t = useText();
   const { openModal } = useOverlays();
@@ -96,6 +96,6 @@ export function LoginForm({ login: { state, send, captcha, challenge, keepForNex
   );
 }
 
-/** Of the chosen way only: the other one keeps what an earlier visit left. */
+/** Only the fields of the selected tab: the other one may hold values of an earlier visit. */
 const typedFor = (tab: LoginTab, { username, password, mobileNum }: LoginEntries) =>
   tab === 'sms' ? { smsNumber: mobileNum } : { user: username, password };

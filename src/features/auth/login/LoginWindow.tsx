@@ -11,7 +11,7 @@ import { LoginForm } from './LoginForm.tsx';
 import * as css from './LoginWindow.css.ts';
 import { useLogin } from './useLogin.ts';
 
-/** Two ways in, one more proof where the network is new, and what stands below them. */
+/** Two login methods, extra verification for a new IP address, and alternatives below. */
 export function LoginWindow({ close }: { readonly close: () => void }) {
   const t = useText();
   const id = useId();
@@ -75,7 +75,7 @@ export function LoginWindow({ close }: { readonly close: () => void }) {
 
 const tabName = { username: 'auth.tab.username', sms: 'auth.tab.mobile' } as const;
 
-/** The element to stand at once something else is over that took its place: what had the focus went with it. */
+/** Focuses the element when the view that replaced it closes, because the focused element was removed with that view. */
 function useFocusAfter<Kind extends HTMLElement>(isAway: boolean) {
   const element = useRef<Kind>(null);
   const wasAway = useRef(isAway);

@@ -20,11 +20,11 @@ import * as css from './LoginWindow.css.ts';
 
 export interface SocialButtonsProps {
   readonly onOpen: () => void;
-  /** The identity has no account yet: a login binds it. */
+  /** The identity has no account yet: a login links it. */
   readonly onLink: (link: UnknownIdentity['link']) => void;
 }
 
-/** Google and Facebook, where the brand has set them up. */
+/** Google and Facebook, if the brand has configured them. */
 export function SocialButtons({ onOpen, onLink }: SocialButtonsProps) {
   const t = useText();
   const visit = useVisit();
@@ -45,7 +45,7 @@ export function SocialButtons({ onOpen, onLink }: SocialButtonsProps) {
     if (link === null) return;
     visit.write(pendingLink, link);
     onLink(link);
-    // The window goes on from here; the buttons are free again.
+    // The window continues from here; the buttons are enabled again.
     send({ type: 'link.cancel' });
   }, [link, visit, onLink, send]);
 

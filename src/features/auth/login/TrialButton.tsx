@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { failureText } from '../../../wire/failure.ts';
 import { authRequests } from '../authRequests.ts';
 
-/** One press to a trial account. */
+/** Starts a trial account. */
 export function TrialButton() {
   const t = useText();
   const session = useSession();
@@ -20,7 +20,7 @@ export function TrialButton() {
       actors: { enter: fromPromise(authRequests.enterTrial) },
       actions: {
         forgetStoredPassword: () => forgetCurrentPassword(),
-        // The window takes this button along, so the session is opened first.
+        // Closing the window unmounts this button, so the session is opened first.
         closeModals({ context }) {
           if (context.signedIn === null) return;
           void session.open(context.signedIn).then(session.closeWindows);

@@ -1,6 +1,6 @@
 import type { LoginForm } from '../../../flows/login/index.ts';
 
-/** What stands in the login window; the country by its two letters. */
+/** Initial values of the login window; the country is a two-letter code. */
 export const noEntries = {
   username: '',
   password: '',

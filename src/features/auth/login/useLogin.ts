@@ -20,7 +20,7 @@ interface Deps {
   readonly onOpen: () => void;
 }
 
-/** Runs the login flow with its picture and its challenge. */
+/** Runs the login flow with its captcha and bot challenge. */
 export function useLogin({ tab, onOpen }: Deps) {
   const { modules } = useBrand();
   const visit = useVisit();
@@ -39,7 +39,7 @@ export function useLogin({ tab, onOpen }: Deps) {
       },
       actions: {
         resetChallenge: () => challenge.reset(),
-        // A try that never arrived used up no picture.
+        // An attempt that did not reach the server did not use up the captcha image.
         renewCaptcha: ({ context }) => (context.failed?.code === 'NETWORK' ? undefined : captcha.renew()),
       },
     }),
@@ -64,7 +64,7 @@ export function useLogin({ tab, onOpen }: Deps) {
     send,
     captcha,
     challenge,
-    /** What is kept for the next visit once the login succeeds; null keeps nothing. */
+    /** Values to store for the next visit if the login succeeds; null stores nothing. */
     keepForNext: (entries: Partial<Remembered> | null) => {
       remembered.current = entries;
     },

@@ -7,7 +7,7 @@ export function useRememberPolicy(): RememberPolicy {
   return useMemo(() => ({ merchant, keepsPassword: signIn.rememberPassword }), [merchant, signIn.rememberPassword]);
 }
 
-/** Fills in what an earlier visit kept, and forgets it as soon as the box is unticked. */
+/** Restores the values stored by an earlier visit, and deletes them when the box is unticked. */
 export function useRemembered(fill: (field: 'username' | 'password' | 'mobileNum', value: string) => void) {
   const policy = useRememberPolicy();
   const [wanted, setWanted] = useState(false);

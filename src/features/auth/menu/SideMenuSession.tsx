@@ -9,11 +9,11 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import * as css from './menu.css.ts';
 
 export interface SideMenuSessionProps {
-  /** Something opens in the menu's place. */
+  /** Called when something opens in place of the menu. */
   readonly onFollow: () => void;
 }
 
-/** The head of the side menu: the ways in for guests; who is here, and their money, for members. */
+/** Head of the side menu: login and registration for visitors; name and balance for members. */
 export function SideMenuSession({ onFollow, balance }: SideMenuSessionProps & { readonly balance: ReactNode }) {
   const t = useText();
   const { isLoggedIn, nickname, account, memberLabel, isAgent } = useVisitor();
@@ -50,7 +50,7 @@ export function SideMenuSession({ onFollow, balance }: SideMenuSessionProps & { 
   );
 }
 
-/** The way out, at the end of the side menu. */
+/** Logout, at the end of the side menu. */
 export function SideMenuLogout({ onFollow }: SideMenuSessionProps) {
   const t = useText();
   const session = useSession();

@@ -19,7 +19,7 @@ import type { useForgot } from './useForgot.ts';
 
 const noEntries = { username: '', email: '', mobileNum: '', verificationCode: '', newPassword: '', country: '' };
 
-/** The form of the chosen way. */
+/** The form of the selected method. */
 export function ForgotForm({ forgot: { state, send } }: { readonly forgot: ReturnType<typeof useForgot> }) {
   const t = useText();
   const { tab, faults, failed, rules } = state.context;

@@ -8,7 +8,7 @@ import { ForgotForm } from './ForgotForm.tsx';
 import * as css from './recover.css.ts';
 import { useForgot } from './useForgot.ts';
 
-/** A mail with a link, or a code by phone where the merchant allows it. */
+/** Recovery by a mail with a link, or by a code by phone if the merchant allows it. */
 export function ForgotWindow({ close }: { readonly close: () => void }) {
   const t = useText();
   const id = useId();

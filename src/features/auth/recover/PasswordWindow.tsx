@@ -24,7 +24,7 @@ export interface PasswordWindowProps {
 
 const noEntries = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
 
-/** A new password, twice; the old one only where nothing of it was kept. */
+/** The new password, twice; the old one only if it was not stored. */
 export function PasswordWindow({ reason, resetToken, onDone }: PasswordWindowProps) {
   const t = useText();
   const { showToast, openModal } = useOverlays();

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { PasswordWindow } from './PasswordWindow.tsx';
 import * as css from './recover.css.ts';
 
-/** What the link of a reset mail leads to. */
+/** Target of the link in a reset mail. */
 export function ResetWindow() {
   const t = useText();
   const { openModal } = useOverlays();

@@ -14,7 +14,7 @@ export type PasswordReason = 'forced' | 'voluntary' | 'link';
 
 interface Deps {
   readonly reason: PasswordReason;
-  /** Token of the link in a mail. */
+  /** Token of a reset mail's link. */
   readonly resetToken?: string | undefined;
   readonly onDone: () => void;
 }
@@ -39,7 +39,7 @@ export function usePasswordChange({ reason, resetToken = '', onDone }: Deps) {
       },
     }),
   );
-  const [state, tell] = useMachine(machine, {
+  const [state, dispatch] = useMachine(machine, {
     input: { reason, username: account, rule, isOldStored: reason !== 'link' && hasCurrentPassword() },
   });
 
@@ -55,12 +55,12 @@ export function usePasswordChange({ reason, resetToken = '', onDone }: Deps) {
     here.current = true;
     return () => {
       here.current = false;
-      // Effects of a page under development are undone and done again at once; a window that closes stays closed.
+      // Strict mode unmounts and remounts within one task; only a modal that stays closed ends the session.
       queueMicrotask(() => (here.current || changed.current || reason !== 'forced' ? undefined : session.drop()));
     };
   }, [session, reason]);
 
-  return { state, send: tell };
+  return { state, send: dispatch };
 }
 
 async function send(form: PasswordForm | null, reason: PasswordReason, resetToken: string): Promise<null> {
@@ -68,7 +68,7 @@ async function send(form: PasswordForm | null, reason: PasswordReason, resetToke
   const { newPassword, confirmNewPassword } = form;
   if (reason === 'link') return authCalls.resetByLink({ resetToken, newPassword, confirmNewPassword });
   const oldPassword = form.oldPassword ?? (await readCurrentPassword());
-  // Nothing can be read of what was kept: the flow asks for it.
+  // The stored password cannot be read: the flow asks for it.
   if (oldPassword === null) throw new Failure('AUTH_PASSWORD');
   return authCalls.changePassword({ oldPassword, newPassword, confirmNewPassword });
 }

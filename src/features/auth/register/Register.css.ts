@@ -13,7 +13,7 @@ export const rewardOnArt = style({
   lineHeight: 1.5,
 });
 
-/** Where there is no room for the picture. */
+/** For screens without room for the image. */
 export const rewardInForm = style({
   margin: '0 0 14px',
   padding: '10px 14px',

@@ -18,15 +18,15 @@ import type { RegisterEntry } from './registerEntries.ts';
 export interface RegisterFieldProps {
   readonly field: string;
   readonly rule: FieldRule | undefined;
-  /** Takes a whole row of a two-column form. */
+  /** Spans both columns of a two-column form. */
   readonly wide: boolean;
   readonly entries: ReturnType<typeof useEntries<RegisterEntry>>;
   readonly countries: Countries;
   readonly captcha: CaptchaPart;
   readonly numberField: Ref<HTMLInputElement>;
-  /** The button that sends a code; only where a code is asked for. */
+  /** The button that sends a code; undefined if no code is required. */
   readonly sender: ReactNode | undefined;
-  /** Where the last code went. */
+  /** Masked recipient of the last code. */
   readonly sentTo: string | undefined;
   readonly isCodeGood: boolean;
   readonly onCodeLeave: (code: string) => void;
@@ -34,7 +34,7 @@ export interface RegisterFieldProps {
 
 const numeric: ReadonlySet<string> = new Set(['qqNum', 'whatsapp']);
 
-/** One field of the registration form, drawn by its name. */
+/** One field of the registration form, selected by name. */
 export function RegisterField(props: RegisterFieldProps) {
   return <div className={props.wide ? form.wide : undefined}>{control(props, useText())}</div>;
 }

@@ -22,7 +22,7 @@ export interface RegisterFormProps {
   readonly registration: ReturnType<typeof useRegistration>;
 }
 
-/** The fields the merchant asks for, the terms, and the way to an account. */
+/** The fields required by the merchant, the terms, and the submit button. */
 export function RegisterForm({ registration: { state, send, captcha, challenge } }: RegisterFormProps) {
   const t = useText();
   const { terms } = useBoot().permission.registerRules;

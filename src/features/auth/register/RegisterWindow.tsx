@@ -12,7 +12,7 @@ import * as css from './Register.css.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useRegistration } from './useRegistration.ts';
 
-/** The ways to an account that the merchant offers. */
+/** The registration forms a merchant offers. */
 export function RegisterWindow({ close }: { readonly close: () => void }) {
   const t = useText();
   const id = useId();
@@ -61,7 +61,7 @@ export function RegisterWindow({ close }: { readonly close: () => void }) {
 
 const modeName = { username: 'auth.tab.username', mobile: 'auth.tab.mobile' } as const;
 
-/** The reward of a new account, while the brand offers one. */
+/** The reward for new accounts, while the brand offers one. */
 export function Reward({ className }: { readonly className: string }) {
   const t = useText();
   const { shown, amount } = useBoot().permission.registerRules.rewardHint;

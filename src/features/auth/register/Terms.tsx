@@ -6,12 +6,12 @@ import * as words from '../window/words.css.ts';
 export interface TermsProps {
   readonly age: number;
   readonly accepted: boolean;
-  /** A submit was stopped by the open box. */
+  /** A submit failed because the box is not ticked. */
   readonly missing: boolean;
   readonly onChange: (accepted: boolean) => void;
 }
 
-/** Age and terms in one box. The texts open beside the form, so that nothing typed is lost. */
+/** Age and terms in one checkbox. The texts open beside the form, so that no input is lost. */
 export function Terms({ age, accepted, missing, onChange }: TermsProps) {
   const t = useText();
   return (

@@ -22,11 +22,11 @@ const orders = {
   mobile: [...phone, ...account, ...rest],
 } as const satisfies Record<RegistrationMode, readonly string[]>;
 
-/** The shown fields in the order they are read: what names the account first, the picture last. */
+/** The shown fields in display order: account name first, captcha last. */
 export const inOrder = (mode: RegistrationMode, fields: readonly string[]): readonly string[] =>
   orders[mode].filter((field) => fields.includes(field));
 
-/** The fields that fill a row: a number with its country, and a picture that no other field stands beside. */
+/** The fields that span a row: a phone number with its country, and a captcha without a neighbour. */
 export function wideFields(shown: readonly string[]): ReadonlySet<string> {
   const narrow = shown.slice(shown.indexOf('mobileNum') + 1).filter((field) => field !== 'captcha').length;
   return new Set(narrow % 2 === 0 ? ['mobileNum', 'captcha'] : ['mobileNum']);

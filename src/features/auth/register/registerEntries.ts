@@ -1,4 +1,4 @@
-/** What stands in the registration window; the country by its two letters. */
+/** Initial values of the registration window; the country is a two-letter code. */
 export const noRegisterEntries = {
   username: '',
   password: '',

@@ -12,7 +12,7 @@ import { useChallenge } from '../window/useChallenge.ts';
 import { useStartSession } from '../window/useStartSession.ts';
 import { pendingLink } from '../window/visitSlots.ts';
 
-/** Runs the registration flow with its picture and its challenge. */
+/** Runs the registration flow with its captcha and bot challenge. */
 export function useRegistration({ onOpen }: { readonly onOpen: () => void }) {
   const { brand, permission } = useBoot();
   const { registerRules } = permission;
@@ -38,7 +38,7 @@ export function useRegistration({ onOpen }: { readonly onOpen: () => void }) {
       },
       actions: {
         resetChallenge: () => challenge.reset(),
-        // A try that never arrived used up no picture.
+        // An attempt that did not reach the server did not use up the captcha image.
         renewCaptcha: ({ context }) => (context.failed?.code === 'NETWORK' ? undefined : captcha.renew()),
       },
     }),

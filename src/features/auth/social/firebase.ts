@@ -18,7 +18,7 @@ export interface FirebaseSettings {
   readonly projectId: string;
 }
 
-/** Signs in at the provider and keeps nothing of it here: the session is our own server's. */
+/** Signs in with the provider without keeping its session: ours is the server's. */
 export async function signInThrough(settings: FirebaseSettings, channel: SocialProvider): Promise<SocialIdentity> {
   const auth = authOf(settings);
   const provider = channel === 'facebook' ? new FacebookAuthProvider() : new GoogleAuthProvider();

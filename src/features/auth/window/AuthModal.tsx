@@ -13,17 +13,14 @@ export interface AuthModalProps {
   readonly children: ReactNode;
 }
 
-/** What the modals of the feature have in common: their words, and closing with the address that opened them. */
+/** Common to the modals of this feature: their words, and leaving the route that opened them. */
 export function AuthModal({ close, route, children }: AuthModalProps) {
   useModalRoute(route);
   useBackCloses(close);
   return <WithWords areas={['auth', 'form']}>{children}</WithWords>;
 }
 
-/**
- * Leaves the route of a modal for home when the modal closes, except where visitors
- * may see nothing but the login.
- */
+/** Navigates home when the modal of a route closes, unless visitors may only see the login. */
 function useModalRoute(route: RouteModal | undefined): void {
   const screen = useScreen();
   const navigate = useNavigate();
@@ -45,7 +42,7 @@ function useModalRoute(route: RouteModal | undefined): void {
   }, [route]);
 }
 
-/** Closes the modal when the user goes back, as the back key of a phone does. */
+/** Closes the modal on back navigation, such as a phone's back key. */
 function useBackCloses(close: () => void): void {
   const { key } = useLocation();
   const type = useNavigationType();

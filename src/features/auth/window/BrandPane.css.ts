@@ -4,12 +4,12 @@ import { titleStyle } from '../../../theme/textStyle.ts';
 
 export const pane = style({ position: 'absolute', inset: 0 });
 
-/** Until the picture is there, the ground that its words are made for. */
+/** Background until the image has loaded, with enough contrast for the text. */
 export const art = style({ position: 'absolute', inset: 0, background: vars.onHero.scrim });
 
 const clear = (colour: string, share: number) => `color-mix(in srgb, ${colour} ${share}%, transparent)`;
 
-/** Words stand on the art's own scrim above and on a dark one below, whatever the art. */
+/** Text is on the hero's scrim above and on a dark scrim below, so that it contrasts with any image. */
 export const scrim = style({
   position: 'absolute',
   inset: 0,

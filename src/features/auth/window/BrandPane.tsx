@@ -9,13 +9,13 @@ import * as css from './BrandPane.css.ts';
 
 export interface BrandPaneProps {
   readonly group: 'w_login' | 'w_register';
-  /** The room the window keeps; null where it has none. */
+  /** Container provided by the window; null if it has none. */
   readonly pane: HTMLElement | null;
-  /** More under the brand's words, such as a reward. */
+  /** Content below the brand's text, such as a reward. */
   readonly children?: ReactNode;
 }
 
-/** The brand's picture and words beside a form. */
+/** The brand's image and text beside a form. */
 export function BrandPane({ group, pane, children }: BrandPaneProps) {
   const { name, logo, logoOn } = useBrand();
   const { data: [banner] = [] } = useQuery(queries.paneBanners(group));

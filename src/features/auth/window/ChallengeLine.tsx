@@ -5,7 +5,7 @@ import { Spinner } from '../../../ui/Spinner/Spinner.tsx';
 import * as css from './ChallengeLine.css.ts';
 import type { ChallengePart } from './useChallenge.ts';
 
-/** The security check before a form is sent: begins with the form where it can, and runs by itself on sending. */
+/** Status of the bot challenge: it is solved in advance if possible, else on submit. */
 export function ChallengeLine({ challenge }: { readonly challenge: ChallengePart }) {
   const t = useText();
   const { look, press, begin } = challenge;
@@ -13,11 +13,11 @@ export function ChallengeLine({ challenge }: { readonly challenge: ChallengePart
   const started = useEffectEvent(begin);
   useEffect(() => {
     const form = line.current?.closest('form');
-    const hear = () => started();
+    const onInput = () => started();
     const signs = ['focusin', 'input'] as const;
-    for (const sign of signs) form?.addEventListener(sign, hear);
+    for (const sign of signs) form?.addEventListener(sign, onInput);
     return () => {
-      for (const sign of signs) form?.removeEventListener(sign, hear);
+      for (const sign of signs) form?.removeEventListener(sign, onInput);
     };
   }, []);
   const done = look === 'done';

@@ -14,7 +14,7 @@ interface PhoneEntry {
   readonly onLeave: () => void;
 }
 
-/** What the two fields need of a form's entries. */
+/** The part of a form's state that the two fields use. */
 interface PhoneEntries {
   readonly values: { readonly mobileNum: string };
   readonly entry: (name: 'mobileNum' | 'verificationCode') => PhoneEntry;
@@ -28,7 +28,7 @@ export interface PhoneCodeFieldsProps {
   readonly countries: Countries;
 }
 
-/** A number and the code that was sent to it. */
+/** A phone number and the code sent to it. */
 export function PhoneCodeFields({ purpose, entries, countries }: PhoneCodeFieldsProps) {
   const t = useText();
   const number = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ import type { CaptchaPart } from './useCaptcha.ts';
 
 export interface VerificationAnswerProps {
   readonly method: VerificationMethod;
-  /** Where a code went, masked. */
+  /** Masked recipient of a code. */
   readonly hint: string | null;
   readonly missing: boolean;
   readonly busy: boolean;
@@ -19,7 +19,7 @@ export interface VerificationAnswerProps {
   readonly onSubmit: (answer: string) => void;
 }
 
-/** The field of the chosen method. */
+/** The field of the selected method. */
 export function VerificationAnswer({ method, hint, missing, busy, captcha, onResend, onSubmit }: VerificationAnswerProps) {
   const t = useText();
   const [answer, setAnswer] = useState('');

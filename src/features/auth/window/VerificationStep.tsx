@@ -15,7 +15,7 @@ import { useCaptcha, useShownCaptcha } from './useCaptcha.ts';
 import { VerificationAnswer } from './VerificationAnswer.tsx';
 import * as css from './VerificationStep.css.ts';
 
-/** Outcome of a proof, reported to the flow that required it. `end`: no longer required; the sign-in starts over and says why. */
+/** Outcome of a verification. `end`: it expired; the sign-in starts over and shows the reason. */
 export type VerificationOutcome =
   | { readonly type: 'verification.pass'; readonly value: LoginValue }
   | { readonly type: 'verification.cancel' }
@@ -36,7 +36,7 @@ const icons = {
 
 const shownMethods: ReadonlySet<string> = new Set(Object.keys(icons));
 
-/** One more proof, for a login from a network the account does not know. */
+/** Extra verification for a login from an IP address that is new to the account. */
 export function VerificationStep({ verify, onOutcome }: VerificationStepProps) {
   const t = useText();
   const { showToast } = useOverlays();
@@ -56,12 +56,12 @@ export function VerificationStep({ verify, onOutcome }: VerificationStepProps) {
 
   useShownCaptcha(captcha, method === 'captcha');
   useEffect(() => {
-    // Every view of the step begins at its title, so that it is read from there.
+    // Focus moves to the title of each view, so that screen readers read from there.
     if (method === null || shownMethods.has(method)) title.current?.focus();
   }, [method]);
   const end = useEffectEvent(() => {
     if (value === null) return onOutcome({ type: ended ? 'verification.end' : 'verification.cancel' });
-    // A picture is asked for where nothing is bound that would prove the person.
+    // The captcha is the method of accounts without a phone number, email or other verified contact.
     if (method === 'captcha') showToast({ tone: 'warning', title: t('auth.verify.bind'), detail: t('auth.verify.bind_text') });
     return onOutcome({ type: 'verification.pass', value });
   });

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { captchaMachine } from '../../../flows/captcha/index.ts';
 import { authRequests } from '../authRequests.ts';
 
-/** The picture of a form. It is asked for once `useShownCaptcha` says so. */
+/** The captcha of a form. The image is fetched when `useShownCaptcha` reports that it is shown. */
 export function useCaptcha() {
   const [machine] = useState(() =>
     captchaMachine.provide({ actors: { fetchPicture: fromPromise(authRequests.fetchPicture) } }),
@@ -13,19 +13,19 @@ export function useCaptcha() {
   const { picture } = state.context;
   return {
     send,
-    /** Address of the picture; null while there is none. */
+    /** Data URL of the image; null while there is none. */
     picture: picture === null ? null : `data:image/png;base64,${picture.value}`,
     refresh: () => send({ type: 'captcha.refresh' }),
-    /** The picture went with a try. */
+    /** An attempt used up the image. */
     renew: () => actor.send({ type: 'captcha.use' }),
-    /** Which picture the next try answers. */
+    /** Id of the image that the next attempt answers. */
     id: () => actor.getSnapshot().context.picture?.captchaId,
   };
 }
 
 export type CaptchaPart = ReturnType<typeof useCaptcha>;
 
-/** Fetches the picture while the form shows it. */
+/** Fetches the image while the form shows it. */
 export function useShownCaptcha({ send }: Pick<CaptchaPart, 'send'>, shown: boolean): void {
   useEffect(() => send({ type: shown ? 'captcha.show' : 'captcha.hide' }), [send, shown]);
 }

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { challengeMachine, solve } from '../../../flows/challenge/index.ts';
 import { createWidget } from '../challenge/widget.ts';
 
-/** The challenge of a window. It is solved at the latest when the form is sent. */
+/** The bot challenge of a modal. It is solved on submit at the latest. */
 export function useChallenge() {
   const [widget] = useState(createWidget);
   const [machine] = useState(() =>
@@ -28,13 +28,13 @@ export function useChallenge() {
       if (!isDue()) return;
       widget.mayBegin().then(
         (may) => (may && isDue() ? send({ type: 'challenge.solve' }) : undefined),
-        // Sending the form asks again and says what is wrong.
+        // The submit requests it again and reports the error.
         () => undefined,
       );
     },
     press: () => send({ type: 'challenge.solve' }),
     reset: () => actor.send({ type: 'challenge.reset' }),
-    /** A result that was made ahead serves the next try, unless the form stayed open for long. */
+    /** Uses a result solved in advance for the next attempt, unless it has expired. */
     solve: () => {
       const { result } = actor.getSnapshot().context;
       return result === null || widget.isLate() ? solve(actor) : Promise.resolve(result);

@@ -10,12 +10,12 @@ const home = 'VN';
 
 export interface Countries {
   readonly listed: readonly DialingCountry[];
-  /** Two letters of the country in force. */
+  /** Two-letter code of the selected country. */
   readonly code: string;
   readonly country: PhoneCountry;
 }
 
-/** Countries of a phone field: the chosen one, else the visitor's own, else Vietnam. */
+/** Countries of a phone field. Selected: the chosen one, else the user's own, else Vietnam. */
 export function useCountries(chosen: string): Countries {
   const language = useLanguage();
   const { status } = useBoot();

@@ -13,9 +13,9 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { failures } from '../../../wire/failure.ts';
 import { authRequests } from '../authRequests.ts';
 
-/** Shared by all forms of the visit: closing a modal does not shorten a wait. */
+/** Shared by all forms of the visit: closing a modal does not reset a cooldown. */
 const smsCountdowns = visitSlot('page', createCountdowns);
-/** Country of each number in E.164, which the flow carries alone. */
+/** Country of each number in E.164, because the flow has the number only. */
 const numberCountries = visitSlot('page', () => new Map<string, PhoneCountry>());
 
 interface SendCodeOptions {
@@ -23,11 +23,11 @@ interface SendCodeOptions {
   /** As typed. */
   readonly number: string;
   readonly country: PhoneCountry;
-  /** Shows what is wrong with the number. */
+  /** Shows the error of the number. */
   readonly onMissing: () => void;
 }
 
-/** The button that sends a code to a number, and where the last one went. */
+/** The button that sends a code to a number, and the recipient of the last one. */
 export function useSendCode({ purpose, number, country, onMissing }: SendCodeOptions) {
   const t = useText();
   const { showDialog } = useOverlays();
@@ -78,7 +78,7 @@ export function useSendCode({ purpose, number, country, onMissing }: SendCodeOpt
   };
 }
 
-/** With its country and without the digits in the middle. */
+/** Masked: with country code, without the middle digits. */
 function shownNumber(typed: string, country: PhoneCountry): string {
   const national = nationalNumber(typed, country);
   return `+${country.countryDialingCode.replace(/^\+/u, '')} ${national.slice(0, 3)} *** ${national.slice(-3)}`;

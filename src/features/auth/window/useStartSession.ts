@@ -5,7 +5,7 @@ import { useSession } from '../../../runtime/session/index.ts';
 interface StartSessionOptions {
   /** Runs as soon as the user has signed in. */
   readonly onSignedIn?: () => void;
-  /** Runs once the session is stored: closing the modal earlier would let a reload lose the login. */
+  /** Runs once the session is stored: a reload before that would lose the login. */
   readonly onOpen: () => void;
 }
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing } from '../../../theme/textStyle.ts';
 
-/** A link or a button among words. */
+/** A link or button within text. */
 export const link = style({
   display: 'inline',
   padding: 0,
@@ -20,5 +20,5 @@ export const link = style({
   },
 });
 
-/** The same with room for fingers. */
+/** The same with a larger touch target. */
 export const roomy = style([link, { paddingBlock: '12px', marginBlock: '-8px', fontSize: '13px', lineHeight: 1.5 }]);

@@ -52,7 +52,7 @@ export const summary = style([
   { fontFamily: 'inherit' },
 ]);
 
-/** The pictures of the first games, fanned out: every category gets its own banner without separate artwork. */
+/** Images of the first games, fanned out: a banner for every category without separate artwork. */
 export const fan = style({
   position: 'absolute',
   insetInlineEnd: '28px',
@@ -90,7 +90,7 @@ export const sign = style({
   transformOrigin: 'right center',
 });
 
-/** Where no tools stand between banner and games. */
+/** Spacing if there are no tools between banner and games. */
 export const space = style({ height: '20px' });
 
 export const vendors = style({ marginTop: '20px', '@media': { [below.md]: { marginTop: '8px' } } });

@@ -8,7 +8,7 @@ export interface CategoryBannerProps {
   readonly title: string;
   readonly summary: string | null;
   readonly icon: (typeof categoryIcons)[keyof typeof categoryIcons] | 'fire' | 'heart';
-  /** The first games of the category; their pictures make the banner. */
+  /** The first games of the category, whose images form the banner. */
   readonly games: readonly GameCard[];
 }
 

@@ -10,7 +10,7 @@ import { useGameAddress } from './useGameAddress.ts';
 import { useGames } from './useGames.ts';
 import { useScrollOnPageChange } from './useScrollOnPageChange.ts';
 
-/** The favourites of an account, of every category. */
+/** The account's favourites of all categories. */
 export function FavouriteGames() {
   return (
     <WithWords areas={['lobby']}>

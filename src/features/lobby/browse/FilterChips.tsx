@@ -6,13 +6,13 @@ export interface Chip {
   readonly id: string;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** How many games it leaves; nothing is shown when unknown. */
+  /** Number of matching games; not shown if unknown. */
   readonly count?: number;
   readonly to: string;
   readonly current: boolean;
 }
 
-/** Choices of which one is active; each has its own address. */
+/** Filters of which one is active; each is a link. */
 export function FilterChips({ label, chips }: { readonly label: string; readonly chips: readonly Chip[] }) {
   return (
     <nav aria-label={label}>

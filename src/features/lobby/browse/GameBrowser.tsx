@@ -30,7 +30,7 @@ export interface GameBrowserProps {
   readonly category: Category | 'HOT';
 }
 
-/** All games of a category, filtered by vendor, kind, name and favourites. */
+/** All games of a category, filtered by vendor, classification, name and favourites. */
 export function GameBrowser(props: GameBrowserProps) {
   return (
     <WithWords areas={['lobby']}>
@@ -52,7 +52,7 @@ function Browser({ category }: GameBrowserProps) {
   const narrowed = view !== null || search !== '' || classification !== null;
   const vendor = chosenVendor(category, vendors, address.vendor, narrowed);
   const games = useGames({ gameType: category, vendor, view, address });
-  // The banner keeps its pictures and counts during a search or on another page.
+  // The banner keeps its images and counts during a search and on other pages.
   const plain = { gameType: category, vassalage: chosenVendor(category, vendors, address.vendor) ?? undefined, pageNum: 1 };
   const first = useQuery(lobbyQueries.games(plain, { isMember: isLoggedIn, merchant, language }));
   const counts = games.answer?.counts ?? first.data?.counts;
@@ -120,7 +120,7 @@ const summaryOf = (t: Translate, { games, vendors, trials }: GameCounts) =>
     ? t('lobby.summary', { games: grouped(games), vendors })
     : t('lobby.summaryTrials', { games: grouped(games), vendors, trials: grouped(trials) });
 
-/** Counts have the same separators in every language of the site. */
+/** Counts use the same separators in every language. */
 const numbers = new Intl.NumberFormat('en');
 const grouped = (count: number) => numbers.format(count);
 
@@ -134,7 +134,7 @@ function viewsOf(category: Category | 'HOT', counts: GameCounts | undefined): Ga
 const everythingOf = (category: Category | 'HOT', addressWith: (changes: Record<string, null | string>) => string) =>
   addressWith({ page: category === 'RNG' ? everyVendor : null, q: null, type: null, show: null });
 
-/** A page that is not there any more gives way to the last one. */
+/** Redirects a page number beyond the end to the last page. */
 function useLastPage(pages: number | undefined, page: number, goTo: (page: number, replace: boolean) => void) {
   const beyond = pages !== undefined && pages > 0 && page > pages ? pages : null;
   const correct = useEffectEvent((last: number) => goTo(last, true));

@@ -13,13 +13,13 @@ import type { GamesView } from './useGames.ts';
 
 export interface GameResultsProps {
   readonly games: GamesView;
-  /** What stands where nothing was found. */
+  /** Shown if there are no results. */
   readonly empty: ReactNode;
   readonly login: ReactNode;
   readonly onPage: (page: number) => void;
 }
 
-/** Pictures that stand on the first screen of a phone or of a desk. */
+/** Number of images above the fold. */
 const firstScreen = 6;
 
 export function GameResults({ games: { answer, failed, needsLogin, retry }, empty, login, onPage }: GameResultsProps) {

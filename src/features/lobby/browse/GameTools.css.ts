@@ -39,7 +39,7 @@ export const sort = style({
   '@media': { [below.md]: { height: '46px' } },
 });
 
-/** On the narrowest screens the sign alone says it to the eye. */
+/** On the narrowest screens only the icon is visible. */
 export const sortName = style({
   '@media': {
     'screen and (max-width: 399.98px)': {

@@ -19,12 +19,12 @@ export interface GameToolsProps {
   /** Undefined while unknown. */
   readonly counts: GameCounts | undefined;
   readonly views: readonly GameView[];
-  /** The order the games come in where none is chosen. */
+  /** The default order of the list. */
   readonly own: 'own' | 'kept';
   readonly sorts: readonly (typeof gameSorts)[number][];
 }
 
-/** Classification, view, search and order: all of it stands in the address. */
+/** Classification, view, search and order; all of it is in the URL. */
 export function GameTools({ address, counts, views, own, sorts }: GameToolsProps) {
   const t = useText();
   const kinds = counts?.classifications ?? [];

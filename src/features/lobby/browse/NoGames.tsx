@@ -6,11 +6,11 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import type { GameView } from './useGameAddress.ts';
 
 export interface LoginPromptProps {
-  /** Whether games of the account were asked for, or games that only members may see. */
+  /** Whether the list belongs to the account (favourites, recent), or the games are for members only. */
   readonly own: boolean;
 }
 
-/** Stands where games would that need an account. */
+/** Shown instead of games that require a login. */
 export function LoginPrompt({ own }: LoginPromptProps) {
   const t = useText();
   const { guard } = useSession();
@@ -26,9 +26,9 @@ export function LoginPrompt({ own }: LoginPromptProps) {
 
 export interface NothingFoundProps {
   readonly view: GameView | null;
-  /** Whether a filter or a search could be at fault. */
+  /** Whether a filter or search is active. */
   readonly narrowed: boolean;
-  /** Address of the list without any filter. */
+  /** URL of the list without filters. */
   readonly everything: string;
 }
 
@@ -48,7 +48,7 @@ export function NothingFound({ view, narrowed, everything }: NothingFoundProps) 
   return <EmptyState icon="magnifying-glass" title={title} text={text} action={action} />;
 }
 
-/** A category without any vendor: its page stays, and says so. */
+/** Empty state of a category without vendors. */
 export function NoVendors({ category, onRetry }: { readonly category: string; readonly onRetry: () => void }) {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ export interface PageJumpProps {
   readonly onJump: (page: number) => void;
 }
 
-/** A field for the number of a page; what is out of range goes to the nearest end. */
+/** Input for a page number, clamped to the valid range. */
 export function PageJump({ page, pages, onJump }: PageJumpProps) {
   const t = useText();
   const id = useId();

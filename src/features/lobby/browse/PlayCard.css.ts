@@ -44,7 +44,7 @@ export const badges = style({
 
 const shown = `${card}:is(:hover, :focus-within) &`;
 
-/** Kept hearts stay; the others come with pointer or focus, and always where nothing can hover. */
+/** Favourites always show the heart; other cards on hover or focus, and always on devices without hover. */
 export const heart = style({
   position: 'absolute',
   insetInlineEnd: '6px',
@@ -59,15 +59,15 @@ export const heart = style({
   },
 });
 
-/** Of the danger colour, as light as its dark disc needs. */
+/** The danger colour, lightened for contrast on the dark disc. */
 globalStyle(`${heart}[data-kept] > button`, {
   color: `color-mix(in oklab, ${vars.status.danger.solid} 45%, ${vars.text.onMedia})`,
 });
-/** Smaller where it always shows, so that it leaves room for the badge; what a finger hits stays whole. */
+/** Smaller if always shown, so that it leaves room for the badge; the touch target keeps its size. */
 globalStyle(`${heart} > button`, { '@media': { '(hover: none)': { inlineSize: '28px', blockSize: '28px' } } });
 globalStyle(`${badges} svg`, { '@media': { 'screen and (max-width: 359.98px)': { display: 'none' } } });
 
-/** Dark over the picture, so that the call to play reads on any of them. */
+/** Dark overlay, so that the play button is readable on any image. */
 export const veil = style({
   position: 'absolute',
   inset: 0,
@@ -102,7 +102,7 @@ const look = {
 export const playLook = style({ ...look, color: vars.accent.onSolid, background: vars.gradient.accent });
 export const aboveTrial = style({ transform: 'translateY(-24px)' });
 
-/** As high as the picture, whatever stands under it. */
+/** As high as the image, whatever is below it. */
 export const trialPlace = style({
   position: 'absolute',
   insetInline: 0,
@@ -136,7 +136,7 @@ export const trial = style({
       selectors: { [shown]: { opacity: 1 } },
     },
     [calmMotion]: { transition: 'none' },
-    // Under the words, where it covers no picture; as high as a finger needs and not much of it to be seen.
+    // Below the text, where it covers no image; full touch height with a small visible part.
     '(hover: none)': { placeItems: 'end stretch', width: '100%', marginTop: '-14px' },
   },
 });

@@ -19,7 +19,7 @@ export interface PlayCardProps {
   readonly priority?: boolean;
 }
 
-/** A game with everything that can be done to it. One press plays; the trial and the heart are buttons of their own above it. */
+/** A game card with actions. A press plays; the trial and favourite buttons are on top of it. */
 export function PlayCard({ game, favourites, priority = false }: PlayCardProps) {
   const t = useText();
   const start = useStartGame();
@@ -70,7 +70,7 @@ export function PlayCard({ game, favourites, priority = false }: PlayCardProps) 
   );
 }
 
-/** Launches a game over the page, or on its own page where nothing launches. */
+/** Launches a game over the page, or opens its page if there is no LaunchProvider. */
 function useStartGame() {
   const launcher = useLaunch();
   const navigate = useNavigate();
@@ -94,7 +94,7 @@ function Marks({ game }: { readonly game: GameCard }) {
   return game.isNew === 1 ? <Badge kind="new">{t('game.new')}</Badge> : null;
 }
 
-/** What a pointer or the focus brings out; the button it stands in does it. */
+/** Shown on hover or focus; the button around it handles the press. */
 function CallToPlay({ withTrial }: { readonly withTrial: boolean }) {
   const t = useText();
   return (
@@ -110,7 +110,7 @@ function CallToPlay({ withTrial }: { readonly withTrial: boolean }) {
 function Resting({ until = '' }: { readonly until: string | undefined }) {
   const t = useText();
   const { timeZone } = useBrand();
-  // Written `yyyy-MM-dd hh:mm:ss`; here there is room for day, month and minute.
+  // Written `yyyy-MM-dd hh:mm:ss`; the card has room for day, month and time only.
   const [, month, day, minute] = /^\d+-(\d+)-(\d+) (\d+:\d+)/.exec(dateText(until, timeZone)) ?? [];
   return (
     <span className={css.resting}>

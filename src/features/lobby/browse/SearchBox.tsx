@@ -5,13 +5,13 @@ import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import * as css from './SearchBox.css.ts';
 
 export interface SearchBoxProps {
-  /** What the address says. */
+  /** The search in the URL. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
 }
 
-/** How long a pause ends the typing, in milliseconds. */
-const pause = 300;
+/** Debounce of the input, in milliseconds. */
+const debounceMs = 300;
 
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const t = useText();
@@ -20,7 +20,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const wanted = text.trim();
   const search = useEffectEvent(onSearch);
 
-  // The address changed from outside: back, forward, another vendor.
+  // The URL changed from outside: back, forward, another vendor.
   if (value !== known) {
     setKnown(value);
     if (value !== wanted) setText(value);
@@ -28,7 +28,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
 
   useEffect(() => {
     if (wanted === known) return undefined;
-    const timer = setTimeout(() => search(wanted), pause);
+    const timer = setTimeout(() => search(wanted), debounceMs);
     return () => clearTimeout(timer);
   }, [wanted, known]);
 

@@ -46,6 +46,6 @@ export const hot = style({
   insetInlineEnd: '-1px',
   top: '-1px',
   display: 'flex',
-  // On the edge of a low tab, where it leaves the logo free.
+  // On the edge of a low tab, so that it does not cover the logo.
   '@media': { [below.md]: { insetInlineEnd: '8px', top: '-9px' } },
 });

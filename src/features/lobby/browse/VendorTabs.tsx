@@ -8,12 +8,12 @@ import * as css from './VendorTabs.css.ts';
 
 export interface VendorTabsProps {
   readonly vendors: readonly VendorCard[];
-  /** Null is all of them. */
+  /** Null: all vendors. */
   readonly selected: string | null;
   readonly addressOf: (vassalage: string | null) => string;
 }
 
-/** The vendors of a category; each has its own address. */
+/** The vendors of a category; each is a link. */
 export function VendorTabs({ vendors, selected, addressOf }: VendorTabsProps) {
   const t = useText();
   return (

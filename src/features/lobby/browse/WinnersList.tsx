@@ -18,7 +18,7 @@ import * as banner from './Category.css.ts';
 import { PagePath } from './PagePath.tsx';
 import * as css from './WinnersList.css.ts';
 
-/** The winner board in full: what the server gives, newest first, asked for again each minute. */
+/** The full winner board: newest first, polled every minute. */
 export function WinnersList() {
   return (
     <WithWords areas={['lobby']}>

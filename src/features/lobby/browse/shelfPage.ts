@@ -5,7 +5,7 @@ import { matchesSearch } from '../../../domain/searchText.ts';
 import type { GameCard, GamePage } from '../../../wire/catalogue.ts';
 
 export interface ShelfChoice {
-  /** Null takes every category. */
+  /** Null: every category. */
   readonly gameType: string | null;
   readonly vassalage: string | null;
   readonly search: string;
@@ -14,7 +14,7 @@ export interface ShelfChoice {
   readonly language: Language;
 }
 
-/** A page of games that came as one list, as the server would page them. Without a sort order the list keeps the one it came in. */
+/** Pages a list that was fetched as a whole, as the server would. Without a sort order the list keeps its order. */
 export function shelfPage(games: readonly GameCard[], choice: ShelfChoice): GamePage {
   const { gameType, vassalage, search, page, sort, language } = choice;
   const found = games.filter(

@@ -6,7 +6,7 @@ import { useSession } from '../../../runtime/session/index.ts';
 import type { GameCard } from '../../../wire/catalogue.ts';
 import { useLobbyAccount } from './useLobbyAccount.ts';
 
-/** Whether a game is kept, and the way to keep it. The heart turns at once and turns back if the server says no. */
+/** The favourites and a toggle. Optimistic update: the heart changes immediately and reverts if the call fails. */
 export function useFavourites() {
   const t = useText();
   const { keepsGames, account } = useLobbyAccount();

@@ -8,8 +8,8 @@ import { useBrand } from '../../../runtime/brand/index.ts';
 import { useLobbyAccount } from './useLobbyAccount.ts';
 
 /**
- * The site knows its vendors for a whole visit. Where a list of games counts others in its category, they are asked for
- * once more; so a vendor that went away while its page was open goes from tabs and navigation too.
+ * Vendors are cached for the whole visit. If a game list counts other vendors in its category than are cached, they are
+ * refetched once, so that a removed vendor disappears from tabs and navigation too.
  */
 export function useFreshVendors(category: Category | 'HOT', listed: number, counted: number | undefined): void {
   const cache = useQueryClient();
@@ -27,7 +27,7 @@ export function useFreshVendors(category: Category | 'HOT', listed: number, coun
       )
       .then(
         (vendors) => left || cache.setQueryData(queries.catalogue().queryKey, vendors),
-        // What was known stays on the page; the list of games tells of a broken connection by itself.
+        // Keeps the cached vendors; the game list itself reports a broken connection.
         () => undefined,
       );
     return () => {

@@ -3,45 +3,44 @@ import { type Classification, isClassification } from '../../../domain/classific
 import { type GameSort, gameSorts } from '../../../domain/gameList.ts';
 import { useHydrated } from '../../../runtime/page/index.ts';
 
-/** What a list is narrowed to; the last two are kept per account. */
+/** Views of a list; the last two require an account. */
 export const gameViews = ['new', 'hot', 'trial', 'favourite', 'recent'] as const;
 export type GameView = (typeof gameViews)[number];
 
-const longestSearch = 60;
+const maxSearchLength = 60;
 const vendorCode = /^[A-Z0-9]{2,16}$/;
 
 const names = ['page', 'type', 'show', 'sort', 'q', 'p'] as const;
 type Changes = Readonly<Partial<Record<(typeof names)[number], string | null>>>;
 
 /**
- * What the address of a list of games says: `?page=` the vendor, `?type=` the classification, `?show=` the view,
- * `?sort=` the order, `?q=` the search, `?p=` the page. The first paint knows the vendor only, because the server
- * draws nothing else.
+ * State of a game list in the URL: `?page=` vendor, `?type=` classification, `?show=` view, `?sort=` order, `?q=` search,
+ * `?p=` page. The first paint uses the vendor only, because the server renders nothing else.
  */
 export function useGameAddress() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const hydrated = useHydrated();
-  const asked = params.get('page');
+  const requested = params.get('page');
   const known = (name: string) => (hydrated ? params.get(name) : null);
 
   const change = (changes: Changes, replace = false) =>
     setParams((current) => changed(current, changes), { replace, preventScrollReset: true });
 
-  const vendor = hydrated || vendorCode.test(asked ?? '') ? asked : null;
+  const vendor = hydrated || vendorCode.test(requested ?? '') ? requested : null;
   return {
     vendor,
-    search: (known('q') ?? '').slice(0, longestSearch),
+    search: (known('q') ?? '').slice(0, maxSearchLength),
     page: pageOf(known('p')),
     classification: classificationOf(known('type')),
     view: gameViews.find((view) => view === known('show')) ?? null,
     sort: gameSorts.find((sort) => sort === known('sort')) ?? null,
     goTo: (page: number, replace = false) => change({ p: page === 1 ? null : String(page) }, replace),
-    searchFor: (text: string) => change({ q: text === '' ? null : text.slice(0, longestSearch), p: null }, true),
+    searchFor: (text: string) => change({ q: text === '' ? null : text.slice(0, maxSearchLength), p: null }, true),
     sortBy: (sort: GameSort | null) => change({ sort, p: null }),
-    /** The address with another choice; every choice starts on the first page. */
+    /** The URL with a changed choice; every change starts on the first page. */
     with: (changes: Changes) => {
-      // Only what is read here: the served page names the same addresses, whatever else its own one held.
+      // Keeps only the parameters read here, so that links match those of the server's HTML.
       const shown = Object.fromEntries(names.map((name) => [name, name === 'page' ? vendor : known(name)]));
       const query = changed(new URLSearchParams(), { ...shown, p: null, ...changes }).toString();
       return query === '' ? pathname : `${pathname}?${query}`;

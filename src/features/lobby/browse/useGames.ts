@@ -12,23 +12,23 @@ import type { GameAddress, GameView } from './useGameAddress.ts';
 import { useLobbyAccount } from './useLobbyAccount.ts';
 
 export interface GamesView {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly answer: GamePage | undefined;
   readonly failed: boolean;
-  /** The account is needed for what was asked. */
+  /** The requested list requires a login. */
   readonly needsLogin: boolean;
   readonly retry: () => void;
 }
 
 export interface GamesChoice {
-  /** Null: every category, possible for favourites and recent games only. */
+  /** Null: every category; for favourites and recent games only. */
   readonly gameType: Category | 'HOT' | null;
   readonly vendor: string | null;
   readonly view: GameView | null;
   readonly address: GameAddress;
 }
 
-/** The games a page shows: from the catalogue, or from what the account kept or played. */
+/** The games of a page: from the catalogue, or the account's favourites or recent games. */
 export function useGames({ gameType, vendor, view, address }: GamesChoice): GamesView {
   const { merchant } = useBrand();
   const language = useLanguage();
@@ -69,12 +69,12 @@ export function useGames({ gameType, vendor, view, address }: GamesChoice): Game
       retry: () => void listed.refetch(),
     };
   }
-  const shelf = view === 'favourite' ? favourites : recent;
+  const list = view === 'favourite' ? favourites : recent;
   const narrowed = { gameType: gameType === 'HOT' ? null : gameType, vassalage: vendor, search, page, sort, language };
   return {
-    answer: shelf.data === undefined ? undefined : shelfPage(shelf.data, narrowed),
-    failed: shelf.isError,
+    answer: list.data === undefined ? undefined : shelfPage(list.data, narrowed),
+    failed: list.isError,
     needsLogin: view === 'favourite' ? !keepsGames : !isLoggedIn,
-    retry: () => void shelf.refetch(),
+    retry: () => void list.refetch(),
   };
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Turns to a page and brings its beginning into view. Only once the address has changed: earlier, the place
- * remembered for the way back would be that of the new page.
+ * Changes the page and scrolls to the start of the list. Scrolls only after the URL has changed: otherwise the scroll position
+ * stored for back navigation would be that of the new page.
  */
 export function useScrollOnPageChange(page: number, goTo: (page: number) => void, place: RefObject<HTMLElement | null>) {
   const wanted = useRef<number | null>(null);

@@ -15,14 +15,14 @@ export interface BottomNavProps {
   readonly onMenu: () => void;
 }
 
-/** What a thumb reaches on a phone. */
+/** Bottom navigation on phones. */
 export function BottomNav({ support, menuOpen, onMenu }: BottomNavProps) {
   const t = useText();
   const { pathname } = useLocation();
   const entries = useCategories();
   const has = (category: Category) => entries.some(({ gameType, vendor }) => gameType === category && vendor === null);
   const at = (page: string) => pathname === page;
-  // Modals with a route of their own open over home.
+  // Modals with a route open over home.
   const atHome = useScreen().page === 'home';
   return (
     <nav className={css.nav} aria-label={t('shell.nav.bottom')}>

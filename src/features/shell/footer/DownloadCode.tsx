@@ -10,8 +10,8 @@ import * as css from './Footer.css.ts';
 const page = '/down';
 
 /**
- * The code of the download page. It is drawn once in view, because the encoder is a
- * chunk of its own and the page's whole address is known in the browser only.
+ * QR code of the download page. Rendered when in view, because the encoder is a separate chunk and only the browser knows the
+ * absolute URL.
  */
 export function DownloadCode({ kinds }: { readonly kinds: readonly DownloadKind[] }) {
   const t = useText();

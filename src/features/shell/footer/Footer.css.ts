@@ -15,7 +15,7 @@ export const footer = style({
   lineHeight: 1.6,
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto none auto 1500px',
-  // Room for the button that floats in the corner of a tablet.
+  // Room for the floating button on tablets.
   '@media': {
     'screen and (min-width: 768px) and (max-width: 1279.98px)': { paddingBlockEnd: '88px' },
     [from.xl]: { containIntrinsicSize: 'auto none auto 620px' },
@@ -76,7 +76,7 @@ export const download = style({
   selectors: { '&:hover': { color: vars.onFooter.fg } },
 });
 
-/** White before the code is drawn too, so that nothing jumps. */
+/** White before the code is rendered too, so that there is no flash. */
 export const code = style({ flex: 'none', inlineSize: '72px', blockSize: '72px', borderRadius: '8px', background: 'white' });
 
 export const downloadText = style({ display: 'grid', lineHeight: 1.5 });

@@ -8,7 +8,7 @@ import { bareList } from '../shell.css.ts';
 import { DownloadCode } from './DownloadCode.tsx';
 import * as css from './Footer.css.ts';
 
-/** Who this is, where else to find them, and their app. */
+/** About the brand: description, social links, app. */
 export function FooterAbout() {
   const t = useText();
   const { brand, permission } = useBoot();

@@ -8,7 +8,7 @@ import * as css from './Footer.css.ts';
 import { firstParagraph } from './firstParagraph.ts';
 import { footerTopics } from './footerTopics.ts';
 
-/** The fixed help topics: what each opens with, and the way to the whole text. */
+/** The fixed help topics: the first paragraph of each, with a link to the full text. */
 export function FooterHelp() {
   const t = useText();
   const { data = [] } = useQuery(queries.help());

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { bareList } from '../shell.css.ts';
 import * as css from './Footer.css.ts';
 
-/** Age and licence. They always show: a brand can fill this block, not leave it out. */
+/** Age and licences. Always shown: a brand can fill this block but not remove it. */
 export function FooterLicence() {
   const t = useText();
   const { minAge, footer } = useBrand();

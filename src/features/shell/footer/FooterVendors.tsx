@@ -5,7 +5,7 @@ import { bareList } from '../shell.css.ts';
 import { VendorLogo } from '../VendorLogo.tsx';
 import * as css from './Footer.css.ts';
 
-/** One logo per vendor, in the order of the catalogue. */
+/** One logo per vendor, in catalogue order. */
 export function FooterVendors() {
   const t = useText();
   const { data = [] } = useQuery(queries.catalogue());

@@ -11,7 +11,7 @@ const links = [
   ['responsible', 'shell.footer.responsible'],
 ] as const;
 
-/** No year: the page is the same bytes for everybody and may outlive December. */
+/** No year: the page is cached and identical for all users. */
 export function LegalLine() {
   const t = useText();
   const { name } = useBrand();

@@ -11,6 +11,6 @@ const order = [
   'refund',
 ] as const satisfies readonly HelpTopicId[];
 
-/** The seven fixed help topics in their fixed order, whatever else the brand explains. */
+/** The seven fixed help topics in their fixed order, without the brand's extra topics. */
 export const footerTopics = (topics: readonly HelpTopic[]): readonly HelpTopic[] =>
   order.flatMap((id) => topics.find((topic) => topic.id === id) ?? []);

@@ -62,7 +62,7 @@ export const divider = style({
   '@media': { [from.lg]: { display: 'block' } },
 });
 
-/** Phones find them in the side menu. */
+/** On phones these are in the side menu. */
 export const controls = style({
   display: 'none',
   alignItems: 'center',

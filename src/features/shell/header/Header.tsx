@@ -15,13 +15,13 @@ import { ModeSwitch } from './ModeSwitch.tsx';
 import { useHideOnScroll } from './useHideOnScroll.ts';
 
 export interface HeaderProps {
-  /** The ways in for guests, or who is here. */
+  /** Login form for visitors, account for members. */
   readonly session: ReactNode;
   readonly menuOpen: boolean;
   readonly onMenu: () => void;
 }
 
-/** Header row and category navigation; both stay in view together. */
+/** Header row and category navigation; both are sticky. */
 export function Header({ session, menuOpen, onMenu }: HeaderProps) {
   const t = useText();
   const { name, logo, logoOn } = useBrand();

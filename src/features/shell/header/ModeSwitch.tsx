@@ -6,8 +6,8 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 
 /**
- * Switches between light and dark by one attribute of the page. Both drawings stand in
- * it and the mode shows one, so that a switch renders nothing here.
+ * Switches between light and dark by one attribute of the page. Both icons are rendered and CSS shows one, so that a switch
+ * needs no render.
  */
 export function ModeSwitch() {
   const t = useText();

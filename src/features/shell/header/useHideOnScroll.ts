@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Movement that counts as scrolling on purpose, in CSS pixels. */
+/** Minimum scroll distance that counts as intentional, in CSS pixels. */
 const step = 8;
 
 /**
- * Marks the element `data-hidden` while the page scrolls down and takes the mark away on
- * the way up; the style sheet decides at which widths that hides it. No React render.
+ * Sets `data-hidden` on the element while the page scrolls down and removes it on the way up; CSS decides at which widths that
+ * hides it. No React render.
  */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {

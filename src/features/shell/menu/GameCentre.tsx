@@ -24,7 +24,7 @@ export function GameCentre({ onFollow }: { readonly onFollow: () => void }) {
           <li key={entry.key}>
             <NavTargetLink
               gameType={entry.gameType}
-              // A phone's way to the page of a category; the vendor that stands by itself has none.
+              // Links to the category's page on phones; the separate vendor entry has none.
               leads={entry.vendor === null ? { page: entry.page, launch: null } : entryTarget(entry)}
               className={css.tile}
               aria-current={entry.vendor === null && pathname === entry.page ? 'page' : undefined}

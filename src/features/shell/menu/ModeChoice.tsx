@@ -8,7 +8,7 @@ import * as css from './SideMenu.css.ts';
 const choices = ['light', 'dark', 'system'] as const;
 const icons = { light: 'sun', dark: 'moon', system: 'monitor' } as const;
 
-/** Light, dark, or what the device prefers. The radios keep their own state: choosing renders nothing. */
+/** Light, dark or system. Uncontrolled radios: a choice causes no render. */
 export function ModeChoice() {
   const t = useText();
   const name = useId();

@@ -130,7 +130,7 @@ export const row = style({
   },
 });
 
-/** Stands in the right bar on wider screens. */
+/** In the right bar on wider screens. */
 export const narrow = style({ '@media': { [from.lg]: { display: 'none' } } });
 
 export const rowIcon = style({ color: vars.text.tertiary, selectors: { '[aria-current] > &': { color: 'inherit' } } });

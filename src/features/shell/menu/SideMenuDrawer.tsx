@@ -23,16 +23,13 @@ export interface SideMenuProps {
   };
 }
 
-/**
- * A native modal dialog: the browser itself keeps the focus inside, closes on Escape and
- * returns the focus to the button that opened it.
- */
+/** A native modal dialog: the browser traps the focus, closes on Escape and returns the focus to the button that opened it. */
 export function SideMenuDrawer({ open, onClose, support, session }: SideMenuProps) {
   const t = useText();
   const { name, logo, logoOn } = useBrand();
   const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
-  // A page that was chosen before the drawer opened may still be loading: its arrival closes nothing.
+  // A navigation started before the drawer opened may still be loading: its completion does not close the drawer.
   const chosen = useRef<string>(null);
   useDrawerGestures(dialog, onClose);
 
@@ -72,5 +69,5 @@ export function SideMenuDrawer({ open, onClose, support, session }: SideMenuProp
   );
 }
 
-/** The key of the address the browser stands at, which the page only shows once its program is here. */
+/** Key of the browser's current history entry, which React Router only reports once its page has loaded. */
 const addressAhead = () => (history.state as { readonly key?: string } | null)?.key ?? 'default';

@@ -13,7 +13,7 @@ export interface SupportGroupProps {
   readonly onFollow: () => void;
 }
 
-/** Help in all its forms, and on phones what the right bar holds elsewhere. */
+/** Help and contacts, including those of the right bar on phones. */
 export function SupportGroup({ support, onFollow }: SupportGroupProps) {
   const t = useText();
   const id = useId();
@@ -82,7 +82,7 @@ interface RowProps {
   readonly to: string;
   readonly icon: ReactNode;
   readonly newTab?: boolean;
-  /** Hidden where the right bar shows it. */
+  /** Hidden on screens where the right bar shows it. */
   readonly narrow?: boolean;
   readonly onFollow: () => void;
   readonly children: string;

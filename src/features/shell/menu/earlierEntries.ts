@@ -1,6 +1,6 @@
 /**
- * Keys that earlier versions of the side menu had, with where they lead today. None of
- * them is drawn; saved links and notices may still carry them. Null: not built yet.
+ * Keys of earlier versions of the side menu and their current targets. They are not shown, but saved links and notices may
+ * still contain them. Null: no target yet.
  */
 export const earlierEntries = {
   accountDetail: null,

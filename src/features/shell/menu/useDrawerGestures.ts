@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How far a finger pushes the drawer before letting go closes it, in CSS pixels. */
+/** Swipe distance that closes the drawer, in CSS pixels. */
 const far = 72;
 
 /**
- * Closes the drawer on a press on the scrim and on a push back to where it came from.
- * Both repeat what its button and Escape do; moving up and down still scrolls.
+ * Closes the drawer on a press on the scrim and on a swipe. Both duplicate its close button and Escape; vertical scrolling is
+ * unaffected.
  */
 export function useDrawerGestures(drawer: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {

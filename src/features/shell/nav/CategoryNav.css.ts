@@ -12,7 +12,7 @@ export const nav = style({
   '@media': { [from.lg]: { display: 'block' } },
 });
 
-/** Not the positioned parent of the dropdown's scroller, so that scrolling never clips a dropdown. */
+/** The containing block of the dropdowns, outside the scroller, so that scrolling does not clip them. */
 export const line = style({ position: 'relative', blockSize: vars.height.nav });
 
 export const list = style({
@@ -67,7 +67,7 @@ export const icon = style({ display: 'none', '@media': { 'screen and (min-width:
 
 export const dropdown = style({ position: 'absolute', insetInline: 0, insetBlockStart: '100%', zIndex: 3 });
 
-/** Darkens the page without catching the pointer: a click beside the menu goes where it was aimed. */
+/** Dims the page without blocking pointer events: a click beside the menu reaches its target. */
 export const scrim = style({
   position: 'absolute',
   insetInlineStart: '50%',
@@ -83,7 +83,7 @@ export const scrim = style({
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Heads of 64, three rows of 147, two gaps and the last line: the height never changes while pages turn. */
+/** Header of 64 px, three rows of 147, two gaps and the last line: constant height on all pages. */
 export const gamePanel = style({
   position: 'relative',
   overflow: 'hidden',

@@ -15,7 +15,7 @@ const NavArrows = lazy(() =>
   importWithRetry(() => import('./NavArrows.tsx')).then((module) => ({ default: module.NavArrows })),
 );
 
-/** Home and the game categories; each category opens its vendors and games. */
+/** Home and the game categories; each category has a dropdown with vendors and games. */
 export function CategoryNav() {
   const t = useText();
   const entries = useCategories();

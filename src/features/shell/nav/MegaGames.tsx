@@ -21,7 +21,7 @@ export interface MegaGamesProps {
 /** One row of the dropdown's first page. */
 const fewGames = 7;
 
-/** The current vendor's games with search and pages. */
+/** The current vendor's games, with search and pagination. */
 export function MegaGames({ gameType, vendor, category }: MegaGamesProps) {
   const t = useText();
   const title = useId();

@@ -17,14 +17,14 @@ import type { MegaGamesView } from './useMegaGames.ts';
 
 export interface MegaGridProps {
   readonly view: MegaGamesView;
-  /** The first page has a column more. */
+  /** The first page has an additional column. */
   readonly first: boolean;
-  /** All there is, in one row: something else takes the room of the others. */
+  /** All games fit one row; other content uses the remaining height. */
   readonly few: boolean;
   readonly gameType: Category;
 }
 
-/** Three rows whatever their state, so that the dropdown keeps its height. */
+/** Three rows in every state, so that the dropdown keeps its height. */
 export function MegaGrid({ view, first, few, gameType }: MegaGridProps) {
   const t = useText();
   if (view.state === 'failed') {

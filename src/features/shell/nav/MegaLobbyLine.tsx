@@ -8,7 +8,7 @@ export interface MegaLobbyLineProps {
   readonly hint: string;
 }
 
-/** Last line of a dropdown: how it works, and the way to the whole category. */
+/** Last line of a dropdown: a hint, and a link to the whole category. */
 export function MegaLobbyLine({ page, name, hint }: MegaLobbyLineProps) {
   const t = useText();
   return (

@@ -143,7 +143,7 @@ export const grid = style({
 
 export const wideGrid = style([grid, { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' }]);
 
-/** One row of a small vendor; the rest of the height belongs to what stands below it. */
+/** One row for a small vendor; the content below takes the remaining height. */
 export const fewGrid = style([wideGrid, { flex: '3 1 0', gridTemplateRows: 'minmax(0, 1fr)' }]);
 
 export const more = style({
@@ -184,7 +184,7 @@ export const art = style({
 
 export const hot = style({ position: 'absolute', insetBlockStart: '6px', insetInlineStart: '6px' });
 
-/** The drawing, without the title that its lower quarter holds. */
+/** Crops the title in the lower quarter of the image. */
 globalStyle(`${art} img`, { objectPosition: '50% 6%' });
 
 export const gameName = style({

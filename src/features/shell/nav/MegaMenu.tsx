@@ -13,11 +13,11 @@ export interface MegaMenuProps {
   /** The current vendor. */
   readonly vassalage: string | null;
   readonly onPoint: (vassalage: string) => void;
-  /** Whether the focus goes to the first vendor, as after ArrowDown. */
+  /** Whether to focus the first vendor, as after ArrowDown. */
   readonly takeFocus: boolean;
 }
 
-/** A category's vendors and, where it has them, the games of the current vendor. */
+/** A category's vendors and, if it has games, those of the current vendor. */
 export function MegaMenu({ entry, name, vassalage, onPoint, takeFocus }: MegaMenuProps) {
   const t = useText();
   const box = useRef<HTMLElement>(null);

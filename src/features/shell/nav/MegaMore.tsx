@@ -10,13 +10,13 @@ import * as css from './MegaMenu.css.ts';
 export interface MegaMoreProps {
   readonly gameType: Category;
   readonly category: string;
-  /** The vendor whose games stand above. */
+  /** The vendor whose games are shown above. */
   readonly besides: string;
 }
 
 const shownGames = 6;
 
-/** What else the category has, below a vendor that fills one row only. */
+/** Other games of the category, below a vendor whose games fit one row. */
 export function MegaMore({ gameType, category, besides }: MegaMoreProps) {
   const t = useText();
   const title = useId();

@@ -11,7 +11,7 @@ import { NavTargetLink } from './NavTargetLink.tsx';
 
 export interface MegaVendorsProps {
   readonly entry: NavEntry<VendorCard>;
-  /** The vendor whose games stand beside the list; null where none do. */
+  /** The vendor whose games are shown beside the list; null if none are. */
   readonly current: string | null;
   readonly onPoint: (vassalage: string) => void;
 }

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from 'react';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import * as css from './NavArrows.css.ts';
 
-/** How much of the visible line one press moves on. */
+/** Share of the visible width that one press scrolls. */
 const stride = 0.7;
 
 /**
- * What shows that the line of categories goes on, for a mouse without a sideways wheel. Keys need
- * none of it: the focus brings its entry into view whole.
+ * Scroll buttons of the category line, for a mouse without horizontal wheel. Keyboard users do not need them: focus scrolls an
+ * entry into view.
  */
 export function NavArrows({ list }: { readonly list: RefObject<HTMLElement | null> }) {
   const [more, setMore] = useState({ before: false, after: true });
@@ -50,7 +50,7 @@ interface ArrowProps {
   readonly onPress: () => void;
 }
 
-/** Hidden instead of taken away: from under a pointer that stays, the entry below would not hear that it is pointed at. */
+/** Hidden instead of unmounted: an element that appears under a resting pointer gets no pointer event. */
 function Arrow({ side, shown, onPress }: ArrowProps) {
   return (
     <button
@@ -65,7 +65,7 @@ function Arrow({ side, shown, onPress }: ArrowProps) {
   );
 }
 
-/** Brings an entry out from under edge and arrow: a browser is content with a part of it. */
+/** Scrolls an entry completely into view, clear of edge and arrow: browsers stop at partial visibility. */
 function show(list: HTMLElement, entry: Element | null) {
   if (entry === null) return;
   const [place, frame] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];

@@ -29,8 +29,8 @@ export interface NavItemProps {
 }
 
 /**
- * One category. A resting mouse opens its dropdown; without a mouse the first tap or
- * Enter opens it and the second follows the link.
+ * One category. Hovering for a moment opens its dropdown; without a mouse the first tap or Enter opens it and the second
+ * follows the link.
  */
 export function NavItem({ entry, current, control }: NavItemProps) {
   const t = useText();
@@ -124,6 +124,6 @@ export function NavItem({ entry, current, control }: NavItemProps) {
   );
 }
 
-/** An entry of one vendor bears that vendor's name. */
+/** An entry for a single vendor shows the vendor's name. */
 const entryName = (entry: NavEntry, t: ReturnType<typeof useText>) =>
   entry.vendor === null ? t(categoryLabels[entry.gameType]) : entry.vendor.displayName;

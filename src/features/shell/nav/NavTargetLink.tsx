@@ -10,7 +10,7 @@ export interface NavTargetLinkProps extends Omit<ComponentProps<typeof Link>, 't
   readonly leads: NavTarget;
 }
 
-/** Follows an entry of the navigation: to its page, or straight into the game of its vendor. */
+/** Link of a navigation entry: opens its page, or launches its vendor's game. */
 export function NavTargetLink({ gameType, leads, ...link }: NavTargetLinkProps) {
   if (leads.launch === null) return <Link {...link} to={leads.page} />;
   return <LaunchLink {...link} to={leads.page} launchTarget={launchTarget({ gameType, vassalage: leads.launch })} />;

@@ -1,6 +1,6 @@
 import type { NavEntry } from '../../../runtime/navigation/index.ts';
 
-/** Which entry's dropdown stands open, and the vendor it shows. */
+/** The entry whose dropdown is open, and the vendor it shows. */
 export interface NavMenu {
   readonly open: string | null;
   readonly vendor: string | null;
@@ -13,7 +13,7 @@ export type NavMenuEvent =
 
 export const closedNavMenu: NavMenu = { open: null, vendor: null };
 
-/** Opening an entry makes its first vendor the current one; an entry without vendors has no dropdown. */
+/** Opening an entry selects its first vendor; an entry without vendors has no dropdown. */
 export function nextNavMenu(menu: NavMenu, event: NavMenuEvent): NavMenu {
   switch (event.type) {
     case 'entry.open': {

@@ -14,13 +14,13 @@ export interface MegaChoice {
 export interface MegaGamesView {
   readonly state: 'loading' | 'failed' | 'ready';
   readonly games: readonly GameCard[];
-  /** Null until the first answer. */
+  /** Null until the first response. */
   readonly total: number | null;
   readonly pages: number;
   readonly retry: () => void;
 }
 
-/** One dropdown page, cut from calls whose pages are of another size. */
+/** One dropdown page, cut from API pages of a different size. */
 export function useMegaGames({ gameType, vassalage, search, page }: MegaChoice): MegaGamesView {
   const ask = (pageNum: number) => queries.games({ gameType, vassalage, search: search === '' ? undefined : search, pageNum });
   const total = useQuery(ask(1)).data?.total ?? null;

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import type { NavEntry } from '../../../runtime/navigation/index.ts';
 import { closedNavMenu, type NavMenuEvent, nextNavMenu } from './navMenu.ts';
 
-/** How long a pointer rests on an entry before its dropdown opens, in milliseconds. */
-const intent = 120;
-/** How long a dropdown waits for a pointer that left it. */
-const grace = 200;
+/** Hover delay before a dropdown opens, in milliseconds. */
+const intentMs = 120;
+/** Delay before a dropdown closes after the pointer left it, in milliseconds. */
+const graceMs = 200;
 
-/** Gives the navigation menu its timing: intent before it opens, grace before it closes. */
+/** The navigation menu with its open and close delays. */
 export function useNavMenu() {
   const [menu, send] = useReducer(nextNavMenu, closedNavMenu);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,10 +34,10 @@ export function useNavMenu() {
   return {
     menu,
     open: useCallback((entry: NavEntry) => now({ type: 'entry.open', entry }), [now]),
-    openSoon: useCallback((entry: NavEntry) => later({ type: 'entry.open', entry }, intent), [later]),
+    openSoon: useCallback((entry: NavEntry) => later({ type: 'entry.open', entry }, intentMs), [later]),
     point: useCallback((vassalage: string) => send({ type: 'vendor.point', vassalage }), []),
     close: useCallback(() => now({ type: 'menu.close' }), [now]),
-    closeSoon: useCallback(() => later({ type: 'menu.close' }, grace), [later]),
+    closeSoon: useCallback(() => later({ type: 'menu.close' }, graceMs), [later]),
   };
 }
 

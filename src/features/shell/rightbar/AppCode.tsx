@@ -8,7 +8,7 @@ export interface AppCodeProps {
   readonly label: string;
 }
 
-/** The brand's own picture of a code, or one drawn here where it has none or it does not load. */
+/** The brand's image of a QR code, or a generated one if there is none or it fails to load. */
 export function AppCode({ download, label }: AppCodeProps) {
   const [failed, setFailed] = useState(false);
   return (

@@ -10,10 +10,10 @@ const DownloadPopover = lazy(() =>
   importWithRetry(() => import('./DownloadPopover.tsx')).then((module) => ({ default: module.DownloadPopover })),
 );
 
-/** How long the popover waits for a pointer on its way to it, in milliseconds. */
-const grace = 200;
+/** Delay before the popover closes after the pointer left, in milliseconds. */
+const graceMs = 200;
 
-/** Shows the codes of the apps on hover, focus and click. */
+/** Shows the QR codes of the apps on hover, focus and click. */
 export function DownloadItem({ downloads }: { readonly downloads: readonly Download[] }) {
   const t = useText();
   const id = useId();
@@ -36,7 +36,7 @@ export function DownloadItem({ downloads }: { readonly downloads: readonly Downl
           if (pointerType === 'mouse') setOpen(true);
         }}
         onPointerLeave={({ pointerType }) => {
-          if (pointerType === 'mouse') timer.current = setTimeout(() => setOpen(false), grace);
+          if (pointerType === 'mouse') timer.current = setTimeout(() => setOpen(false), graceMs);
         }}
       >
         <button

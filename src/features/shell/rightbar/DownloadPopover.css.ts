@@ -18,7 +18,7 @@ export const popover = style({
   fontSize: '12.5px',
   textAlign: 'start',
   animation: `${appear} ${vars.duration.fast} ${vars.easing.enter}`,
-  // Bridges the gap to the bar, so that a pointer on its way does not leave.
+  // Bridges the gap to the bar, so that the pointer can cross it.
   '::after': { content: '""', position: 'absolute', insetBlock: 0, insetInlineEnd: '-14px', inlineSize: '14px' },
 });
 

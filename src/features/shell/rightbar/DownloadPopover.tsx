@@ -17,7 +17,7 @@ export interface DownloadPopoverProps {
   readonly onClose: () => void;
 }
 
-/** The codes of the apps that exist, one system at a time. */
+/** QR codes of the available apps, one system at a time. */
 export function DownloadPopover({ id, downloads, onClose }: DownloadPopoverProps) {
   const t = useText();
   const { name } = useBrand();

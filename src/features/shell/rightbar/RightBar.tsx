@@ -10,14 +10,14 @@ import { useDisclosure } from '../useDisclosure.ts';
 import { DownloadItem } from './DownloadItem.tsx';
 import * as css from './RightBar.css.ts';
 
-/** More of them stand in side menu and footer. */
-const mostSocialLinks = 1;
+/** Side menu and footer show the others. */
+const maxSocialLinks = 1;
 
 export interface RightBarProps {
   readonly support: (() => void) | null;
 }
 
-/** Contact beside the page: a bar where there is room for it, one button that opens it where there is less. */
+/** Contacts beside the page: a bar on wide screens, otherwise a button that opens it. */
 export function RightBar({ support }: RightBarProps) {
   const t = useText();
   const id = useId();
@@ -36,7 +36,7 @@ export function RightBar({ support }: RightBarProps) {
             </button>
           </li>
         )}
-        {social.slice(0, mostSocialLinks).map(({ kind, url }) => (
+        {social.slice(0, maxSocialLinks).map(({ kind, url }) => (
           <li key={url}>
             <SiteLink
               to={url}
