@@ -45,7 +45,7 @@ export interface Entry {
 }
 
 export class InvalidTransaction extends Error {
-  override readonly name = 'WrongAct';
+  override readonly name = 'InvalidTransaction';
 }
 
 /**
