@@ -20,10 +20,11 @@ export function LazyPicture({ fallback, priority = false, ...picture }: LazyPict
 
   useEffect(() => (frame.current === null || inView ? undefined : watchOnce(frame.current, () => setInView(true))), [inView]);
 
-  // A server-rendered image may have failed before React attached its listeners.
+  // A server-rendered image may have failed before React attached its listeners. `decode` waits for an image that is
+  // only not ready yet and rejects for one that is broken.
   useEffect(() => {
     if (image.current?.complete === true && image.current.naturalWidth === 0 && image.current.currentSrc !== '')
-      setFailed(true);
+      image.current.decode().catch(() => setFailed(true));
   }, []);
 
   return (
