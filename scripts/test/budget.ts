@@ -31,9 +31,13 @@ export const budget: Budget = {
       seconds: 60,
       reason: 'Asks the real server for the data of every brand, once after each change of the server.',
     },
-    'tests/i18n/thirdLanguage.test.ts': {
+    'tests/recipes/language.test.ts': {
       seconds: 90,
       reason: 'Generates, builds and serves a copy of the product with one more language.',
+    },
+    'tests/recipes/pageCallModule.test.ts': {
+      seconds: 90,
+      reason: 'Generates, compiles, builds and serves a copy of the product with one more page, call and module.',
     },
   },
 };

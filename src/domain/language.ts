@@ -42,8 +42,8 @@ export const localeOf = (language: Language): string => languageFacts[language].
 /** @returns the three-letter ISO 639 code of a document's language; an unknown language gets that of the default language. */
 export const iso639Of = (lang: string): string => languageFacts[isLanguage(lang) ? lang : defaultLanguage].iso639;
 
-/** @returns the language of a code from storage or an API call; the default language if the code is unknown or absent. */
+/** @returns the language of a name or code from storage or an API call; the default language if it is unknown or absent. */
 export const languageOf = (code: string | null | undefined): Language =>
-  languages.find((language) => languageCode(language) === code?.toUpperCase()) ?? defaultLanguage;
+  languages.find((language) => language === code || languageCode(language) === code?.toUpperCase()) ?? defaultLanguage;
 
 export const isLanguage = (text: unknown): text is Language => languages.some((language) => language === text);

@@ -1,10 +1,14 @@
 import Type, { type TProperties, type TSchema } from 'typebox';
+import { languageCode, languages } from '../../domain/language.ts';
 import { envelopeOf } from '../../wire/envelope.ts';
+
+/** Folder names of the languages and their wire codes. */
+const languagePattern = `^(?:${languages.flatMap((language) => [language, languageCode(language)]).join('|')})$`;
 
 /** Adds the optional `lang` parameter, which every call accepts, to a query schema. */
 export const withLanguage = <Properties extends TProperties>(properties: Properties) =>
   Type.Object(
-    { ...properties, lang: Type.Optional(Type.String({ pattern: '^(?:vi|en|VI|EN)$' })) },
+    { ...properties, lang: Type.Optional(Type.String({ pattern: languagePattern })) },
     { additionalProperties: false },
   );
 

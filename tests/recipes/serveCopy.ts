@@ -6,10 +6,10 @@ import type { RenderPage } from '../../src/server/page/sitePages.ts';
 import { readSettings } from '../../src/server/settings.ts';
 
 /**
- * Builds the site of this checkout, serves the addresses given as arguments at a host and writes the answers to answers.json.
+ * Builds the site of this checkout, asks it for the URLs given as arguments and writes the answers to answers.json.
  * It runs inside a copy of the sources, in a separate process.
  */
-const [host = '', ...addresses] = process.argv.slice(2);
+const urls = process.argv.slice(2).map((text) => new URL(text));
 process.env['NODE_ENV'] = 'production';
 await build({ configLoader: 'native', logLevel: 'silent' });
 await build({ configLoader: 'native', logLevel: 'silent', build: { ssr: true } });
@@ -29,8 +29,11 @@ const { server } = await openServer({
   report: (problems) => console.error(JSON.stringify(problems)),
   log: { level: 'silent' },
 });
-const answers: Record<string, string> = {};
-for (const url of addresses) answers[url] = (await server.inject({ method: 'GET', url, headers: { host } })).body;
+const answers: Record<string, { status: number; body: string }> = {};
+for (const { href, host, pathname, search } of urls) {
+  const { statusCode, body } = await server.inject({ method: 'GET', url: pathname + search, headers: { host } });
+  answers[href] = { status: statusCode, body };
+}
 await server.close();
 writeFileSync('answers.json', JSON.stringify(answers));
 process.exit(0);
