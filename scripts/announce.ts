@@ -6,7 +6,11 @@ import type { Tenants } from '../src/server/registry/tenant.ts';
 import type { Settings } from '../src/server/settings.ts';
 
 /** Prints the URLs of all brands and services. */
-export function announce({ production, only, publicHost }: Settings, server: FastifyInstance, tenants: Tenants) {
+export function announce(
+  { production, only, publicHost, demoAccounts: hasAccounts }: Settings,
+  server: FastifyInstance,
+  tenants: Tenants,
+) {
   const { port } = server.addresses()[0] as AddressInfo;
   const sites = tenants.all().map(({ brand }) => {
     const host = only === null ? (publicHost === null ? brand.hosts[0] : `${brand.merchant}.${publicHost}`) : 'localhost';
@@ -26,7 +30,7 @@ export function announce({ production, only, publicHost }: Settings, server: Fas
   for (const [name, where] of places) console.log(`  ${name.padEnd(width)}  ${where}`);
   console.log('');
   const isDemo = tenants.all().some(({ brand }) => brand.profile === 'play');
-  if (isDemo && !production) announceAccounts();
+  if (isDemo && hasAccounts) announceAccounts();
 }
 
 /** Prints the demo accounts. */

@@ -89,7 +89,7 @@ export interface BrandManifest {
    */
   hosts: Host[];
   /**
-   * "play" takes no real stakes; "real" needs PostgreSQL, a licence, an age and a region policy.
+   * "play" takes no real stakes; "real" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.
    */
   profile?: 'play' | 'real';
   /**
@@ -863,6 +863,10 @@ export interface BrandManifest {
      * @maxItems 250
      */
     blockedRegions?: string[];
+    /**
+     * Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.
+     */
+    everyRegion?: boolean;
   };
   /**
    * Rules of the site. A value can only be stricter than what the server enforces.
@@ -1678,7 +1682,7 @@ export interface Brand {
    */
   hosts: Host[];
   /**
-   * "play" takes no real stakes; "real" needs PostgreSQL, a licence, an age and a region policy.
+   * "play" takes no real stakes; "real" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.
    */
   profile: 'play' | 'real';
   constants: BrandConstants;
@@ -2481,6 +2485,10 @@ export interface BrandStatus {
    * @maxItems 250
    */
   blockedRegions: string[];
+  /**
+   * Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.
+   */
+  everyRegion: boolean;
 }
 /**
  * Rules of the site. A value can only be stricter than what the server enforces.

@@ -31,6 +31,8 @@ export interface ReadOptions {
   readonly lockedWords?: readonly string[];
   /** Limits beyond those of the schema, by JSON pointer. */
   readonly floors?: Readonly<Record<string, Floor>>;
+  /** Help topics whose standard text says that the site runs on play money. */
+  readonly playMoneyTopics?: readonly string[];
   /** The palette audit of `brand/`, which this layer may not import. */
   readonly audit?: (theme: Brand['theme']) => readonly PaletteFinding[];
   /** Vietnamese letters that a font file has no glyphs for. */

@@ -178,9 +178,37 @@ export const problemWords = {
     en: 'The profile "real" needs at least one licence under footer.licences.',
     vi: 'Chế độ "real" cần ít nhất một giấy phép trong footer.licences.',
   },
+  'real.demoLicence': {
+    en: 'The profile "real" cannot use the licence {{value}} of the demo. Write the number of your own licence.',
+    vi: 'Chế độ "real" không dùng được giấy phép minh hoạ {{value}}. Hãy ghi số giấy phép của bạn.',
+  },
   'real.noRegions': {
-    en: 'The profile "real" needs a region policy: state status.blockedRegions.',
-    vi: 'Chế độ "real" cần chính sách khu vực: hãy khai status.blockedRegions.',
+    en: 'The profile "real" needs a region policy: list status.blockedRegions, or state it empty with status.everyRegion true.',
+    vi: 'Chế độ "real" cần chính sách khu vực: hãy liệt kê status.blockedRegions, hoặc để trống và đặt status.everyRegion là true.',
+  },
+  'real.standardText': {
+    en: 'The standard text of the help topic "{{topic}}" says that the site runs on play money. Write your own under help.',
+    vi: 'Văn bản mặc định của mục trợ giúp "{{topic}}" nói rằng trang dùng tiền chơi thử. Hãy viết văn bản riêng trong help.',
+  },
+  'real.noPostgres': {
+    en: 'The profile "real" needs PostgreSQL, but this server runs on the embedded database. Set DATABASE_URL.',
+    vi: 'Chế độ "real" cần PostgreSQL, nhưng máy chủ này đang dùng cơ sở dữ liệu nhúng. Hãy đặt DATABASE_URL.',
+  },
+  'real.noDataKey': {
+    en: 'The profile "real" needs a key of encryption that is kept outside the database. Set DATA_KEY.',
+    vi: 'Chế độ "real" cần khoá mã hoá nằm ngoài cơ sở dữ liệu. Hãy đặt DATA_KEY.',
+  },
+  'real.noCountries': {
+    en: 'The profile "real" blocks regions, so the server must know the country of a visitor. Set GEOIP_FILE, or COUNTRY_HEADER with TRUST_PROXY.',
+    vi: 'Chế độ "real" chặn khu vực nên máy chủ phải biết quốc gia của khách. Hãy đặt GEOIP_FILE, hoặc COUNTRY_HEADER cùng TRUST_PROXY.',
+  },
+  'real.wasPlay': {
+    en: 'This brand was served with play money. Editing the manifest cannot make it real; run: npm run brand -- go-real {{merchant}}',
+    vi: 'Thương hiệu này từng chạy tiền chơi thử. Không thể chuyển sang real bằng cách sửa tệp; hãy chạy: npm run brand -- go-real {{merchant}}',
+  },
+  'real.wasReal': {
+    en: 'This brand is served with real money and cannot go back to play money. Use another merchant code for a demonstration.',
+    vi: 'Thương hiệu này đang chạy tiền thật và không thể quay lại tiền chơi thử. Hãy dùng mã thương hiệu khác để trình diễn.',
   },
   'list.duplicateId': {
     en: 'The id {{value}} occurs twice in this list.',

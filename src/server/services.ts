@@ -15,6 +15,7 @@ import { createPictures } from './pictures/index.ts';
 import { createCallBudget } from './play/callBudget.ts';
 import { createPlay, type VendorAdapter } from './play/index.ts';
 import { type BrandProblems, openRegistry } from './registry/brandRegistry.ts';
+import { realMoneyDeps } from './registry/realMoney.ts';
 import type { Tenant } from './registry/tenant.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './startError.ts';
@@ -58,7 +59,12 @@ export async function openServices(deps: ServiceDeps) {
     const ledger = createLedger({ db, now });
     const wallets = createWallets({ db, ledger });
     const members = createMembers(identity, verification.verifiers, wallets);
-    const seed = createSeed({ identity, wallets, newAddress: verification.verifiers.newAddress });
+    const seed = createSeed({
+      identity,
+      wallets,
+      newAddress: verification.verifiers.newAddress,
+      demoAccounts: settings.demoAccounts,
+    });
     const tenants = await openTenants(deps, db, seed);
     const pictures = createPictures({
       directory: settings.picturesDirectory ?? join(settings.dataDirectory, 'pictures'),
@@ -136,7 +142,7 @@ export async function openServices(deps: ServiceDeps) {
 async function openTenants(deps: ServiceDeps, db: Db, prepare: (tenant: Tenant) => Promise<void>) {
   const { brands: root, settings, now, report } = deps;
   const { only, publicHost } = settings;
-  const tenants = await openRegistry({ root, db, now, addressing: { only, publicHost }, report, prepare });
+  const tenants = await openRegistry({ root, db, now, addressing: { only, publicHost }, report, realMoney: realMoneyDeps(settings), prepare });
   if (only === null || tenants.byMerchant(only) !== null) return tenants;
   const known = tenants.all().map(({ brand }) => brand.merchant);
   throw new StartError(

@@ -16,6 +16,8 @@ export interface Settings {
   readonly picturesDirectory: string | null;
   /** Whether the pictures of home pages are rendered at start. */
   readonly warmsPictures: boolean;
+  /** Whether brands with play money get demo accounts, whose passwords are public. */
+  readonly demoAccounts: boolean;
   readonly only: string | null;
   readonly publicHost: string | null;
   /** Origin of the demo vendor's games; null switches the demo vendor off. */
@@ -58,6 +60,7 @@ export function readSettings(env: Environment): Settings {
     dataDirectory: directory,
     picturesDirectory: pictures === null ? null : resolve(pictures),
     warmsPictures: given(env, 'WARM_PICTURES') !== 'off',
+    demoAccounts: demoOf(given(env, 'DEMO'), production),
     only: given(env, 'BRAND'),
     publicHost: publicHost === null ? null : hostName(publicHost),
     trustProxy: trusted(given(env, 'TRUST_PROXY')),
@@ -103,6 +106,16 @@ function gamePaceOf(text: string | null, production: boolean): GamePace {
   throw new StartError(
     `GAME_PACE is "${text}"; set it to normal, or to fast outside production.`,
     `GAME_PACE là "${text}"; hãy đặt normal, hoặc fast khi không chạy production.`,
+  );
+}
+
+/** On by default only outside production. */
+function demoOf(text: string | null, production: boolean): boolean {
+  if (text === null) return !production;
+  if (text === '1' || text === '0') return text === '1';
+  throw new StartError(
+    `DEMO is "${text}"; set it to 1 for demo accounts, or to 0.`,
+    `DEMO là "${text}"; hãy đặt 1 để có tài khoản dùng thử, hoặc 0.`,
   );
 }
 

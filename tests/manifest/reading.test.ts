@@ -153,6 +153,28 @@ describe('law', () => {
 
   it('asks a real-money brand for its licence and its region policy', () => {
     expect(codesOf({ profile: 'real' })).toEqual(['real.noLicence /footer/licences', 'real.noRegions /status/blockedRegions']);
+    const licensed = { profile: 'real', footer: { licences: [{ issuer: 'Authority', number: 'A-1' }] } };
+    expect(codesOf({ ...licensed, status: { blockedRegions: ['US'] } })).toEqual([]);
+    expect(codesOf({ ...licensed, status: { blockedRegions: [] } })).toEqual(['real.noRegions /status/blockedRegions']);
+    expect(codesOf({ ...licensed, status: { blockedRegions: [], everyRegion: true } })).toEqual([]);
+    const demo = { footer: { licences: [{ issuer: 'Livery Demo Board', number: 'DEMO-0000-2026' }] } };
+    expect(codesOf({ ...licensed, ...demo, status: { blockedRegions: ['US'] } })).toEqual([
+      'real.demoLicence /footer/licences/0/number',
+    ]);
+  });
+
+  it('asks a real-money brand for own texts where the standard ones speak of play money', () => {
+    const real = {
+      profile: 'real',
+      footer: { licences: [{ issuer: 'Authority', number: 'A-1' }] },
+      status: { blockedRegions: ['US'] },
+    };
+    const body = { vi: 'Văn bản', en: 'Text' };
+    const options = { playMoneyTopics: ['terms', 'guide'] };
+    expect(codesOf(real, options)).toEqual(['real.standardText /help/topics/terms', 'real.standardText /help/topics/guide']);
+    const help = { topics: { terms: { body } }, extra: [{ id: 'guide', title: body, body }] };
+    expect(codesOf({ ...real, help }, options)).toEqual([]);
+    expect(codesOf({ profile: 'play' }, options)).toEqual([]);
   });
 });
 

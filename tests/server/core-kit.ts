@@ -22,6 +22,26 @@ export const smallBrand = (merchant: string, more: object = {}) => ({
   ...more,
 });
 
+/** A manifest that may run with real money. */
+export const realBrand = (merchant: string, more: object = {}) => {
+  const body = { vi: 'Văn bản của nhà cái.', en: 'The operator’s text.' };
+  const topics = Object.fromEntries(['about', 'terms', 'affiliates', 'refund'].map((id) => [id, { body }]));
+  return smallBrand(merchant, {
+    profile: 'real',
+    footer: { licences: [{ issuer: 'Authority', number: 'A-1' }] },
+    status: { blockedRegions: ['US'] },
+    help: { topics, extra: [{ id: 'guide', title: { vi: 'Hướng dẫn', en: 'Guide' }, body }] },
+    ...more,
+  });
+};
+
+/** What a server needs beside PostgreSQL to serve brands with real money. */
+export const realMoneySettings = {
+  dataKey: Buffer.alloc(32, 7),
+  countryHeader: 'x-country',
+  trustProxy: '127.0.0.1',
+} as const satisfies Partial<Settings>;
+
 export interface BrandsFolder {
   readonly path: string;
   write(merchant: string, manifest: unknown): void;
@@ -67,7 +87,7 @@ export async function openTestServer({ brands, database, settings = {}, now = ()
   const dataDirectory = mkdtempSync(join(tmpdir(), 'livery-data-'));
   const opened = await openServer({
     settings: {
-      ...readSettings({ NODE_ENV: 'production' }),
+      ...readSettings({ NODE_ENV: 'production', DEMO: '1' }),
       dataDirectory,
       database: database ?? (await testDatabase()),
       ...settings,

@@ -62,13 +62,33 @@ export const separators: Rule = ({ written, brand }) => {
   ];
 };
 
-/** Real money requires a licence and a region policy. The minimum age is a separate rule. */
-export const realProfile: Rule = ({ written, brand }) => {
+/**
+ * Real money requires a licence that is not the demo's, a region policy, and own texts where the standard ones say that the
+ * site runs on play money. The minimum age is a separate rule.
+ */
+export const realProfile: Rule = ({ written, brand, options: { playMoneyTopics = [] } }) => {
   if (brand.profile !== 'real') return [];
+  const { licences } = brand.footer;
+  const { blockedRegions, everyRegion } = brand.status;
+  const hasRegions = blockedRegions.length > 0 || (everyRegion && written.status?.blockedRegions !== undefined);
+  const standard = playMoneyTopics.filter((id) => {
+    const topics: Readonly<Record<string, { readonly body?: unknown } | undefined>> = brand.help.topics;
+    return topics[id]?.body === undefined && brand.help.extra.every((extra) => extra.id !== id);
+  });
   return [
-    ...(brand.footer.licences.length > 0 ? [] : [{ code: 'real.noLicence', path: ['footer', 'licences'] } as const]),
-    ...(written.status?.blockedRegions === undefined
-      ? [{ code: 'real.noRegions', path: ['status', 'blockedRegions'] } as const]
-      : []),
+    ...(licences.length > 0 ? [] : [{ code: 'real.noLicence', path: ['footer', 'licences'] } as const]),
+    ...licences.flatMap(({ number }, index) =>
+      /\bdemo\b/i.test(number)
+        ? [
+            {
+              code: 'real.demoLicence',
+              path: ['footer', 'licences', index, 'number'],
+              params: { value: shown(number) },
+            } as const,
+          ]
+        : [],
+    ),
+    ...(hasRegions ? [] : [{ code: 'real.noRegions', path: ['status', 'blockedRegions'] } as const]),
+    ...standard.map((id) => ({ code: 'real.standardText', path: ['help', 'topics', id], params: { topic: id } }) as const),
   ];
 };

@@ -8,19 +8,20 @@ interface SeedDeps {
   readonly identity: Identity;
   readonly newAddress: Pick<Verifiers['newAddress'], 'register'>;
   readonly wallets: Pick<Wallets, 'openMissing'>;
+  readonly demoAccounts: boolean;
 }
 
 /**
- * Seeds a tenant before it is served: demo content, demo accounts, and a wallet for each account without one. Play money and
+ * Seeds a tenant before it is served: demo content, demo accounts if the settings ask for them, and a wallet for each account without one. Play money and
  * real money never mix, so a tenant with profile `real` gets nothing. Repeated calls do nothing.
  */
-export function createSeed({ identity, newAddress, wallets }: SeedDeps) {
+export function createSeed({ identity, newAddress, wallets, demoAccounts }: SeedDeps) {
   const seeded = new Set<string>();
   return async (tenant: Tenant): Promise<void> => {
     const { merchant, profile } = tenant.brand;
     if (profile !== 'play' || seeded.has(merchant)) return;
     await seedDemo(identity, merchant);
-    await seedDemoAccounts(identity, newAddress, merchant);
+    if (demoAccounts) await seedDemoAccounts(identity, newAddress, merchant);
     await wallets.openMissing(tenant);
     seeded.add(merchant);
   };

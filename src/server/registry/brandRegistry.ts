@@ -6,6 +6,7 @@ import { type BrandFolder, listBrandFolders } from './brandFolders.ts';
 import { keepGood, lastGood } from './brandVersions.ts';
 import { completed, readFolder, unreadable } from './folderReading.ts';
 import { pollFolders } from './pollFolders.ts';
+import { nothingForRealMoney, profileDiagnostics, type RealMoneyDeps } from './realMoney.ts';
 import type { Tenant, Tenants } from './tenant.ts';
 
 /** Problems of a folder that is not served in its current state; its last valid version is served instead. */
@@ -30,6 +31,8 @@ export interface RegistryDeps {
   readonly now: () => Date;
   readonly addressing: Addressing;
   readonly report: (problems: BrandProblems) => void;
+  /** What the server has for real money; by default nothing, so that no brand with real money is served. */
+  readonly realMoney?: RealMoneyDeps;
   /** Runs before a version of a tenant is served, such as seeding; if it rejects, the version is not served. */
   readonly prepare?: (tenant: Tenant) => Promise<void>;
 }
@@ -38,14 +41,15 @@ interface Seen {
   readonly stamp: string;
   readonly tenant: Tenant | null;
   readonly problems: readonly Problem[];
-  /** Rejected for a host of another brand or a read error; re-read on the next poll even if unchanged. */
+  /** Rejected for a reason outside its folder or a read error; re-read on the next poll even if unchanged. */
   readonly retry: boolean;
 }
 
 type Claims = ReadonlyMap<string, string>;
 
 /** Loads all brands of a folder and keeps them up to date. Changes are applied atomically. */
-export async function openRegistry({ root, db, now, addressing, report, prepare }: RegistryDeps): Promise<Registry> {
+export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
+  const { root, db, now, addressing, report, realMoney = nothingForRealMoney, prepare } = deps;
   let seen: ReadonlyMap<string, Seen> = new Map();
   let brands: readonly Tenant[] = [];
   let find: (host: string) => Tenant | null = () => null;
@@ -54,11 +58,14 @@ export async function openRegistry({ root, db, now, addressing, report, prepare 
   const look = async (folder: BrandFolder, claims: Claims): Promise<Seen> => {
     const before = seen.get(folder.name);
     if (before?.stamp === folder.stamp && !before.retry) return before;
-    const lastValid = async () => before?.tenant ?? (await revive(db, folder));
+    const lastValid = async () => before?.tenant ?? (await revive(db, folder, realMoney));
     const { stamp } = folder;
     try {
-      const reading = await readFolder(folder.path, claims);
-      if (!reading.ok) return { stamp, problems: reading.problems, tenant: await lastValid(), retry: reading.clash };
+      const reading = await readFolder(folder.path, claims, async (brand) => {
+        const good = await lastGood(db, brand.merchant);
+        return profileDiagnostics(brand, good === null ? null : completed(good.manifest).profile, realMoney);
+      });
+      if (!reading.ok) return { stamp, problems: reading.problems, tenant: await lastValid(), retry: reading.retry };
       const { brand, tokens, manifest, digest } = reading;
       const version = await keepGood(db, { merchant: brand.merchant, digest, manifest, folder: folder.path }, now());
       const tenant = { brand, tokens, version, digest, folder: folder.path };
@@ -113,11 +120,12 @@ export async function openRegistry({ root, db, now, addressing, report, prepare 
   };
 }
 
-/** The last valid version from the database, for a folder that is invalid at start. */
-async function revive(db: Db, { name, path }: BrandFolder): Promise<Tenant | null> {
+/** The last valid version from the database, for a folder that is invalid at start. Null if this server may not serve it. */
+async function revive(db: Db, { name, path }: BrandFolder, realMoney: RealMoneyDeps): Promise<Tenant | null> {
   const good = await lastGood(db, name);
   if (good === null) return null;
   const brand = completed(good.manifest);
+  if (profileDiagnostics(brand, brand.profile, realMoney).length > 0) return null;
   return { brand, tokens: tokensFromBrand(brand.theme), version: good.version, digest: good.digest, folder: path };
 }
 

@@ -4,7 +4,14 @@ import { type BrandTokens, tokensFromBrand } from '../../brand/tokensFromBrand.t
 import { openFolder } from '../../manifest/assets/folderFiles.ts';
 import { readBrandFiles } from '../../manifest/assets/readBrandFolder.ts';
 import { hostClashes } from '../../manifest/assets/readBrands.ts';
-import { type Brand, type BrandManifest, type Problem, type ReadOptions, withDefaults } from '../../manifest/index.ts';
+import {
+  type Brand,
+  type BrandManifest,
+  type Diagnostic,
+  type Problem,
+  type ReadOptions,
+  withDefaults,
+} from '../../manifest/index.ts';
 import { locate } from '../../manifest/locate.ts';
 import { readOptions } from './readOptions.ts';
 
@@ -17,14 +24,19 @@ export type FolderReading =
       readonly digest: string;
       readonly problems: readonly Problem[];
     }
-  | { readonly ok: false; readonly problems: readonly Problem[]; readonly clash: boolean };
+  | { readonly ok: false; readonly problems: readonly Problem[]; readonly retry: boolean };
 
 /**
- * Reads and validates a brand's folder. `claims` maps hosts that other brands hold to their merchants.
+ * Reads and validates a brand's folder. `claims` maps hosts that other brands hold to their merchants; `refusals` gives the
+ * reasons why this server may not serve a valid brand.
  *
  * @throws if a file in the folder cannot be read.
  */
-export async function readFolder(folder: string, claims: ReadonlyMap<string, string>): Promise<FolderReading> {
+export async function readFolder(
+  folder: string,
+  claims: ReadonlyMap<string, string>,
+  refusals: (brand: Brand) => Promise<readonly Diagnostic[]>,
+): Promise<FolderReading> {
   const files = openFolder(folder);
   let tokens: BrandTokens | null = null;
   const audit: ReadOptions['audit'] = (theme) => {
@@ -32,10 +44,12 @@ export async function readFolder(folder: string, claims: ReadonlyMap<string, str
     return auditTheme(theme, tokens.palettes);
   };
   const reading = await readBrandFiles(files, { ...readOptions, audit, file: `${basename(folder)}/brand.json` });
-  if (!reading.ok) return { ...reading, clash: false };
+  if (!reading.ok) return { ...reading, retry: false };
   const { brand, manifest, source, warnings } = reading;
   const clashes = hostClashes(brand, claims).map((diagnostic) => locate(diagnostic, source));
-  if (clashes.length > 0) return { ok: false, problems: clashes, clash: true };
+  if (clashes.length > 0) return { ok: false, problems: clashes, retry: true };
+  const refused = (await refusals(brand)).map((diagnostic) => locate(diagnostic, source));
+  if (refused.length > 0) return { ok: false, problems: refused, retry: true };
   tokens ??= tokensFromBrand(brand.theme);
   return { ok: true, brand, tokens, manifest, digest: await files.contentHash(), problems: warnings };
 }

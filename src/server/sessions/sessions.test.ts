@@ -24,7 +24,6 @@ beforeAll(async () => {
   const database = await testDatabase();
   const open = async () => {
     const brands = authBrands();
-    brands.write('earnest', smallBrand('earnest', { profile: 'real' }));
     const site = { audience: 'member' };
     brands.write('club', smallBrand('club', { profile: 'play', policies: { site, auth: { errorDetail: 'specific' } } }));
     brands.write('crew', smallBrand('crew', { profile: 'play', policies: { site: { audience: 'agent' } } }));
@@ -263,9 +262,4 @@ describe('the keys of envelopes', () => {
     later(86_401);
     expect(await published(site)).toEqual([rotated[0]]);
   });
-});
-
-it('gives demo accounts to no brand with real money', async () => {
-  await visitor(site, now).send('captcha', undefined, { host: 'earnest.test' });
-  expect(await site.db.$count(account, eq(account.merchant, 'earnest'))).toBe(0);
 });
