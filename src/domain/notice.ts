@@ -8,6 +8,9 @@ export const noticePageSize = 9;
 
 /** The help topics of every brand. */
 export const helpTopicIds = ['about', 'contact', 'terms', 'responsible', 'privacy', 'affiliates', 'refund'] as const;
+/** Topics whose standard text says that the site runs on play money; a brand with real money must write them itself. */
+export const playMoneyTopics = ['about', 'terms', 'affiliates', 'refund', 'guide'] as const;
+
 export type HelpTopicId = (typeof helpTopicIds)[number];
 
 export const bannerGroups = ['w_login', 'w_register', 'home'] as const;

@@ -142,7 +142,15 @@ export async function openServices(deps: ServiceDeps) {
 async function openTenants(deps: ServiceDeps, db: Db, prepare: (tenant: Tenant) => Promise<void>) {
   const { brands: root, settings, now, report } = deps;
   const { only, publicHost } = settings;
-  const tenants = await openRegistry({ root, db, now, addressing: { only, publicHost }, report, realMoney: realMoneyDeps(settings), prepare });
+  const tenants = await openRegistry({
+    root,
+    db,
+    now,
+    addressing: { only, publicHost },
+    report,
+    realMoney: realMoneyDeps(settings),
+    prepare,
+  });
   if (only === null || tenants.byMerchant(only) !== null) return tenants;
   const known = tenants.all().map(({ brand }) => brand.merchant);
   throw new StartError(

@@ -64,7 +64,9 @@ export function copyOfSource() {
         exclude: ['**/*.stories.tsx', '**/*.test.*'],
       });
       const { stdout } = spawnSync('node_modules/.bin/tsc', ['-p', 'tsconfig.src.json'], { cwd: root, encoding: 'utf8' });
-      return [...new Set(Array.from(stdout.matchAll(/^(\S+?)\(\d+,\d+\): error/gm), ([, file]) => file))].toSorted();
+      return [...new Set(Array.from(stdout.matchAll(/^(\S+?)\(\d+,\d+\): error/gm), ([, file]) => file ?? ''))].toSorted(
+        (one, other) => one.localeCompare(other),
+      );
     },
     /** Builds and serves the copy. @returns status and body by URL (`http://host/path`) */
     serve: (...urls: string[]) => {

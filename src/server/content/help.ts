@@ -9,9 +9,6 @@ import { plainInMarkdown, richText } from './richText.ts';
 /** Default topics besides the seven of the specification; shown at /helpmc as well. */
 const ownExtras = ['guide', 'install'] as const;
 
-/** Default topics whose text says that the site runs on play money; a brand with real money needs texts of its own here. */
-export const playMoneyTopics = ['about', 'terms', 'affiliates', 'refund', 'guide'] as const;
-
 interface Standard {
   readonly title: string;
   readonly body: string;

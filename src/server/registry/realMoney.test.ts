@@ -11,7 +11,7 @@ import {
 } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
 import { languages } from '../../domain/language.ts';
-import { playMoneyTopics } from '../content/help.ts';
+import { playMoneyTopics } from '../../domain/notice.ts';
 import { account } from '../db/tables/accounts.ts';
 import type { Settings } from '../settings.ts';
 
