@@ -1,10 +1,18 @@
 import { writeFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { stampFile } from './build/isStale.ts';
-import { precompress } from './build/precompress.ts';
 import { sourceHash } from './build/sourceHash.ts';
 import { vendorBuild } from './build/vendorBuild.ts';
 import { clientAssets, root, vendorAssets } from './paths.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const compressible = /\.(?:js|css|svg|json)$/;
+const minBytesToCompress = 600;
 
 export async function buildSite() {
   const hash = sourceHash();
@@ -20,6 +28,22 @@ async function timed(what: string, work: () => Promise<unknown>) {
   const start = performance.now();
   await work();
   console.log(`  built ${what} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** Writes compressed variants next to each file at maximum level, so that no request compresses. */
+async function precompress(folder: string) {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => compressible.test(name));
+  await Promise.all(names.map((name) => compress(join(folder, name))));
+}
+
+async function compress(file: string) {
+  const plain = await readFile(file);
+  if (plain.length < minBytesToCompress) return;
+  const [small, zipped] = await Promise.all([
+    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    zip(plain, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, zipped)]);
 }
 
 if (import.meta.main) {

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { overBudget } from './chromatic/budget.ts';
 import { modesByStory } from './chromatic/modes.ts';
 import { type ExitCode, exitCodes, outcomeOf } from './chromatic/outcome.ts';
-import { reachable } from './chromatic/reachable.ts';
 import { runChromatic } from './chromatic/runChromatic.ts';
 import { modesByFile } from './chromatic/withModes.ts';
 import { root } from './paths.ts';
@@ -98,4 +97,14 @@ function read() {
 function end<Code extends ExitCode>(sentence: string, code: Code): Code {
   process.stderr.write(`${sentence}\n`);
   return code;
+}
+
+/** Whether Chromatic's service answers; its CLI has no timeout for that. */
+async function reachable(address = process.env['CHROMATIC_INDEX_URL'] ?? 'https://index.chromatic.com'): Promise<boolean> {
+  try {
+    await fetch(`${address}/graphql`, { method: 'OPTIONS', signal: AbortSignal.timeout(10_000) });
+    return true;
+  } catch {
+    return false;
+  }
 }

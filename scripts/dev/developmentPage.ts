@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { ClientBuild } from '../../src/server/page/clientBuild.ts';
 import { hashSource } from '../../src/server/page/contentSecurityPolicy.ts';
 import type { PageDocument } from '../../src/server/page/document.ts';
-import { startScript } from '../../src/server/page/startScript.ts';
+import { startScript } from '../../src/server/page/inlineScripts.ts';
 
 const entry = '/src/app/site.tsx';
 

@@ -16,7 +16,7 @@ import { serveHealth } from './operations/health.ts';
 import { type LogSettings, loggerOptions, logRequests } from './operations/logging.ts';
 import { serveMetrics } from './operations/metrics.ts';
 import { serveOutbox } from './outbox/serveOutbox.ts';
-import { serveAssets } from './page/serveAssets.ts';
+import { serveAssets } from './page/clientBuild.ts';
 import { serveSite } from './page/serveSite.ts';
 import type { Services } from './services.ts';
 import { requireSession } from './sessions/requireSession.ts';

@@ -58,9 +58,16 @@ it('shows member centre and invitations unless a manifest says no [ROLE-16]', ()
   ]);
 });
 
-it('reports the switches that are on for nothing', () => {
-  const reading = readBrand(manifest({ mobileReg: false, smsEnabled: true }));
-  expect(reading.ok ? [] : reading.problems.map(({ code }) => code)).toEqual(['module.needs']);
+it.each([
+  ['smsEnabled', 'mobileReg'],
+  ['mobileRegPass', 'mobileReg'],
+  ['MOBILEVERCODELOGIN3', 'showVerCodeLogin'],
+  ['showVerCodeLogin', 'MOBILEVERCODELOGIN3'],
+  ['MANPLAYREB3', 'MEMBERCENTER'],
+  ['INVITE', 'MEMBERCENTER'],
+] as const)('reports %s that is on while %s, which it requires, is off', (name, required) => {
+  const reading = readBrand(manifest({ [name]: true, [required]: false }));
+  expect(reading.ok ? [] : reading.problems).toMatchObject([{ code: 'module.needs', pointer: `/modules/${required}` }]);
 });
 
 it.each(['DIRECTREG3', 'MANPLAYREB3', 'CHNGPASSVERIF3', 'MOBILEVERCODELOGIN3'] as const)(

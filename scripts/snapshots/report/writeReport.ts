@@ -1,11 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { markedName, markedPicture } from '../compare/marked.ts';
 import { readPng } from '../compare/png.ts';
 import { keepPicture, keptPicture, pictureFile } from '../compare/store.ts';
 import type { JudgedCell, Verdict } from '../compare/verdict.ts';
 import { reportFolder } from '../places.ts';
-import { bundlePage } from './bundlePage.ts';
 import type { ReportCell, ReportData } from './reportData.ts';
 
 /** Writes the report and its pictures; returns the page's path. Equal cells are omitted. */
@@ -64,4 +64,26 @@ function marked({ was, pixels }: JudgedCell, folder: string): string | null {
   const name = markedName(was, pixels);
   if (keptPicture(name) === null) keepPicture(name, markedPicture(readPng(before), readPng(after)));
   return shown(name, folder);
+}
+
+const pageSources = join(import.meta.dirname, 'page');
+
+/** A single HTML file with inlined style and script that works from `file:`; only its data is loaded separately. */
+async function bundlePage(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: pageSources,
+    build: {
+      write: false,
+      target: 'es2024',
+      lib: { entry: join(pageSources, 'main.ts'), formats: ['iife'], name: 'report', fileName: 'report' },
+    },
+  });
+  const [chunk] = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
+  if (chunk?.type !== 'chunk') throw new Error('The report page was not built');
+  const read = (name: string) => readFileSync(join(pageSources, name), 'utf8');
+  return read('page.html')
+    .replace('/*style*/', () => read('page.css'))
+    .replace('/*script*/', () => chunk.code.replaceAll('</script', '<\\/script'));
 }

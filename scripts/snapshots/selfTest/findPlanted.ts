@@ -9,7 +9,7 @@ import { type Lock, readLock, writeLock } from '../compare/lock.ts';
 import type { Verdict } from '../compare/verdict.ts';
 import { workers } from '../plan/estimate.ts';
 import { referenceBrand } from '../prepare/makeWorld.ts';
-import type { Studio } from '../prepare/openStudio.ts';
+import { openStudio, type Studio } from '../prepare/openStudio.ts';
 import { retake } from '../retake.ts';
 import { plantedPixel, plantedWord, plantFaults } from './plants.ts';
 
@@ -21,6 +21,13 @@ export interface Finding {
 }
 
 type Stage = Pick<Studio, 'stories' | 'serve' | 'world'>;
+
+/** Plants faults in the built stories and checks that each is found and identified; false if one is missed. */
+export async function selfTest(tell: (line: string) => void): Promise<boolean> {
+  const findings = await findPlanted(await openStudio(tell));
+  for (const { fault, found, how } of findings) tell(`${found ? 'found  ' : 'MISSED '} ${fault}: ${how}`);
+  return findings.every(({ found }) => found);
+}
 
 /** Captures a few cells, plants one fault of each kind and checks that the verdict identifies each. */
 export async function findPlanted(stage: Stage): Promise<readonly Finding[]> {

@@ -4,14 +4,16 @@ import { languageOf } from '../../brand/console.ts';
 import { openCamera } from '../capture/openBrowser.ts';
 import { serveFolders } from '../capture/serveFolders.ts';
 import { type Taken, takeAll } from '../capture/takeAll.ts';
+import { type Cell, cellOf, type Story } from '../cell.ts';
 import { pictureFile } from '../compare/store.ts';
 import { sheetFolder } from '../places.ts';
 import { duration, estimate, workers } from '../plan/estimate.ts';
+import { matches, type PlanBrand } from '../plan/expand.ts';
+import type { Plan } from '../plan/readPlan.ts';
 import { referenceBrand } from '../prepare/makeWorld.ts';
 import { openStudio, type Studio } from '../prepare/openStudio.ts';
 import { progress } from '../progress.ts';
 import { auditOf } from './auditOf.ts';
-import { sheetCells } from './sheetCells.ts';
 import { sheetPage } from './sheetPage.ts';
 
 export interface Sheet {
@@ -84,4 +86,19 @@ async function photograph(folder: string, file: string): Promise<void> {
     await camera.close();
     await served.close();
   }
+}
+
+/** All looks of a brand's key screens, in display order. */
+function sheetCells({ sheet }: Pick<Plan, 'sheet'>, stories: readonly Story[], brand: PlanBrand, maxScreens: number): Cell[] {
+  return sheet.stories
+    .flatMap((glob) => stories.filter((story) => matches(story, [glob])))
+    .filter((story, index, all) => all.indexOf(story) === index)
+    .slice(0, maxScreens)
+    .flatMap((story) =>
+      brand.modes.flatMap((mode) =>
+        brand.languages.flatMap((language) =>
+          [sheet.width, sheet.phone].map((width) => cellOf(story, { brand: brand.merchant, mode, language, width }, 'sheet')),
+        ),
+      ),
+    );
 }

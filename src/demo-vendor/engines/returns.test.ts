@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Random } from '../fairness/random.ts';
 import { shoot } from './catch/shoot.ts';
 import { catchTables } from './catch/tables.ts';
 import { examplePick } from './events/model.ts';
@@ -6,7 +7,6 @@ import { type ModelId, modelOf, models } from './events/models.ts';
 import { exactReturn } from './slot/exactReturn.ts';
 import { paytables } from './slot/paytables.ts';
 import { spin } from './slot/spin.ts';
-import { measure, quickRandom } from './testing.ts';
 
 const million = 1_000_000;
 /** Tolerance in standard errors; a correct game exceeds it about once in two million checks. */
@@ -67,3 +67,30 @@ describe('return to player', () => {
     ]);
   });
 });
+
+/** Fast non-cryptographic PRNG for simulations; real outcomes use HMAC blocks (`fairness/`). */
+function quickRandom(seed: number): Random {
+  let [a, b, c, count] = [seed | 0, 0x9e3779b9 | 0, 0x243f6a88 | 0, 1];
+  const next = () => {
+    const value = (((a + b) | 0) + count) | 0;
+    count = (count + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + value) | 0;
+    return value >>> 0;
+  };
+  for (let round = 0; round < 15; round += 1) next();
+  return next;
+}
+
+/** Mean and standard error of the return over `rounds` rounds. */
+function measure(rounds: number, play: () => number) {
+  let [sum, squares] = [0, 0];
+  for (let round = 0; round < rounds; round += 1) {
+    const value = play();
+    sum += value;
+    squares += value * value;
+  }
+  const mean = sum / rounds;
+  return { mean, error: Math.sqrt(Math.max(0, squares / rounds - mean * mean) / rounds) };
+}

@@ -1,7 +1,7 @@
 import { type Language, localizedOrNull } from '../../domain/language.ts';
 import { type Picture, pictureAddress, vectorAddress } from '../../domain/picture.ts';
 import type { FontFiles } from '../page/fontFiles.ts';
-import { fontHead, paletteVariables } from '../page/themeStyleHead.ts';
+import { fontHead, paletteVariables } from '../page/themeHead.ts';
 import type { Pictures } from '../pictures/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 

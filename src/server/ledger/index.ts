@@ -6,7 +6,6 @@ import { ledgerRequest, ledgerWallet } from '../db/tables/ledger.ts';
 import { LedgerRefusal } from './ledgerRefusal.ts';
 import { type DbTransaction, post } from './post.ts';
 import type { LedgerTransaction, Wallet } from './transactions.ts';
-import { withRetry } from './withRetry.ts';
 import { writeJournal } from './writeJournal.ts';
 
 export { LedgerRefusal } from './ledgerRefusal.ts';
@@ -112,4 +111,25 @@ async function balanceOf(tx: Pick<Db, 'select'>, { merchant, holder, name, book 
       ),
     );
   return row === undefined ? zero : moneyFromUnits(row.balance);
+}
+
+const maxAttempts = 4;
+/** SQLSTATEs of serialization failure and deadlock: the transaction was rolled back and may be retried. */
+const retryableCodes = new Set(['40001', '40P01']);
+
+async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === maxAttempts || !retryableCodes.has(databaseCode(error) ?? '')) throw error;
+    }
+  }
+}
+
+/** SQLSTATE of a database error; null for other errors. */
+function databaseCode(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const { code } = error as { readonly code?: unknown };
+  return typeof code === 'string' ? code : databaseCode(error.cause);
 }

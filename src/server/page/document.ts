@@ -2,7 +2,7 @@ import { type Language, localeOf } from '../../domain/language.ts';
 import type { PageFiles } from './clientBuild.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { jsonForScript, escapeHtml as text } from './escape.ts';
-import { startScript } from './startScript.ts';
+import { startScript } from './inlineScripts.ts';
 import type { ThirdPartySource } from './thirdPartySources.ts';
 
 export interface DocumentParts {

@@ -4,16 +4,30 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import subsetFont from 'subset-font';
 import { fontNeedsOf } from '../../brand/foundation/typeTokens.ts';
 import { type FontSource, fontSources, fontsOf } from '../../theme/fontFaces.ts';
+import type { FontNeeds } from '../../theme/fontNeeds.ts';
+import { type FontAxes, unicodeRange } from '../../theme/fonts.ts';
 import { Failure } from '../../wire/failure.ts';
 import { createDiskCache } from '../diskCache.ts';
 import type { Tenant } from '../registry/tenant.ts';
-import { cutFont, cutRecipe } from './cutFont.ts';
-import { platformFontNeeds, platformFonts } from './platformFonts.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const immutable = 'public, max-age=31536000, immutable';
+
+/** Fonts of pages without a brand. */
+export const platformFonts = fontsOf({ text: { family: 'inter' }, display: { family: 'inter' } });
+
+const weights = { wght: [400, 700] } as const;
+
+export const platformFontNeeds: FontNeeds = { display: weights, text: weights, numeric: weights };
+
+/** Cache buster: change it whenever the same input would produce another file. */
+const cutRecipe = 'cut 1';
+
+/** OpenType features that Vietnamese, English and tabular figures need. */
+const features = 'ccmp locl mark mkmk kern liga clig calt rlig tnum pnum lnum case'.split(' ');
 
 export interface FontFiles {
   /** URL of a font file of an npm package. */
@@ -125,3 +139,29 @@ function hashOf(file: string): string {
 }
 
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+
+/**
+ * Subsets a font to its Unicode range and limits its variation axes; returns WOFF2. Hinting is dropped: it is half of a
+ * static font, and high-density screens ignore it.
+ */
+function cutFont(font: Buffer, axes: FontAxes, subset: keyof typeof unicodeRange): Promise<Buffer> {
+  return subsetFont(font, lettersOf(unicodeRange[subset]), {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    noHinting: true,
+    variationAxes: Object.fromEntries(Object.entries(axes).map(([tag, [min, max]]) => [tag, min === max ? min : { min, max }])),
+  });
+}
+
+function lettersOf(range: string): string {
+  return range
+    .split(',')
+    .map((part) => {
+      const [first = 0, last = first] = part
+        .replace('U+', '')
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)).join('');
+    })
+    .join('');
+}

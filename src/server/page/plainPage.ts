@@ -3,8 +3,7 @@ import type { Language } from '../../domain/language.ts';
 import { fontFaces, fontStack } from '../../theme/fontFaces.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { escapeHtml } from './escape.ts';
-import type { FontFiles } from './fontFiles.ts';
-import { platformFonts as face, platformFontNeeds } from './platformFonts.ts';
+import { type FontFiles, platformFonts as face, platformFontNeeds } from './fontFiles.ts';
 
 export interface PlainPage {
   readonly language: Language;

@@ -7,10 +7,9 @@ import type { Tenant } from '../registry/tenant.ts';
 import type { Words } from '../words.ts';
 import { sendCompressed } from './compressedBody.ts';
 import { screens } from './screens.ts';
-import { serveSiteFiles } from './siteFiles.ts';
+import { serveSiteFiles, serveWebManifest } from './siteFiles.ts';
 import type { SitePage, SitePages } from './sitePages.ts';
 import { opensWindows } from './thirdPartySources.ts';
-import { serveWebManifest } from './webManifest.ts';
 
 const config = { access: 'public', kind: 'page' } as const;
 const fileLike = /\.[a-z0-9]{2,12}$/i;

@@ -8,7 +8,7 @@ import type { Words } from '../words.ts';
 import type { ClientBuild } from './clientBuild.ts';
 import { type CompressedBody, compressBody } from './compressedBody.ts';
 import { type PageDocument, writeDocument } from './document.ts';
-import { heroScript } from './heroScript.ts';
+import { heroScript } from './inlineScripts.ts';
 import { pageTexts } from './pageTexts.ts';
 import { screens } from './screens.ts';
 import type { ThemeHead } from './themeHead.ts';

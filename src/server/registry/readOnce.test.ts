@@ -78,7 +78,7 @@ it('reads each file once, parses the manifest once and validates it once', async
 
 it('derives the palette of each mode once for audit, style sheet, header colours and page data', async () => {
   const { readFolder } = await import('./folderReading.ts');
-  const { themeStyleHead } = await import('../page/themeStyleHead.ts');
+  const { themeStyleHead } = await import('../page/themeHead.ts');
   const { siteBrand } = await import('../content/siteBrand.ts');
   const reading = await readFolder(folder, new Map(), async () => []);
   if (!reading.ok) throw new Error('The brand does not read.');

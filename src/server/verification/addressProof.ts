@@ -8,7 +8,6 @@ import type { OneTimeCodes } from '../codes/oneTimeCodes.ts';
 import type { CodeRequester, SmsCodes } from '../codes/smsCodes.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Authenticators } from './authenticators.ts';
-import { isSameName } from './bankName.ts';
 import type { AddressTicket } from './newAddress.ts';
 import type { Tickets } from './tickets.ts';
 
@@ -86,3 +85,11 @@ export function createAddressProofs(deps: AddressProofDeps) {
     },
   };
 }
+
+/** Compares names ignoring case, diacritics and spacing, because banks store them in plain capitals. */
+function isSameName(stored: string | undefined, typed: string): boolean {
+  return stored !== undefined && plain(typed) !== '' && plain(stored) === plain(typed);
+}
+
+const plain = (name: string) =>
+  name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/đ/giu, 'd').replaceAll(/\s+/gu, ' ').trim().toUpperCase();

@@ -8,7 +8,6 @@ import { registeredAddress } from '../db/tables/accounts.ts';
 import type { Messages } from '../messages/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Authenticators } from './authenticators.ts';
-import { maskedMail, maskedMobile } from './hints.ts';
 import type { Tickets } from './tickets.ts';
 
 export interface NewAddressDeps extends Pick<Identity, 'db' | 'now' | 'accounts' | 'limits' | 'audit'> {
@@ -99,4 +98,15 @@ export function createNewAddress(deps: NewAddressDeps): Verifiers['newAddress'] 
       return { verify: { ticket, methods: [...methods] } };
     },
   };
+}
+
+/** Masks a number so that only its owner recognises it. */
+function maskedMobile(e164: string): string {
+  const shown = e164.slice(-3);
+  return `${e164.slice(0, 3)}${'•'.repeat(Math.max(3, e164.length - 6))}${shown}`;
+}
+
+function maskedMail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${[...name][0] ?? ''}•••@${domain}`;
 }

@@ -1,9 +1,8 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { Language } from '../../../src/domain/language.ts';
+import { type Both, both } from '../both.ts';
 import { holeOf } from '../perform.ts';
 import type { FlowPlan } from '../plan.ts';
-import { lifeTime } from './lifeTime.ts';
-import { quietNames } from './quietNames.ts';
 
 /** Trigger of a transition: an event of the user or page, a call's result, its error, a timeout, or a guard alone. */
 export type Cause = 'event' | 'done' | 'error' | 'after' | 'always';
@@ -136,7 +135,7 @@ function labelOf(plan: FlowPlan, { eventType, guard }: AnyTransitionDefinition, 
 /** A delay by its duration if it is static, else by its name. */
 function afterWords({ implementations }: AnyStateMachine, name: string, language: Language): string {
   const delay: unknown = (implementations.delays as Readonly<Record<string, unknown>>)[name] ?? Number(name);
-  if (typeof delay === 'number' && Number.isFinite(delay)) return lifeTime(delay, language);
+  if (typeof delay === 'number' && Number.isFinite(delay)) return delayText(delay, language);
   return { vi: `sau “${spaced(name)}”`, en: `after “${spaced(name)}”` }[language];
 }
 
@@ -155,3 +154,32 @@ const given = (guard: object) => ('params' in guard && typeof guard.params === '
 
 /** `isByMail` → `is by mail`. */
 export const spaced = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+
+/** A delay in words, e.g. `after 2 minutes`. */
+function delayText(delayMs: number, language: Language): string {
+  const seconds = delayMs / 1_000;
+  const [count, unit] = seconds >= 60 && seconds % 60 === 0 ? [seconds / 60, 'minute' as const] : [seconds, 'second' as const];
+  const words = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return { vi: `sau ${words}`, en: `after ${words}` }[language];
+}
+
+/** Names of states that are never pictured: transient ones and groups. */
+const quietNames: Readonly<Record<string, Both>> = {
+  checking: both('xét biểu mẫu', 'form is looked at'),
+  deciding: both('xét', 'deciding'),
+  choosing: both('xét', 'deciding'),
+  chosen: both('đã chọn', 'chosen'),
+  entering: both('vào', 'entering'),
+  answered: both('có địa chỉ', 'address is there'),
+  gate: both('ai được chơi', 'who may play'),
+  arriving: both('có địa chỉ', 'address is there'),
+  framed: both('Khung trò chơi', 'Frame of the game'),
+  moving: both('đổi địa chỉ', 'changes the address'),
+  leaving: both('rời đi', 'leaves'),
+  form: both('Biểu mẫu', 'Form'),
+  affiliate: both('Mã mời', 'Invitation code'),
+  modal: both('Cửa sổ', 'Window'),
+  dialog: both('Hộp thoại', 'Dialog'),
+  toasts: both('Thông báo', 'Toasts'),
+  loader: both('Màn chờ', 'Loader'),
+};

@@ -1,6 +1,5 @@
 import type { ELK as Elk, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { type ChartEdge, type ChartNode, type Graph, type Label, spaced } from './graph.ts';
-import { lines } from './lines.ts';
 
 export interface Box {
   readonly node: ChartNode;
@@ -163,3 +162,13 @@ function lineOf(edge: ChartEdge, { sections = [], labels = [] }: ElkExtendedEdge
 
 const flat = (nodes: readonly ElkNode[]): ElkNode[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
 const edgesIn = (node: ElkNode): ElkExtendedEdge[] => [...(node.edges ?? []), ...(node.children ?? []).flatMap(edgesIn)];
+
+/** Wraps a text at spaces into lines of at most `maxLength` characters; longer words are not split. */
+function lines(text: string, maxLength: number): readonly string[] {
+  if (text === '') return [];
+  return text.split(' ').reduce<string[]>((broken, word) => {
+    const last = broken.at(-1);
+    if (last === undefined || last.length + word.length + 1 > maxLength) return [...broken, word];
+    return [...broken.slice(0, -1), `${last} ${word}`];
+  }, []);
+}

@@ -2,7 +2,10 @@ import { captchaMachine } from '../../../src/flows/captcha/index.ts';
 import { bad } from '../answers.ts';
 import { both } from '../both.ts';
 import type { FlowPlan } from '../plan.ts';
-import { picture } from './picture.ts';
+import drawn from './captcha.generated.json' with { type: 'json' };
+
+/** A captcha pre-rendered by the server's renderer; see `scripts/gallery.ts`. */
+const picture = { value: drawn.png, captchaId: 'gallery' } as const;
 
 export const captcha: FlowPlan = {
   machine: captchaMachine,

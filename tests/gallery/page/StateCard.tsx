@@ -1,13 +1,14 @@
-import { useLanguage } from '../../../src/i18n/index.ts';
+import { useLanguage, useText } from '../../../src/i18n/index.ts';
+import { failures, toFailureCode } from '../../../src/wire/failure.ts';
 import { both } from '../both.ts';
 import type { FoundState } from '../explore.ts';
 import { excuseOf } from '../inspect.ts';
+import type { ProblemWords } from '../names.ts';
 import { pathWords, stateName } from '../names.ts';
 import type { FlowPlan } from '../plan.ts';
 import { type Device, devices, Preview } from './Preview.tsx';
 import * as css from './StateCard.css.ts';
 import { storyAddress, storyId } from './storyAddress.ts';
-import { useProblemWords } from './useProblemWords.ts';
 
 export interface StateCardProps {
   readonly plan: FlowPlan;
@@ -74,4 +75,10 @@ export function StateCard({ plan, state, device, chosen, onChoose }: StateCardPr
       </div>
     </article>
   );
+}
+
+/** Error messages as shown to players. */
+function useProblemWords(): ProblemWords {
+  const t = useText();
+  return (code) => t(failures[toFailureCode(code)].text);
 }

@@ -4,7 +4,6 @@ import { planOf } from '../flows/index.ts';
 import { takeStep } from '../perform.ts';
 import { idOf, leavesOf, placeOf } from '../place.ts';
 import type { FlowPlan, Path, Scene, Start, Step } from '../plan.ts';
-import { fill } from './fill.ts';
 import type { PageTools } from './pageTools.ts';
 import { createStage, type Stage, setStage } from './stage.ts';
 
@@ -120,4 +119,21 @@ interface Watching {
 /** Waits until automatically answered calls are resolved and their data is rendered. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 6; turn += 1) await tick();
+}
+
+/** Sets form fields by name; skips fields that are not on the page. */
+function fill(values: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value !== 'string') continue;
+    for (const field of document.querySelectorAll<HTMLInputElement>(`[role="dialog"] input[name="${CSS.escape(name)}"]`)) {
+      if (field.type === 'checkbox' || field.value === value) continue;
+      setValue(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }
+}
+
+/** React overrides the `value` setter on the element; the prototype's setter bypasses it, so that React sees a change. */
+function setValue(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
 }

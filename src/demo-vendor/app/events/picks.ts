@@ -2,10 +2,12 @@ import type { EventGame } from '../../catalogue/index.ts';
 import { examplePick, type Play, paysOn } from '../../engines/events/model.ts';
 import { modelOf } from '../../engines/events/models.ts';
 import { pickText, playText } from '../../i18n/pickText.ts';
+import { art } from '../art.ts';
 import { boot } from '../boot.ts';
 import { h, replace } from '../dom.ts';
 import { t, times, words } from '../text.ts';
-import { pickPicture } from './pickPicture.ts';
+import { diePicture } from './cards.ts';
+import { faceArt } from './faces.ts';
 import { rouletteBoard } from './rouletteBoard.ts';
 import type { Slip } from './slip.ts';
 
@@ -166,3 +168,19 @@ const clothHead = () => h('p', { class: 'quiet' }, t('pays_each', { times: times
 
 /** Payout multiplier of a hit, stake included; `+` if multiple hits return more. */
 const payOf = (play: Play, pick: string) => `${times(paysOn(play, pick))}${play.more === true ? '+' : ''}`;
+
+const diceOf: Readonly<Record<string, number>> = { face: 1, double: 2, triple: 3 };
+
+/** Picture of a pick; null for picks that are shown as text. */
+function pickPicture(game: EventGame, play: Play, pick: string): HTMLElement | null {
+  if (game.model === 'bauCua') return art(faceArt(pick));
+  if (game.model === 'handSigns' && play.key !== 'winner') return art(pick);
+  if (game.model === 'moneyWheel') return h('span', { class: `swatch worth-${pick}`, 'aria-hidden': 'true' });
+  const dice = diceOf[play.key];
+  if ((game.model !== 'sicBo' && game.model !== 'dice') || dice === undefined || pick === 'any') return null;
+  return h(
+    'span',
+    { class: 'pick-dice', 'aria-hidden': 'true' },
+    ...Array.from({ length: dice }, () => diePicture(Number(pick)) as unknown as HTMLElement),
+  );
+}

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { limits } from '../../catalogue/limits.ts';
-import type { FrameEvents, FramePlayed, FrameProof, FrameState } from '../../wire.ts';
-import { frameRound } from '../frameRound.ts';
+import type { FrameEvents, FramePlayed, FrameProof, FrameRound, FrameState } from '../../wire.ts';
 import type { GameSession } from '../gameSessions.ts';
 import { eventGameOf } from '../outcomes.ts';
 import { PlayRefusal } from '../playRefusal.ts';
+import type { Round } from '../rounds.ts';
 import { scheduleOf } from '../schedule.ts';
 import { commitmentFor, eventName } from '../secrets.ts';
 import type { VendorServer } from '../vendorServer.ts';
@@ -132,4 +132,11 @@ export function serveCalls(vendor: VendorServer) {
     await rounds.see(await visitOf(request), (request.body as Static<typeof Seen>).rounds);
     return {};
   });
+}
+
+/** Public view of a round for its player. */
+function frameRound(round: Round): FrameRound {
+  const { id, key, state, game, stake, payout, play, pick, event, outcome, createdAt } = round;
+  const shown = state === 'placing' || state === 'refused' ? 'cancelled' : state;
+  return { id, key, state: shown, game, stake, payout, play, pick, event, outcome, at: createdAt.getTime() };
 }

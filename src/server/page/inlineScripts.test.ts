@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { sessionScript } from './sessionScript.ts';
+import { sessionScript } from './inlineScripts.ts';
 
 /** Runs the script and returns whether it marked the document. */
 function isMarked(token: string | null, isBlocked = false) {

@@ -1,0 +1,62 @@
+import type { Language } from '../../domain/language.ts';
+import { type ModePictures, srcSet } from '../../domain/picture.ts';
+import { heroCuts } from '../../theme/heroPicture.ts';
+import type { ModeName } from '../../theme/tokens.ts';
+import type { PageFiles } from './clientBuild.ts';
+import { jsonForScript } from './escape.ts';
+
+/**
+ * Inline script that redirects to the language stored by an earlier visit, before the first paint. The HTML is shared by
+ * all visitors, so the server cannot choose it.
+ */
+export function languageScript(served: Language, offered: readonly Language[]): string {
+  const others = offered.filter((language) => language !== served);
+  if (others.length === 0) return '';
+  return (
+    `(function(s,u){try{s=localStorage.getItem('lang').toLowerCase()}catch(e){}` +
+    `if(/^(${others.join('|')})$/.test(s)){u=new URL(location.href);u.searchParams.set('lang',s);location.replace(u)}})();`
+  );
+}
+
+/**
+ * Inline script that marks the document if this tab has a session, before the first paint, so that a member never sees the
+ * header of a guest. The HTML is the same for every visitor; a storage that throws counts as empty.
+ */
+export const sessionScript =
+  "(function(){try{sessionStorage.getItem('token')&&document.documentElement.setAttribute('data-session','')}catch(e){}})()";
+
+/**
+ * Inline script that preloads the first banner in the active mode. Only a script knows the mode; its text is the same for
+ * every visitor, so the page stays cacheable.
+ */
+export function heroScript(
+  pictures: { readonly wide: ModePictures; readonly narrow: ModePictures },
+  modes: readonly ModeName[],
+) {
+  const sets = modes.map(
+    (mode) => [mode, [srcSet(pictures.narrow[mode], 'avif'), srcSet(pictures.wide[mode], 'avif')]] as const,
+  );
+  const { narrow, wide } = heroCuts;
+  const cuts = [narrow, wide].map(({ media, sizes }) => [media, sizes]);
+  return (
+    `(function(d,c,s,m){m=d.documentElement.getAttribute('data-palette');s[m]&&c.forEach(function(k,i){if(s[m][i]){` +
+    `var l=d.createElement('link');l.rel='preload';l.as='image';l.type='image/avif';l.media=k[0];` +
+    `l.setAttribute('imagesizes',k[1]);l.setAttribute('imagesrcset',s[m][i]);l.setAttribute('fetchpriority','high');` +
+    `d.head.appendChild(l)}})})(document,${jsonForScript(cuts)},${jsonForScript(Object.fromEntries(sets))})`
+  );
+}
+
+/** Fallback for a late `load` event (slow picture, background tab). */
+const loadTimeoutMs = 4_000;
+
+/**
+ * Inline script that loads the client bundle after the `load` event or on the first pointer or key event. The page is
+ * complete without it, so its own resources get the bandwidth first. A button clicked before hydration is marked and
+ * clicked again afterwards (`src/app/pressAgain.ts`).
+ */
+export const startScript = ({ entry, preloads }: Pick<PageFiles, 'entry' | 'preloads'>) =>
+  `(function(d,f,b){function s(){b||(b=1,f.forEach(function(h,l){l=d.createElement('link');l.rel='modulepreload';l.href=h;` +
+  `d.head.appendChild(l)}),import(f[0]))}addEventListener('load',function(){setTimeout(s)});setTimeout(s,${loadTimeoutMs});` +
+  `['pointerdown','keydown'].forEach(function(n){addEventListener(n,s,{capture:true,once:true,passive:true})});` +
+  `d.addEventListener('click',function(e,t){t=e.target.closest('button');d.documentElement.hasAttribute('data-live')||` +
+  `t&&t.setAttribute('data-pressed','')},true)})(document,${jsonForScript([entry, ...preloads])})`;
