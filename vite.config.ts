@@ -9,8 +9,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** What pages share in one chunk, and apart from it what home takes of that, so that home loads no more than it shows. */
-const kitOf = (id: string, modules: Modules) => (reaches(at('src/pages/HomePage.tsx'), id, modules) ? 'kit' : 'pages');
+const isOfHome = (id: string, modules: Modules) => reaches(at('src/pages/HomePage.tsx'), id, modules);
 
 function reaches(from: string, to: string, modules: Modules, seen = new Set<string>()): boolean {
   if (from === to) return true;
@@ -20,15 +19,21 @@ function reaches(from: string, to: string, modules: Modules, seen = new Set<stri
   return onward.some((id) => !seen.has(id) && reaches(id, to, modules, seen));
 }
 
-/** Without these a page would ask for a dozen files of a few hundred bytes each. */
+const parts = /[\\/]src[\\/](?:ui|runtime|domain|features(?![\\/]lobby[\\/]browse)|pages)[\\/]/;
+
+/**
+ * What lazy chunks share. Without these a page would ask for a dozen files of a few hundred bytes each;
+ * what home takes of them is a chunk apart, so that home loads no more than it shows.
+ */
 const shared = [
   { name: 'base', tags: ['$initial' as const] },
   {
-    name: kitOf,
-    test: /[\\/]src[\\/](?:ui|runtime|features(?![\\/]lobby[\\/]browse)|pages)[\\/]/,
-    minShareCount: 3,
+    name: (id: string, modules: Modules) => (isOfHome(id, modules) ? 'kit' : null),
+    test: parts,
+    minShareCount: 2,
     maxModuleSize: 8_000,
   },
+  { name: 'pages', test: parts, minShareCount: 3, maxModuleSize: 8_000 },
 ];
 
 /** A front door does nothing by itself: a page loads what it takes through one, not all that lies behind. */
@@ -39,15 +44,37 @@ const treeshake = {
 /** How long plugins took helps nobody who only wants to start. */
 const quiet = { checks: { bundlerTimings: false } } as const;
 
+/** The package's exports name its development build only, which is larger by its warnings. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: at('node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: at('node_modules/react-router/dist/production/dom-export.mjs') },
+];
+
+const fileOfName = new Map<string, string>();
+
+/** Class names without the first two characters of their file's hash: random text does not compress. */
+function shortName({ hash, filePath }: { readonly hash: string; readonly filePath: string }): string {
+  const name = `_${hash.slice(2)}`;
+  const other = fileOfName.get(name) ?? filePath;
+  if (other !== filePath) throw new Error(`${filePath} and ${other} would share the class name ${name}: rename one of them.`);
+  fileOfName.set(name, filePath);
+  return name;
+}
+
 /**
  * Two builds of one site: `vite build` for the browser and `vite build --ssr` for the
  * server's first paint. There is no index.html: the server writes each brand's page.
  */
-const site = (isSsrBuild: boolean): UserConfig => ({
+const site = (isSsrBuild: boolean, isBuild = false): UserConfig => ({
   cacheDir: '.cache/vite',
   publicDir: false,
   appType: 'custom',
-  plugins: [vanillaExtractPlugin(), optimizeLocales.vite({ locales: ['en-US'] }), react()],
+  plugins: [
+    vanillaExtractPlugin(isBuild ? { identifiers: shortName } : {}),
+    optimizeLocales.vite({ locales: ['en-US'] }),
+    react(),
+  ],
+  ...(isBuild && !isSsrBuild ? { resolve: { alias: productionRouter } } : {}),
   build: {
     outDir: isSsrBuild ? 'dist/render' : 'dist/client',
     manifest: !isSsrBuild,
@@ -70,7 +97,7 @@ async function testConfig(): Promise<ViteUserConfig['test']> {
   return testProjects(site(false));
 }
 
-export default defineConfig(async ({ isSsrBuild = false }): Promise<ViteUserConfig> => {
+export default defineConfig(async ({ isSsrBuild = false, command }): Promise<ViteUserConfig> => {
   const test = await testConfig();
-  return test === undefined ? site(isSsrBuild) : { ...site(isSsrBuild), test };
+  return test === undefined ? site(isSsrBuild, command === 'build') : { ...site(isSsrBuild), test };
 });
