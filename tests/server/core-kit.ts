@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseSettings } from '../../src/server/db/index.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { DatabaseSettings, Db } from '../../src/server/db/index.ts';
+import { contentVersion } from '../../src/server/db/tables/content.ts';
 import { type OpenDeps, openServer } from '../../src/server/openServer.ts';
 import type { BrandProblems } from '../../src/server/registry/brandRegistry.ts';
 import { readSettings, type Settings } from '../../src/server/settings.ts';
@@ -66,6 +68,14 @@ export function copyOfRealBrands(): BrandsFolder {
   const folder = createBrandsFolder();
   cpSync(join(import.meta.dirname, '../../brands'), folder.path, { recursive: true });
   return folder;
+}
+
+/** Ends a change of a merchant's content as every writer of content does. Shows after half a second of the test's clock. */
+export async function publishContent({ db }: { readonly db: Db }, merchant: string) {
+  await db
+    .update(contentVersion)
+    .set({ version: sql`${contentVersion.version} + 1` })
+    .where(eq(contentVersion.merchant, merchant));
 }
 
 interface TestDeps {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authBrands, demoPassword, visitor } from '../../../tests/server/auth-kit.ts';
-import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
+import { noon, openTestServer, publishContent } from '../../../tests/server/core-kit.ts';
 import { liveClassifications } from '../../domain/classification.ts';
 import { gameListFilters, gameListQuery } from '../../domain/gameList.ts';
 import { calls } from '../../wire/calls.ts';
@@ -101,6 +101,8 @@ it('marks games and vendors under maintenance until it ends, and launches none o
   const until = new Date(noon.getTime() + 3_600_000);
   const ofBasalt = and(eq(vendor.merchant, 'alpha'), eq(vendor.code, 'BASALT'));
   await site.db.update(vendor).set({ maintenanceUntil: until }).where(ofBasalt);
+  await publishContent(site, 'alpha');
+  time = new Date(noon.getTime() + 500);
   const marks = async () => (await everyGame('gameType=RNG&vassalage=BASALT')).map((game) => game.maintenanceUntil);
   const vendors: SortingVendor[] = (await site.get(host, calls.publicVendors.path)).json().value;
   const basalt = vendors.flatMap((entry) => entry.vendors).find(({ vassalage }) => vassalage === 'BASALT');
@@ -124,6 +126,7 @@ it('marks games and vendors under maintenance until it ends, and launches none o
   expect(new Set(await marks())).toEqual(new Set([undefined]));
   time = noon;
   await site.db.update(vendor).set({ maintenanceUntil: null }).where(ofBasalt);
+  await publishContent(site, 'alpha');
 });
 
 describe('favourites', () => {

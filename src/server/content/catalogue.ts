@@ -7,8 +7,10 @@ import { splitAffiliates } from '../../domain/navigation.ts';
 import { foldText } from '../../domain/searchText.ts';
 import type { GameCard, GameCounts, GamePage, SortingVendor, VendorCard } from '../../wire/catalogue.ts';
 import { game, vendor } from '../db/tables/content.ts';
+import { createLoadingCache } from '../loadingCache.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { ContentDeps } from './contentDeps.ts';
+import type { ContentVersions } from './contentVersions.ts';
 
 export interface GameChoice {
   readonly gameType?: Category | 'HOT' | undefined;
@@ -28,8 +30,24 @@ const points: Partial<Record<Category, string>> = { LIVE: '0.70', SPORTS: '1.00'
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
-/** Vendors and games of a merchant, ordered and filtered by its manifest. */
-export function createCatalogue({ db, pictures, now }: ContentDeps) {
+/** Queries whose rows are cached; a page of games is about 10 kB. */
+const maxCached = 1_000;
+
+/**
+ * Vendors and games of a merchant, ordered and filtered by its manifest. Rows are cached per content version; cards are made
+ * of them per answer, because a maintenance ends by the clock.
+ */
+export function createCatalogue({ db, pictures, now }: ContentDeps, versionOf: ContentVersions) {
+  const cache = createLoadingCache<unknown>({ max: maxCached });
+  const cached = async <Rows>(
+    { brand, digest }: Tenant,
+    query: readonly unknown[],
+    load: () => Promise<Rows>,
+  ): Promise<Rows> => {
+    const key = JSON.stringify([brand.merchant, digest, await versionOf(brand.merchant), ...query]);
+    return (await cache(key, load)) as Rows;
+  };
+
   const select = () =>
     db
       .select({ game, vendorName: vendor.name, maintenanceUntil: vendor.maintenanceUntil })
@@ -101,12 +119,14 @@ export function createCatalogue({ db, pictures, now }: ContentDeps) {
   return {
     async vendors(tenant: Tenant): Promise<SortingVendor[]> {
       const { catalogue } = tenant.brand;
-      const rows = await db
-        .selectDistinct({ category: game.category, vendor })
-        .from(game)
-        .innerJoin(vendor, and(eq(vendor.merchant, game.merchant), eq(vendor.code, game.vendor)))
-        .where(ofBrand(tenant))
-        .orderBy(asc(vendor.position));
+      const rows = await cached(tenant, ['vendors'], async () =>
+        db
+          .selectDistinct({ category: game.category, vendor })
+          .from(game)
+          .innerJoin(vendor, and(eq(vendor.merchant, game.merchant), eq(vendor.code, game.vendor)))
+          .where(ofBrand(tenant))
+          .orderBy(asc(vendor.position)),
+      );
       const inOrder = catalogue.order.map((gameType): SortingVendor => {
         const ofCategory = rows.filter((row) => row.category === gameType);
         const point = points[gameType];
@@ -125,46 +145,30 @@ export function createCatalogue({ db, pictures, now }: ContentDeps) {
     },
 
     async games(tenant: Tenant, language: Language, choice: GameChoice): Promise<GamePage> {
-      const words = foldText(choice.search ?? '')
-        .split(' ')
-        .filter((word) => word !== '');
-      const category = choice.gameType === undefined && words.length > 0 ? undefined : inType(tenant, choice.gameType);
-      const where = ofBrand(
-        tenant,
-        category,
-        choice.vassalage === undefined ? undefined : eq(game.vendor, choice.vassalage),
-        choice.only === undefined ? undefined : narrowedTo[choice.only],
-        choice.classification === undefined ? undefined : eq(game.classification, choice.classification),
-        ...words.map((word) => like(game.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
-      );
-      const [found] = await db.select({ total: count() }).from(game).where(where);
-      const total = found?.total ?? 0;
-      const totalPages = Math.ceil(total / pageSize);
-      const pageNum = choice.pageNum ?? 1;
-      const rows = await select()
-        .where(where)
-        .orderBy(...orderOf(choice, language), asc(game.id))
-        .limit(pageSize)
-        .offset((pageNum - 1) * pageSize);
-      const counts = category === undefined ? {} : { counts: await countsOf(ofBrand(tenant, category)) };
-      return { games: rows.map(cardOf(language)), pageNum, totalPages, total, ...counts };
+      const { rows, ...page } = await cached(tenant, ['games', language, choice], () => findGames(tenant, language, choice));
+      return { games: rows.map(cardOf(language)), ...page };
     },
 
     /** Hot games; those named in the manifest come first, in its order. */
     async hotGames(tenant: Tenant, language: Language, vassalage?: string): Promise<GameCard[]> {
       const first = tenant.brand.home.hotGames;
       const ofVendor = vassalage === undefined ? undefined : eq(game.vendor, vassalage);
-      const hot = await select()
-        .where(ofBrand(tenant, eq(game.isHot, true), ofVendor))
-        .orderBy(desc(game.popularity), asc(game.id));
-      const named = first.length === 0 ? [] : await select().where(ofBrand(tenant, inArray(game.id, first), ofVendor));
-      const ahead = first.flatMap((id) => named.filter((row) => row.game.id === id));
-      const rest = hot.filter((row) => !first.includes(row.game.id));
-      return [...ahead, ...rest].slice(0, hotGameCount).map(cardOf(language));
+      const rows = await cached(tenant, ['hot', vassalage], async () => {
+        const hot = await select()
+          .where(ofBrand(tenant, eq(game.isHot, true), ofVendor))
+          .orderBy(desc(game.popularity), asc(game.id));
+        const named = first.length === 0 ? [] : await select().where(ofBrand(tenant, inArray(game.id, first), ofVendor));
+        const ahead = first.flatMap((id) => named.filter((row) => row.game.id === id));
+        const rest = hot.filter((row) => !first.includes(row.game.id));
+        return [...ahead, ...rest].slice(0, hotGameCount);
+      });
+      return rows.map(cardOf(language));
     },
 
     async popular(tenant: Tenant, language: Language, limit: number): Promise<GameCard[]> {
-      const rows = await select().where(ofBrand(tenant)).orderBy(desc(game.popularity), asc(game.id)).limit(limit);
+      const rows = await cached(tenant, ['popular', limit], async () =>
+        select().where(ofBrand(tenant)).orderBy(desc(game.popularity), asc(game.id)).limit(limit),
+      );
       return rows.map(cardOf(language));
     },
 
@@ -174,6 +178,32 @@ export function createCatalogue({ db, pictures, now }: ContentDeps) {
       return new Map(rows.map((row) => [row.game.id, cardOf(language)(row)]));
     },
   };
+
+  async function findGames(tenant: Tenant, language: Language, choice: GameChoice) {
+    const words = foldText(choice.search ?? '')
+      .split(' ')
+      .filter((word) => word !== '');
+    const category = choice.gameType === undefined && words.length > 0 ? undefined : inType(tenant, choice.gameType);
+    const where = ofBrand(
+      tenant,
+      category,
+      choice.vassalage === undefined ? undefined : eq(game.vendor, choice.vassalage),
+      choice.only === undefined ? undefined : narrowedTo[choice.only],
+      choice.classification === undefined ? undefined : eq(game.classification, choice.classification),
+      ...words.map((word) => like(game.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+    );
+    const [found] = await db.select({ total: count() }).from(game).where(where);
+    const total = found?.total ?? 0;
+    const totalPages = Math.ceil(total / pageSize);
+    const pageNum = choice.pageNum ?? 1;
+    const rows = await select()
+      .where(where)
+      .orderBy(...orderOf(choice, language), asc(game.id))
+      .limit(pageSize)
+      .offset((pageNum - 1) * pageSize);
+    const counts = category === undefined ? {} : { counts: await countsOf(ofBrand(tenant, category)) };
+    return { rows, pageNum, totalPages, total, ...counts };
+  }
 }
 
 const narrowedTo: Readonly<Record<GameFilter, SQL>> = {

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Category } from '../../domain/category.ts';
 import { constants } from '../../domain/constants.ts';
 import type { Language } from '../../domain/language.ts';
@@ -8,11 +7,11 @@ import type { Boot, BootQueries, SiteBrand } from '../../wire/boot.ts';
 import type { Banner, GamePage } from '../../wire/catalogue.ts';
 import type { HelpTopic } from '../../wire/notice.ts';
 import type { Location, PermissionInfo, SystemStatusInfo } from '../../wire/permission.ts';
-import { contentVersion } from '../db/tables/content.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { createBoard } from './board.ts';
 import { createCatalogue } from './catalogue.ts';
 import type { ContentDeps } from './contentDeps.ts';
+import { createContentVersions } from './contentVersions.ts';
 import { createFeedbackBox } from './feedbackBox.ts';
 import { isOpenToGuests } from './guestsMayRead.ts';
 import { createHelp } from './help.ts';
@@ -38,8 +37,9 @@ const nowhere: Location = { ip: '', country: '' };
 
 /** Content of a site, from the brand's manifest and the database. */
 export function createContent(deps: ContentDeps) {
-  const { db, pictures, now } = deps;
-  const catalogue = createCatalogue(deps);
+  const { pictures, now } = deps;
+  const versionOf = createContentVersions(deps);
+  const catalogue = createCatalogue(deps, versionOf);
   const board = createBoard(deps, catalogue);
   const marketing = createMarketing(deps);
   const help = createHelp();
@@ -56,8 +56,7 @@ export function createContent(deps: ContentDeps) {
 
     /** Cache key of the content of a page: changes with the rows and when a banner or promotion begins or ends. */
     async version(tenant: Tenant): Promise<string> {
-      const [row] = await db.select().from(contentVersion).where(eq(contentVersion.merchant, tenant.brand.merchant));
-      return `${row?.version ?? 0}.${marketing.moment(tenant)}`;
+      return `${await versionOf(tenant.brand.merchant)}.${marketing.moment(tenant)}`;
     },
 
     /** Query data embedded in the HTML, so that the first screen makes no request. */

@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBrandsFolder, noon, openTestServer, smallBrand } from '../../../tests/server/core-kit.ts';
+import { createBrandsFolder, noon, openTestServer, publishContent, smallBrand } from '../../../tests/server/core-kit.ts';
 import { categories } from '../../domain/category.ts';
 import { languages } from '../../domain/language.ts';
 import { type CallName, calls } from '../../wire/calls.ts';
@@ -142,6 +142,8 @@ describe('every reading call', () => {
       .update(announcement)
       .set({ title: { vi: secret } })
       .where(eq(announcement.merchant, 'alpha'));
+    await publishContent(site, 'alpha');
+    time = new Date(noon.getTime() + 500);
     const at = async (host: string) => {
       const bodies = await Promise.all(
         reading.map(async ([name, query]) => (await ask(name, query.replace('alpha', host.replace('.test', '')), host)).body),

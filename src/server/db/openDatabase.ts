@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolConfig } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { takeDirectory } from './directoryLock.ts';
 import { startEmbeddedDatabase } from './embeddedDatabase.ts';
 import { migrate } from './migrate.ts';
@@ -39,9 +39,26 @@ export async function readDatabase(settings: DatabaseSettings): Promise<Database
 
 async function connect(settings: DatabaseSettings) {
   const { pool, close } = settings.kind === 'postgres' ? openPostgres(settings.url) : await openEmbedded(settings.directory);
-  // The pool replaces broken idle connections; without a listener the error would end the process.
-  pool.on('error', () => undefined);
+  surviveLostConnections(pool);
   return { pool, db: drizzle(pool, { schema, casing: 'snake_case' }), close };
+}
+
+/**
+ * A lost connection fails the query in progress; as an event without a listener it would end the process. A client that is
+ * lost while it is checked out goes back to the pool here, because a transaction whose `begin` fails does not release it.
+ */
+function surviveLostConnections(pool: Pool) {
+  const checkedOut = new WeakSet<PoolClient>();
+  pool.on('error', () => undefined);
+  pool.on('acquire', (client) => void checkedOut.add(client));
+  pool.on('release', (_error, client) => void checkedOut.delete(client));
+  pool.on('connect', (client) => {
+    client.on('error', () => {
+      if (!checkedOut.has(client)) return;
+      client.release(true);
+      client.release = () => undefined;
+    });
+  });
 }
 
 function openPostgres(url: string) {

@@ -1,7 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope } from '../../wire/envelope.ts';
 import { Failure, type FailureCode, failureCodeOf, failures } from '../../wire/failure.ts';
+import { isConnectionError } from '../db/connectionError.ts';
 import type { Words } from '../words.ts';
+
+/** `Retry-After` of calls that fail because the database is away. */
+export const databaseRetrySeconds = 2;
 
 interface Answer {
   readonly code: FailureCode;
@@ -22,6 +26,11 @@ export function answerFailures(server: FastifyInstance, words: Words) {
       .send(envelope);
   };
   server.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isConnectionError(error)) {
+      request.log.warn('The database is away.');
+      reply.header('retry-after', String(databaseRetrySeconds));
+      return send(request, reply, { code: 'UNAVAILABLE', status: failures.UNAVAILABLE.status, value: null });
+    }
     const answer = answerTo(error);
     if (answer.status >= 500 && answer.code === 'SYSTEM') request.log.error({ err: error }, 'A call failed.');
     return send(request, reply, answer);

@@ -5,7 +5,7 @@ import { bytes, localText, merchant } from '../columns.ts';
 /** Four decimal places; read as a decimal string. */
 const amount = () => numeric({ precision: 20, scale: 4 }).notNull();
 
-/** Incremented with every change of a merchant's content, to invalidate caches. */
+/** Incremented in the transaction of every change of a merchant's content: until then, caches serve what was before. */
 export const contentVersion = pgTable('content_version', {
   merchant: text().primaryKey(),
   version: integer().notNull(),

@@ -19,6 +19,8 @@ import {
   seamlessFailures,
   seamlessPath,
 } from '../../../wire/seamless.ts';
+import { isConnectionError } from '../../db/connectionError.ts';
+import { databaseRetrySeconds } from '../../http/answerFailures.ts';
 import { checkSignature } from '../../http/checkSignature.ts';
 import { SeamlessRefusal } from '../../play/index.ts';
 import type { VendorCaller } from '../../play/playDeps.ts';
@@ -97,10 +99,12 @@ interface Thrown {
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const code = codeOf(error);
   const { status, retry } = seamlessFailures[code];
-  if (code === 'SYSTEM') request.log.error({ err: error }, 'A vendor’s call failed.');
+  const isAway = isConnectionError(error);
+  if (isAway) reply.header('retry-after', String(databaseRetrySeconds));
+  else if (code === 'SYSTEM') request.log.error({ err: error }, 'A vendor’s call failed.');
   const balance = error instanceof SeamlessRefusal ? error.balance : null;
   return reply
-    .code(status)
+    .code(isAway ? 503 : status)
     .type('application/json; charset=utf-8')
     .serializer((body: unknown) => JSON.stringify(body))
     .send({
