@@ -42,7 +42,7 @@ export async function buildServer(services: Services, options: BuildOptions) {
     logger: loggerOptions(options.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.trustProxy === false ? false : services.edge.isTrusted,
     bodyLimit: maxBodyBytes,
     requestTimeout: requestTimeoutMs,
     http: { headersTimeout: headersTimeoutMs },
@@ -61,7 +61,7 @@ export async function buildServer(services: Services, options: BuildOptions) {
   answerFailures(server, words);
   const choose = production ? null : serveChooser(tenants, services, services.originOf);
   findBrand(server, {
-    countryHeader: settings.countryHeader,
+    edge: services.edge,
     countryOf: services.countryOf,
     answerUnknownHost: async (request, reply) => (await choose?.(request, reply)) ?? unknownHostPage(reply, fonts),
   });
