@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyServerFactory, LogController } from 'fastify';
 import { serveChooser } from './chooser/serveChooser.ts';
 import { unknownHostPage } from './chooser/unknownHostPage.ts';
-import { answerFailures } from './http/answerFailures.ts';
+import { answerFailures, answerUnroutable } from './http/answerFailures.ts';
 import { declareAccess } from './http/declareAccess.ts';
 import './http/decorations.ts';
 import { findBrand } from './http/findTenant.ts';
+import { refuseMalformed } from './http/refuseMalformed.ts';
 import { registerRoutes } from './http/registerRoutes.ts';
 import { restrictAccess } from './http/restrictAccess.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -48,6 +49,7 @@ export async function buildServer(services: Services, options: BuildOptions) {
     http: { headersTimeout: headersTimeoutMs },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    ...answerUnroutable(words, production),
     ...(options.serverFactory === undefined ? {} : { serverFactory: options.serverFactory }),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
   });
@@ -59,6 +61,7 @@ export async function buildServer(services: Services, options: BuildOptions) {
   securityHeaders(server, production);
   logRequests(server);
   answerFailures(server, words);
+  refuseMalformed(server, services.edge);
   const choose = production ? null : serveChooser(tenants, services, services.originOf);
   findBrand(server, {
     edge: services.edge,

@@ -19,10 +19,10 @@ export function createEdge({ trustProxy, forwardedHost, countryHeader }: EdgeSet
   const fromProxy = (request: IncomingMessage, header: string) =>
     isTrusted(request.socket.remoteAddress ?? '') ? request.headers[header] : undefined;
 
-  /** Name of the requested host; null if the request is malformed. */
+  /** Name of the requested host; null if the head of the request is malformed. */
   const hostOf = (request: IncomingMessage): string | null => {
     const host = request.headers.host ?? '';
-    if (!isHost(host) || hasTwoHosts(request)) return null;
+    if (request.httpVersionMajor !== 1 || !isHost(host) || hasTwoHosts(request)) return null;
     const forwarded = forwardedHost ? fromProxy(request, 'x-forwarded-host') : undefined;
     if (forwarded === undefined) return hostName(host);
     // The entry that the nearest proxy appended.
