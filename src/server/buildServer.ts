@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyServerFactory, LogController } from 'fastify';
 import { serveChooser } from './chooser/serveChooser.ts';
 import { unknownHostPage } from './chooser/unknownHostPage.ts';
-import { answerFailures } from './http/answerFailures.ts';
+import { answerFailures, answerUnroutable } from './http/answerFailures.ts';
 import { declareAccess } from './http/declareAccess.ts';
 import './http/decorations.ts';
 import { findBrand } from './http/findTenant.ts';
+import { refuseMalformed } from './http/refuseMalformed.ts';
 import { registerRoutes } from './http/registerRoutes.ts';
 import { restrictAccess } from './http/restrictAccess.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -42,12 +43,13 @@ export async function buildServer(services: Services, options: BuildOptions) {
     logger: loggerOptions(options.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.trustProxy === false ? false : services.edge.isTrusted,
     bodyLimit: maxBodyBytes,
     requestTimeout: requestTimeoutMs,
     http: { headersTimeout: headersTimeoutMs },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    ...answerUnroutable(words, production),
     ...(options.serverFactory === undefined ? {} : { serverFactory: options.serverFactory }),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
   });
@@ -59,9 +61,10 @@ export async function buildServer(services: Services, options: BuildOptions) {
   securityHeaders(server, production);
   logRequests(server);
   answerFailures(server, words);
+  refuseMalformed(server, services.edge);
   const choose = production ? null : serveChooser(tenants, services, services.originOf);
   findBrand(server, {
-    countryHeader: settings.countryHeader,
+    edge: services.edge,
     countryOf: services.countryOf,
     answerUnknownHost: async (request, reply) => (await choose?.(request, reply)) ?? unknownHostPage(reply, fonts),
   });

@@ -12,7 +12,7 @@ export async function openServer({ assets, log, serverFactory, ...deps }: OpenDe
   const services = await openServices(deps);
   try {
     const { games, members } = services;
-    const factory = games === null ? serverFactory : games.inFront(serverFactory);
+    const factory = games === null ? serverFactory : games.inFront(serverFactory, services.edge.hostOf);
     const server = await buildServer(services, { assets, log, ...(factory === undefined ? {} : { serverFactory: factory }) });
     games?.connect(server);
     // Generates the first key pair before a visitor has to wait for it.

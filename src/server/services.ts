@@ -5,6 +5,7 @@ import { createContent } from './content/index.ts';
 import { type Db, openDatabase } from './db/index.ts';
 import { createSeed } from './demo/seed.ts';
 import { type GamesBuild, openGames } from './games/openGames.ts';
+import { createEdge } from './http/edge.ts';
 import { createLaunch } from './launch/index.ts';
 import { createLedger } from './ledger/index.ts';
 import type { ClientBuild } from './page/clientBuild.ts';
@@ -51,6 +52,7 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
 export async function openServices(deps: ServiceDeps) {
   const { settings, now } = deps;
   const countryOf = readCountryTable(settings.countryTable);
+  const edge = createEdge(settings);
   const { db, close: closeDatabase } = await openDatabase(settings.database);
   try {
     const originOf = (tenant: Tenant) => publicOrigin(settings, tenant);
@@ -116,6 +118,7 @@ export async function openServices(deps: ServiceDeps) {
       words,
       originOf,
       countryOf,
+      edge,
       db,
       tenants,
       pictures,

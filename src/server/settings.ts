@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { GamePace } from '../demo-vendor/catalogue/pace.ts';
 import type { DatabaseSettings } from './db/index.ts';
+import { createEdge } from './http/edge.ts';
 import { hostName } from './http/hostName.ts';
 import { StartError } from './startError.ts';
 import type { VerificationSettings } from './verification/index.ts';
@@ -24,7 +25,10 @@ export interface Settings {
   readonly gamesOrigin: string | null;
   /** Draw interval of the demo vendor. */
   readonly gamePace: GamePace;
+  /** Whose forwarding headers count: every peer, no one, or a list of addresses and CIDR ranges. */
   readonly trustProxy: boolean | string;
+  /** Whether `X-Forwarded-Host` of a trusted proxy replaces `Host`. */
+  readonly forwardedHost: boolean;
   readonly countryHeader: string | null;
   /** GeoIP file; see `content/countryTable.ts`. */
   readonly countryTable: string | null;
@@ -49,6 +53,7 @@ export function readSettings(env: Environment): Settings {
   const pictures = given(env, 'PICTURES_DIR');
   const url = given(env, 'DATABASE_URL');
   const publicHost = given(env, 'PUBLIC_HOST');
+  const trustProxy = trusted(given(env, 'TRUST_PROXY'));
   const production = env['NODE_ENV'] === 'production';
   const port = portOf(given(env, 'PORT') ?? '4000');
   return {
@@ -63,8 +68,9 @@ export function readSettings(env: Environment): Settings {
     demoAccounts: demoOf(given(env, 'DEMO'), production),
     only: given(env, 'BRAND'),
     publicHost: publicHost === null ? null : hostName(publicHost),
-    trustProxy: trusted(given(env, 'TRUST_PROXY')),
-    countryHeader: given(env, 'COUNTRY_HEADER')?.toLowerCase() ?? null,
+    trustProxy,
+    forwardedHost: isForwarded(given(env, 'FORWARDED_HOST'), trustProxy),
+    countryHeader: countryHeader(given(env, 'COUNTRY_HEADER'), trustProxy),
     countryTable: given(env, 'GEOIP_FILE'),
     brands: given(env, 'BRANDS_DIR'),
     operatorToken: given(env, 'OPERATOR_TOKEN'),
@@ -145,4 +151,33 @@ function postgresUrl(text: string): string {
 }
 
 /** `true` trusts every proxy; otherwise a list of the operator's proxy addresses. */
-const trusted = (text: string | null) => (text === null ? false : text === 'true' ? true : text);
+function trusted(text: string | null): boolean | string {
+  if (text === null || text === 'true') return text !== null;
+  try {
+    createEdge({ trustProxy: text, forwardedHost: false, countryHeader: null });
+    return text;
+  } catch (error) {
+    throw new StartError(
+      `TRUST_PROXY is "${text}"; set it to the addresses of your proxies, for example 10.0.0.0/8,::1, or to true.`,
+      `TRUST_PROXY là "${text}"; hãy đặt địa chỉ các proxy của bạn, ví dụ 10.0.0.0/8,::1, hoặc true.`,
+      { cause: error },
+    );
+  }
+}
+
+function isForwarded(text: string | null, trustProxy: boolean | string): boolean {
+  if (text === null || (text === '1' && trustProxy !== false)) return text !== null;
+  throw new StartError(
+    'FORWARDED_HOST is not usable; set it to 1 together with TRUST_PROXY, or leave it out.',
+    'FORWARDED_HOST không dùng được; hãy đặt 1 cùng với TRUST_PROXY, hoặc bỏ đi.',
+  );
+}
+
+/** Without a trusted proxy every visitor could choose a country. */
+function countryHeader(text: string | null, trustProxy: boolean | string): string | null {
+  if (text === null || trustProxy !== false) return text?.toLowerCase() ?? null;
+  throw new StartError(
+    'COUNTRY_HEADER is believed from your proxies only; set TRUST_PROXY too.',
+    'COUNTRY_HEADER chỉ được tin khi đến từ proxy của bạn; hãy đặt cả TRUST_PROXY.',
+  );
+}

@@ -34,16 +34,33 @@ export interface VendorDeps {
 
 export type Vendor = Awaited<ReturnType<typeof buildVendor>>;
 
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+const securityHeaders = (origin: string) => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+});
+
 /** Builds the demo vendor as a separate Fastify server; it shares only the database with the site. */
 export async function buildVendor(deps: VendorDeps) {
   const { db, now, wallet } = deps;
   const key = createHmac('sha256', deps.dataKey).update('vendor seeds').digest();
   const core = { db, now, wallet, key, paces: gamePaces[deps.pace ?? 'normal'] };
+  const headers = securityHeaders(deps.origin);
   const server = Fastify({
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 100 },
+    frameworkErrors: (_error, _request, reply) => {
+      const body = JSON.stringify({ code: 'MALFORMED' });
+      const described = { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) };
+      reply.raw.writeHead(400, { ...headers, ...described, 'content-security-policy': closedPolicy }).end(body);
+    },
   });
   const seeds = createSeeds(core);
   const results = createResults(core);
@@ -52,15 +69,9 @@ export async function buildVendor(deps: VendorDeps) {
   const visits = createGameSessions(core);
 
   server.addHook('onSend', async (_, reply, payload) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-      'cross-origin-resource-policy': 'same-origin',
-    });
+    reply.headers(headers);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    if (!reply.hasHeader('content-security-policy'))
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy);
     return payload;
   });
   server.setErrorHandler((error, _, reply) => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage } from '../../domain/language.ts';
-import { hostName, isLoopback } from '../http/hostName.ts';
+import { isLoopback } from '../http/hostName.ts';
 import { sendPlainPage } from '../page/plainPage.ts';
 import type { Registry } from '../registry/brandRegistry.ts';
 import type { Tenant } from '../registry/tenant.ts';
@@ -11,7 +11,7 @@ import { type PreviewDeps, previewOf } from './previewOf.ts';
 /** Development only: handles requests on a loopback host, which belongs to no brand. Returns null on other hosts. */
 export function serveChooser(brands: Registry, deps: PreviewDeps, originOf: (tenant: Tenant) => string) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isLoopback(hostName(request.host))) return null;
+    if (!isLoopback(request.siteHost)) return null;
     if (request.url.split('?')[0] !== '/') return reply.redirect('/', 302);
     const { lang } = request.query as { lang?: unknown };
     const language = chooserLanguages.find((code) => code === lang) ?? defaultLanguage;

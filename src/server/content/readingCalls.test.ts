@@ -58,7 +58,7 @@ brands.write('members', smallBrand('members', { catalogue: { guestRead: false } 
 let site: Awaited<ReturnType<typeof openTestServer>>;
 
 beforeAll(async () => {
-  site = await openTestServer({ brands, now: () => time, settings: { countryHeader: 'x-country' } });
+  site = await openTestServer({ brands, now: () => time, settings: { trustProxy: 'loopback', countryHeader: 'x-country' } });
 });
 afterAll(() => site.close());
 

@@ -29,7 +29,7 @@ brands.write('closed', smallBrand('closed', { status: { maintenance: { on: true,
 let site: Awaited<ReturnType<typeof openTestServer>>;
 
 beforeAll(async () => {
-  site = await openTestServer({ brands, settings: { countryHeader: 'x-country' } });
+  site = await openTestServer({ brands, settings: { trustProxy: 'loopback', countryHeader: 'x-country' } });
 });
 afterAll(() => site.close());
 

@@ -6,6 +6,7 @@ import type { FrameFiles } from '../../demo-vendor/server/document.ts';
 import { seamlessWallet } from '../../demo-vendor/server/seamlessWallet.ts';
 import type { Db } from '../db/index.ts';
 import vendorList from '../demo/vendors.json' with { type: 'json' };
+import type { Edge } from '../http/edge.ts';
 import { hostName } from '../http/hostName.ts';
 import type { VendorAdapter } from '../play/index.ts';
 import { seamlessVendor } from '../play/seamlessVendor.ts';
@@ -92,11 +93,11 @@ export async function openGames({ build, db, now, origin, secretOf, seedKey, pac
     adapter,
     /** Wraps the server factory: requests to the host of the games bypass the site. */
     inFront:
-      (behind: FastifyServerFactory | undefined): FastifyServerFactory =>
+      (behind: FastifyServerFactory | undefined, hostOf: Edge['hostOf']): FastifyServerFactory =>
       (handler, options) => {
         const site = (request: IncomingMessage, response: ServerResponse) => handler(request, response);
         const choose = (request: IncomingMessage, response: ServerResponse) =>
-          hostName(request.headers.host) === host ? vendor.server.routing(request, response) : site(request, response);
+          hostOf(request) === host ? vendor.server.routing(request, response) : site(request, response);
         return behind === undefined ? createServer(choose) : behind(choose, options);
       },
     connect(server: FastifyInstance) {

@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLanguage } from '../../domain/language.ts';
 import type { Envelope } from '../../wire/envelope.ts';
 import { Failure, type FailureCode, failureCodeOf, failures } from '../../wire/failure.ts';
 import { isConnectionError } from '../db/connectionError.ts';
 import type { Words } from '../words.ts';
+import { securityHeadersOf } from './securityHeaders.ts';
 
 /** `Retry-After` of calls that fail because the database is away. */
 export const databaseRetrySeconds = 2;
@@ -37,6 +42,44 @@ export function answerFailures(server: FastifyInstance, words: Words) {
   });
   server.setNotFoundHandler((request, reply) => send(request, reply, { code: 'NOT_FOUND', status: 404, value: null }));
 }
+
+/**
+ * Fastify options that answer the requests its handlers do not see: a URL that is none, and what Node cannot parse. No answer
+ * quotes the request.
+ */
+export function answerUnroutable(words: Words, production: boolean) {
+  const body = JSON.stringify({
+    success: false,
+    message: words(defaultLanguage, failures.MALFORMED.text) ?? 'MALFORMED',
+    value: null,
+    code: 'MALFORMED',
+  } satisfies Envelope<unknown>);
+  const headersOf = (id: string) => ({
+    ...securityHeadersOf(production, id),
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+
+  return {
+    frameworkErrors: (_error: FastifyError, { id }: Pick<FastifyRequest, 'id'>, reply: Pick<FastifyReply, 'raw'>) => {
+      reply.raw.writeHead(failures.MALFORMED.status, { ...headersOf(id), 'content-length': Buffer.byteLength(body) }).end(body);
+    },
+
+    clientErrorHandler: (error: Error & { readonly code?: string }, socket: Socket) => {
+      if (error.code === 'ECONNRESET' || !socket.writable) return;
+      const status = statusOfParserError.get(error.code ?? '') ?? failures.MALFORMED.status;
+      const headers = { ...headersOf(randomUUID()), 'content-length': Buffer.byteLength(body), connection: 'close' };
+      const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+      socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...fields, '', body].join('\r\n'));
+      socket.destroySoon();
+    },
+  };
+}
+
+const statusOfParserError: ReadonlyMap<string, number> = new Map([
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+  ['HPE_HEADER_OVERFLOW', 431],
+]);
 
 function answerTo(error: FastifyError): Answer {
   if (error instanceof Failure) return { code: error.code, status: failures[error.code].status, value: error.value };

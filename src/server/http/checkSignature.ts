@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clockTolerance, isSignedBy, seamlessHeaders } from '../../wire/seamlessSignature.ts';
 import { SeamlessRefusal } from '../play/index.ts';
 import type { VendorCaller } from '../play/playDeps.ts';
+import { parseStrictJson } from './strictJson.ts';
 
 const requestId = /^[A-Za-z0-9][A-Za-z0-9._:~-]{0,63}$/;
 const unixSeconds = /^[1-9][0-9]{0,11}$/;
@@ -20,13 +21,13 @@ interface Signed {
 export function checkSignature(server: FastifyInstance): (request: FastifyRequest) => VendorCaller {
   const bodies = new WeakMap<FastifyRequest, string>();
   const callers = new WeakMap<FastifyRequest, VendorCaller>();
-  const parse = server.getDefaultJsonParser('error', 'error');
 
   // The signature covers the raw body, not its parsed form.
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    bodies.set(request, String(body));
-    return parse(request, String(body), done);
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    const content = parseStrictJson(body);
+    bodies.set(request, body.toString('utf8'));
+    return content;
   });
 
   server.addHook('onRequest', async (request) => void signedBy(request));

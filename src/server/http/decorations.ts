@@ -18,6 +18,8 @@ declare module 'fastify' {
     readonly tenant: Tenant;
     /** Tenant of the host, or null on a route with `host: 'any'`. */
     readonly site: Tenant | null;
+    /** Name of the requested host, without its port. */
+    readonly siteHost: string;
     readonly language: Language;
     readonly client: ClientInfo;
     /** Session of the caller; always present on a route with access `member` or `agent`. */

@@ -3,19 +3,18 @@ import { defaultLanguage, type Language, languages } from '../../domain/language
 import { Failure } from '../../wire/failure.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { isCallPath } from './callPath.ts';
-import { hostName } from './hostName.ts';
+import type { Edge } from './edge.ts';
 
 export interface FindBrandDeps {
-  /** Request header with the visitor's country, set by the operator's edge. */
-  readonly countryHeader: string | null;
-  /** Country of an IP address, for requests without the header. */
+  readonly edge: Edge;
+  /** Country of an IP address, for requests whose headers do not name one. */
   readonly countryOf: (address: string) => string;
   /** Answers a page request on an unknown host. */
   readonly answerUnknownHost: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 }
 
 /** Resolves the tenant from the host, before every other hook. */
-export function findBrand(server: FastifyInstance, { countryHeader, countryOf, answerUnknownHost }: FindBrandDeps) {
+export function findBrand(server: FastifyInstance, { edge, countryOf, answerUnknownHost }: FindBrandDeps) {
   const sites = new WeakMap<FastifyRequest, Tenant>();
   const siteOf = (request: FastifyRequest) => sites.get(request) ?? null;
 
@@ -31,6 +30,11 @@ export function findBrand(server: FastifyInstance, { countryHeader, countryOf, a
       return tenant;
     },
   });
+  server.decorateRequest('siteHost', {
+    getter(this: FastifyRequest) {
+      return edge.hostOf(this.raw) ?? '';
+    },
+  });
   server.decorateRequest('language', {
     getter(this: FastifyRequest) {
       return languageOfRequest(this, siteOf(this));
@@ -39,13 +43,12 @@ export function findBrand(server: FastifyInstance, { countryHeader, countryOf, a
   server.decorateRequest('client', {
     getter(this: FastifyRequest) {
       const ip = this.ip.replace(/^::ffff:(?=\d+\.)/i, '');
-      const named = countryHeader === null ? undefined : this.headers[countryHeader];
-      return { ip, country: typeof named === 'string' && /^[A-Z]{2}$/.test(named) ? named : countryOf(ip) };
+      return { ip, country: edge.countryOf(this.raw) ?? countryOf(ip) };
     },
   });
 
   server.addHook('onRequest', async (request, reply) => {
-    const tenant = server.services.tenants.byHost(hostName(request.host));
+    const tenant = server.services.tenants.byHost(request.siteHost);
     if (tenant !== null) sites.set(request, tenant);
     else if (request.routeOptions.config.host !== 'any') {
       if (request.routeOptions.config.kind === 'page' && !isCallPath(request.url)) return answerUnknownHost(request, reply);

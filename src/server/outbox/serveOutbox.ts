@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { defaultLanguage } from '../../domain/language.ts';
 import { Failure } from '../../wire/failure.ts';
-import { hostName, isLoopback } from '../http/hostName.ts';
+import { isLoopback } from '../http/hostName.ts';
 import { sendPlainPage } from '../page/plainPage.ts';
 import { outboxPage } from './outboxPage.ts';
 import { outboxLanguages } from './outboxWords.ts';
@@ -15,7 +15,7 @@ const config = { access: 'public', host: 'any', kind: 'page' } as const;
 export function serveOutbox(server: FastifyInstance) {
   const { verification, fonts } = server.services;
   server.get('/outbox', { config, schema: { hide: true } }, async (request, reply) => {
-    if (!isLoopback(hostName(request.host)) || !fromThisMachine(request.socket.remoteAddress)) throw new Failure('NOT_FOUND');
+    if (!isLoopback(request.siteHost) || !fromThisMachine(request.socket.remoteAddress)) throw new Failure('NOT_FOUND');
     const { lang, brand } = request.query as { readonly lang?: unknown; readonly brand?: unknown };
     const all = await verification.messages.shown();
     const brands = new Map(all.map((message) => [message.merchant, message.brand]));

@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await openTestServer({
     brands,
     now: () => time,
-    settings: { countryHeader: 'x-country', operatorToken: 'secret-of-operators' },
+    settings: { trustProxy: 'loopback', countryHeader: 'x-country', operatorToken: 'secret-of-operators' },
   });
 });
 afterAll(() => site.close());

@@ -3,6 +3,7 @@ import type { SealedContent } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Db } from '../db/index.ts';
 import { nonce } from '../db/tables/accounts.ts';
+import { parseStrictJson } from '../http/strictJson.ts';
 import { algorithms, type EnvelopeKeys } from './envelopeKeys.ts';
 
 export interface OpenEnvelopeDeps {
@@ -40,7 +41,7 @@ export function createOpenEnvelope({ db, now, keys }: OpenEnvelopeDeps) {
     return content.data;
   };
 
-  async function decrypt(payload: string): Promise<string> {
+  async function decrypt(payload: string): Promise<Uint8Array> {
     try {
       const { plaintext } = await compactDecrypt(
         payload,
@@ -51,7 +52,7 @@ export function createOpenEnvelope({ db, now, keys }: OpenEnvelopeDeps) {
         },
         { keyManagementAlgorithms: [algorithms.key], contentEncryptionAlgorithms: [algorithms.content] },
       );
-      return new TextDecoder('utf-8', { fatal: true }).decode(plaintext);
+      return plaintext;
     } catch (error) {
       // The only error a client can recover from, by fetching the keys again.
       if (error instanceof UnknownKey) throw new Failure('MALFORMED', { value: { reason: 'key' } });
@@ -63,15 +64,15 @@ export function createOpenEnvelope({ db, now, keys }: OpenEnvelopeDeps) {
 
 class UnknownKey extends Error {}
 
-function contentOf(text: string): SealedContent<unknown> {
-  const content = parse(text);
+function contentOf(bytes: Uint8Array): SealedContent<unknown> {
+  const content = parse(bytes);
   if (isContent(content)) return content;
   throw new Failure('MALFORMED');
 }
 
-function parse(text: string): unknown {
+function parse(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(text);
+    return parseStrictJson(bytes);
   } catch {
     return null;
   }

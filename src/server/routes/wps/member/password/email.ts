@@ -5,6 +5,7 @@ import { calls } from '../../../../../wire/calls.ts';
 import { ok } from '../../../../../wire/envelope.ts';
 import { ForgotByEmail } from '../../../../../wire/verification.ts';
 import { answers, isOpen, onlyLanguage } from '../../../../http/schemas.ts';
+import { parseStrictForm } from '../../../../http/strictForm.ts';
 
 /** The only call with a form-encoded body, hence a file and a plugin scope for its content type parser. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
@@ -12,7 +13,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+    async (_request: FastifyRequest, body: string) => parseStrictForm(body),
   );
   server.post(
     calls.forgotByEmail.path,

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '../../wire/failure.ts';
+import { decodeClean } from './cleanText.ts';
+import type { Edge } from './edge.ts';
+import { parseStrictJson } from './strictJson.ts';
+
+/**
+ * Refuses requests that two readers could understand differently or that the database cannot store: an ambiguous host, a URL
+ * or a JSON body with malformed text.
+ */
+export function refuseMalformed(server: FastifyInstance, { hostOf }: Edge) {
+  server.addHook('onRequest', async ({ raw }) => {
+    if (hostOf(raw) === null || decodeClean(raw.url ?? '') === null) throw new Failure('MALFORMED');
+  });
+
+  server.removeContentTypeParser('application/json');
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
+    parseStrictJson(body),
+  );
+}
