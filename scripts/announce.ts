@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { Problem } from '../src/manifest/index.ts';
 import { demoAccounts } from '../src/server/demo/demoAccounts.ts';
 import type { BrandProblems } from '../src/server/registry/brandRegistry.ts';
 import type { Tenants } from '../src/server/registry/tenant.ts';
@@ -43,10 +44,12 @@ function announceAccounts() {
 }
 
 /** One problem per line as `file:line:column`, which editors and terminals make clickable. */
-export function reportProblems({ folder, problems }: BrandProblems) {
+export const reportProblems = ({ folder, problems }: BrandProblems) => printProblems(`brands/${folder}`, 'brands/', problems);
+
+export const reportVendorProblems = (problems: readonly Problem[]) => printProblems(problems[0]?.file ?? '', '', problems);
+
+function printProblems(name: string, root: string, problems: readonly Problem[]) {
   const hasErrors = problems.some(({ severity }) => severity === 'error');
-  console.error(
-    hasErrors ? `\nbrands/${folder} cannot be used as it is; its last good version keeps serving.` : `\nbrands/${folder}:`,
-  );
-  for (const { file, line, column, en } of problems) console.error(`  brands/${file}:${line}:${column}  ${en}`);
+  console.error(hasErrors ? `\n${name} cannot be used as it is; its last good version keeps serving.` : `\n${name}:`);
+  for (const { file, line, column, en } of problems) console.error(`  ${root}${file}:${line}:${column}  ${en}`);
 }

@@ -7,10 +7,10 @@ import { stopOnSignal } from '../src/server/operations/stopOnSignal.ts';
 import type { RenderPage } from '../src/server/page/sitePages.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { assertCanStart, startErrorText } from '../src/server/startChecks.ts';
-import { announce, reportProblems } from './announce.ts';
+import { announce, reportProblems, reportVendorProblems } from './announce.ts';
 import { vendorBuild } from './build/vendorBuild.ts';
 import { developmentClient, withReload } from './dev/developmentPage.ts';
-import { brandsFolder, root, vendorAssets, vendorManifest } from './paths.ts';
+import { brandsFolder, root, vendorAssets, vendorManifest, vendorsFile } from './paths.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -31,9 +31,10 @@ try {
     return module.renderPage(request);
   };
   await build(vendorBuild);
-  const { server, tenants } = await openServer({
+  const { server, tenants, vendors } = await openServer({
     settings,
     brands: settings.brands ?? brandsFolder,
+    vendors: settings.vendors ?? vendorsFile,
     renderPage,
     client: developmentClient,
     adjust: withReload,
@@ -43,6 +44,7 @@ try {
     games: { files: readFrameFiles(vendorManifest), assets: vendorAssets },
     now: () => new Date(),
     report: reportProblems,
+    reportVendors: reportVendorProblems,
     log: { level: 'error' },
     serverFactory,
   });
@@ -56,6 +58,7 @@ try {
   stopOnSignal(server);
   await listen(server, settings.port);
   tenants.watch();
+  vendors.watch();
   announce(settings, server, tenants);
 } catch (error) {
   console.error(startErrorText(error) ?? error);

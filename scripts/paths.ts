@@ -9,6 +9,7 @@ export const vendorDist = join(dist, 'vendor');
 export const vendorAssets = join(vendorDist, 'assets');
 export const vendorManifest = join(vendorDist, '.vite/manifest.json');
 export const brandsFolder = join(root, 'brands');
+export const vendorsFile = join(root, 'vendors.json');
 /** Brand data that Storybook serves, and the cache that speeds up writing it. */
 export const storyWorld = join(root, '.cache/stories/world');
 export const storyCache = join(root, '.cache/stories/made');

@@ -9,9 +9,18 @@ import { readClientBuild } from '../src/server/page/clientBuild.ts';
 import type { RenderPage } from '../src/server/page/sitePages.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { assertCanStart, startErrorText } from '../src/server/startChecks.ts';
-import { announce, reportProblems } from './announce.ts';
+import { announce, reportProblems, reportVendorProblems } from './announce.ts';
 import { isStale } from './build/isStale.ts';
-import { brandsFolder, clientAssets, clientManifest, renderModule, root, vendorAssets, vendorManifest } from './paths.ts';
+import {
+  brandsFolder,
+  clientAssets,
+  clientManifest,
+  renderModule,
+  root,
+  vendorAssets,
+  vendorManifest,
+  vendorsFile,
+} from './paths.ts';
 
 try {
   const settings = readSettings(process.env);
@@ -21,20 +30,23 @@ try {
   process.env['NODE_ENV'] ??= 'production';
   const { renderPage } = (await import(pathToFileURL(renderModule).href)) as { renderPage: RenderPage };
   console.log('Opening the database… / Đang mở cơ sở dữ liệu…');
-  const { server, tenants, prepare } = await openServer({
+  const { server, tenants, vendors, prepare } = await openServer({
     settings,
     brands: settings.brands ?? brandsFolder,
+    vendors: settings.vendors ?? vendorsFile,
     renderPage,
     client: readClientBuild(clientManifest),
     assets: clientAssets,
     games: { files: readFrameFiles(vendorManifest), assets: vendorAssets },
     now: () => new Date(),
     report: reportProblems,
+    reportVendors: reportVendorProblems,
     log: { level: settings.production ? 'info' : 'error' },
   });
   stopOnSignal(server);
   await listen(server, settings.port);
   tenants.watch();
+  vendors.watch();
   announce(settings, server, tenants);
   await prepare();
 } catch (error) {

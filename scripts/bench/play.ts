@@ -9,9 +9,9 @@ import { game, vendor } from '../../src/server/db/tables/content.ts';
 import { checkLedger } from '../../src/server/ledger/checkLedger.ts';
 import { createLedger } from '../../src/server/ledger/index.ts';
 import { createPlay } from '../../src/server/play/index.ts';
-import { seamlessVendor } from '../../src/server/play/seamlessVendor.ts';
 import { openRegistry } from '../../src/server/registry/brandRegistry.ts';
 import type { Tenant } from '../../src/server/registry/tenant.ts';
+import seamless from '../../src/server/vendors/contracts/seamless.ts';
 import { createWallets } from '../../src/server/wallets/index.ts';
 import { createDatabase, startPostgres } from '../../tests/server/postgres.ts';
 import { brandsFolder } from '../paths.ts';
@@ -97,15 +97,17 @@ async function sit(db: Db) {
   const ledger = createLedger({ db, now });
   const wallets = createWallets({ db, ledger });
   const limits = { keyedHash: async (_merchant: string, text: string) => Buffer.from(text).toString('hex').slice(0, 60) };
-  const paper = seamlessVendor({
+  const paper = seamless.adapterOf({
     id,
+    contract: 'seamless',
     url: 'http://127.0.0.1:9',
     serves: () => true,
     origins: [],
     secretOf: async () => id,
     now,
   });
-  const desk = createPlay({ db, now, ledger, wallets, limits, tenants: registry, vendors: [paper] });
+  const vendors = { all: () => [paper], byId: () => paper };
+  const desk = createPlay({ db, now, ledger, wallets, limits, tenants: registry, vendors });
   await stock(db, tenant);
   const seats = await Promise.all(Array.from({ length: players }, (_, index) => seatOf(index, tenant, db, desk)));
   registry.close();

@@ -6,8 +6,8 @@ import { openServer } from '../../src/server/openServer.ts';
 import { screens } from '../../src/server/page/screens.ts';
 import type { Tenant } from '../../src/server/registry/tenant.ts';
 import { readSettings } from '../../src/server/settings.ts';
-import { reportProblems } from '../announce.ts';
-import { brandsFolder, storyCache, storyWorld } from '../paths.ts';
+import { reportProblems, reportVendorProblems } from '../announce.ts';
+import { brandsFolder, storyCache, storyWorld, vendorsFile } from '../paths.ts';
 import { addressesIn, withOneWidth } from './addressesIn.ts';
 import { recordedCalls } from './recordedCalls.ts';
 import { createWorldFiles } from './worldFiles.ts';
@@ -40,12 +40,14 @@ export async function openWorld({ brands = brandsFolder, world = storyWorld }: W
       database: { kind: 'embedded', directory: null },
     },
     brands,
+    vendors: vendorsFile,
     renderPage: async () => ({ html: '', areas: [] }),
     client: { filesFor: () => ({ entry: '/site.js', preloads: [], styles: [] }) },
     assets: null,
     games: { files: { script: '/games.js', styles: [] }, assets: null },
     now: () => new Date(storyMoment),
     report: reportProblems,
+    reportVendors: reportVendorProblems,
     log: { level: 'silent' },
   });
   const files = createWorldFiles(world);

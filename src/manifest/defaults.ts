@@ -26,7 +26,8 @@ export function isAlwaysThere(node: SchemaNode): boolean {
   return present.length > 0 && required.every((key) => present.includes(key));
 }
 
-function completed(value: unknown, place: SchemaNode): unknown {
+/** A value with the defaults of its schema node filled in. */
+export function completed(value: unknown, place: SchemaNode): unknown {
   const node = resolved(place);
   if (Array.isArray(value)) return node.items === undefined ? value : value.map((item) => completed(item, node.items ?? {}));
   if (typeof value !== 'object' || value === null || node.properties === undefined) return value;

@@ -1,19 +1,19 @@
 import type { Path, Spoken } from './problem.ts';
 import type { SchemaNode } from './schema.ts';
-import { schemaAt } from './schema.ts';
+import { brandSchema, schemaAt } from './schema.ts';
 import { shown } from './shown.ts';
 
 /** Title of a path in the schema, in both languages; the key itself if it has no title. */
-export function fieldName(path: Path): Spoken {
+export function fieldName(path: Path, schema = brandSchema): Spoken {
   const key = path.at(-1);
-  if (typeof key === 'number') return entryName(path, key);
-  const node = schemaAt(path);
+  if (typeof key === 'number') return entryName(path, key, schema);
+  const node = schemaAt(path, schema);
   const fallback = key === undefined ? '' : shown(key);
   return { en: node?.title ?? fallback, vi: node?.['x-studio']?.vi?.title ?? node?.title ?? fallback };
 }
 
-function entryName(path: Path, index: number): Spoken {
-  const list = fieldName(path.slice(0, -1));
+function entryName(path: Path, index: number, schema: SchemaNode): Spoken {
+  const list = fieldName(path.slice(0, -1), schema);
   const [en, vi] = typeof list === 'string' ? [list, list] : [list.en, list.vi];
   return { en: `Entry ${index + 1} of “${en}”`, vi: `Mục ${index + 1} của “${vi}”` };
 }

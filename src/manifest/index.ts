@@ -16,4 +16,8 @@ export { applyFix } from './patch.ts';
 export { type Diagnostic, type JsonPatch, type PatchOperation, type Problem, pointerOf } from './problem.ts';
 export type { ProblemCode } from './problemWords.ts';
 export { type BrandReading, readBrand } from './readBrand.ts';
+export { problemOfFile, readVendors, type VendorReadOptions, type VendorsReading } from './readVendors.ts';
+export { embeddedDemo } from './rules/vendors.ts';
 export { brandSchema, resolved, type SchemaNode, type StudioHints, schemaAt } from './schema.ts';
+export type { Vendor, VendorsFile } from './vendors.generated.ts';
+export { vendorsSchema } from './vendorsSchema.ts';

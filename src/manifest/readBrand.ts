@@ -61,13 +61,16 @@ export function checkManifest(
   outside: readonly Diagnostic[],
 ): BrandReading {
   if (!isComplete) return { ok: false, problems: problemsOf(fileDiagnostics, source) };
-  const { diagnostics, brand } = validateManifest(value, fileDiagnostics, options, outside);
-  const problems = problemsOf(keepVerifiedFixes(value, diagnostics, fileDiagnostics, options), source);
+  const { diagnostics, brand } = validateManifest(value, { file: fileDiagnostics, outside }, options);
+  const { audit: _audit, ...unaudited } = options;
+  const validate = (changed: unknown) => validateManifest(changed, { file: [] }, unaudited).diagnostics;
+  const problems = problemsOf(keepVerifiedFixes(value, diagnostics, fileDiagnostics, validate), source);
   const isFine = problems.every(({ severity }) => severity === 'warning');
   return isFine && brand !== null ? { ok: true, brand, manifest: value, source, warnings: problems } : { ok: false, problems };
 }
 
-function problemsOf(diagnostics: readonly Diagnostic[], source: Source): Problem[] {
+/** At most `caps.problems`, located. */
+export function problemsOf(diagnostics: readonly Diagnostic[], source: Source): Problem[] {
   const first = diagnostics.slice(0, caps.problems);
   const more: readonly Diagnostic[] = diagnostics.length > first.length ? [{ code: 'file.moreProblems', path: [] }] : [];
   return [...first, ...more].map((diagnostic) => locate(diagnostic, source));

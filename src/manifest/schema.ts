@@ -1,3 +1,4 @@
+import type { ErrorObject } from 'ajv';
 import rawSchema from '../../schema/brand.schema.json' with { type: 'json' };
 
 /** Hints for an editor of manifests; Vietnamese titles beside the schema's English ones. */
@@ -8,7 +9,7 @@ export interface StudioHints {
   readonly vi?: { readonly title?: string; readonly description?: string };
 }
 
-/** The part of JSON Schema draft-07 that the manifest's schema uses. */
+/** The part of JSON Schema draft-07 that the schemas use. */
 export interface SchemaNode {
   readonly $ref?: string;
   readonly allOf?: readonly SchemaNode[];
@@ -37,9 +38,18 @@ export interface SchemaNode {
 
 export const brandSchema = rawSchema as unknown as SchemaNode;
 
+/** A kind of file: its schema, and the validator generated from it. */
+export interface Grammar<Document> {
+  readonly schema: SchemaNode;
+  readonly validate: {
+    (data: unknown): data is Document;
+    errors?: ErrorObject[] | null;
+  };
+}
+
 const known = new WeakMap<SchemaNode, SchemaNode>();
 
-/** Resolves a reference to its definition; keys beside the reference override the definition. */
+/** Resolves a reference to its definition in the brand schema; keys beside the reference override the definition. */
 export function resolved(node: SchemaNode): SchemaNode {
   const reference = node.$ref ?? node.allOf?.[0]?.$ref;
   if (reference === undefined) return node;
@@ -52,8 +62,8 @@ export function resolved(node: SchemaNode): SchemaNode {
 }
 
 /** Schema node of a path, or null if the schema has no such path. */
-export function schemaAt(path: readonly (string | number)[]): SchemaNode | null {
-  let node: SchemaNode | null = brandSchema;
+export function schemaAt(path: readonly (string | number)[], schema = brandSchema): SchemaNode | null {
+  let node: SchemaNode | null = schema;
   for (const step of path) {
     if (node === null) return null;
     node = child(resolved(node), step);

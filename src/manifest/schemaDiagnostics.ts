@@ -3,16 +3,16 @@ import { caps } from './caps.ts';
 import { closest } from './closest.ts';
 import { fieldName, fits, kindName, kindOf } from './describe.ts';
 import { applyPatch } from './patch.ts';
-import type { Diagnostic, JsonPatch, Path } from './problem.ts';
+import type { Diagnostic, JsonPatch, Path, Spoken } from './problem.ts';
 import { pointerOf, stepsOf } from './problem.ts';
 import { isLooser, looserDiagnostic } from './rules/floors.ts';
-import { type SchemaNode, schemaAt } from './schema.ts';
+import { type Grammar, type SchemaNode, schemaAt } from './schema.ts';
 import { shown } from './shown.ts';
 import { replaceFix, suggestValue } from './suggestValue.ts';
-import { validate } from './validate.generated.mjs';
 
 /** Violations of the schema, one diagnostic per mistake: the validator reports a mistake up to three times. */
-export function schemaDiagnostics(document: unknown): Diagnostic[] {
+export function schemaDiagnostics(document: unknown, grammar: Grammar<unknown>): Diagnostic[] {
+  const { validate } = grammar;
   if (validate(document)) return [];
   const errors = (validate.errors ?? []).toSorted((left, right) => rank(left) - rank(right)).slice(0, 2 * caps.problems);
   const seen = new Set<string>();
@@ -22,7 +22,7 @@ export function schemaDiagnostics(document: unknown): Diagnostic[] {
     const pointer = pointerOf(path);
     if (seen.has(pointer) || misspelt.has(pointer) || isOfDoubledEntry(error, errors)) return [];
     seen.add(pointer);
-    const diagnostic = diagnosticOf(error, path, document, errors);
+    const diagnostic = diagnosticOf(error, path, document, errors, grammar);
     for (const step of diagnostic.patch ?? []) if (step.op === 'move') misspelt.add(step.path);
     return [diagnostic];
   });
@@ -66,11 +66,18 @@ function at(path: Path, document: unknown): unknown {
   return path.reduce<unknown>((place, step) => (place as Record<string | number, unknown> | undefined)?.[step], document);
 }
 
-function diagnosticOf(error: ErrorObject, path: Path, document: unknown, errors: readonly ErrorObject[]): Diagnostic {
+function diagnosticOf(
+  error: ErrorObject,
+  path: Path,
+  document: unknown,
+  errors: readonly ErrorObject[],
+  grammar: Grammar<unknown>,
+): Diagnostic {
+  const { schema } = grammar;
   const key = String(path.at(-1));
-  const node = schemaAt(path) ?? {};
+  const node = schemaAt(path, schema) ?? {};
   const value = at(path, document);
-  const field = fieldName(path);
+  const field = fieldName(path, schema);
   const limit = String((error.params as { limit?: number }).limit);
   const patch = replaceFix(path, suggestValue(value, node));
   const count = String(typeof value === 'string' ? [...value].length : Object.keys(value ?? {}).length);
@@ -85,7 +92,7 @@ function diagnosticOf(error: ErrorObject, path: Path, document: unknown, errors:
   }
   switch (error.keyword) {
     case 'additionalProperties':
-      return unknownKey(path, document, errors);
+      return unknownKey(path, document, errors, grammar);
     case 'required':
       return {
         code: 'key.missing',
@@ -97,7 +104,7 @@ function diagnosticOf(error: ErrorObject, path: Path, document: unknown, errors:
       return {
         code: 'list.duplicate',
         path,
-        params: { field: fieldName(path.slice(0, -1)), value: shown(value) },
+        params: { field: fieldName(path.slice(0, -1), schema), value: shown(value) },
         patch: [{ op: 'remove', path: pointerOf(path) }],
       };
     case 'type':
@@ -108,7 +115,7 @@ function diagnosticOf(error: ErrorObject, path: Path, document: unknown, errors:
         patch,
       };
     case 'enum':
-      return notAllowed(path, value, node);
+      return notAllowed(path, value, node, field);
     case 'minimum':
     case 'maximum':
       if (isLooser(path, error.keyword)) return looserDiagnostic(path, value, Number(limit), patch);
@@ -137,14 +144,14 @@ function exampleOf(node: SchemaNode): unknown {
   return node.examples?.find((example) => fits(example, node)) ?? node.default ?? node.pattern;
 }
 
-function notAllowed(path: Path, value: unknown, node: SchemaNode): Diagnostic {
+function notAllowed(path: Path, value: unknown, node: SchemaNode, field: Spoken): Diagnostic {
   const known = (node.enum ?? []).filter((entry) => typeof entry === 'number');
   if (path[0] === 'schemaVersion' && typeof value === 'number' && value > Math.max(...known)) {
     return { code: 'version.newer', path, params: { value: shown(value), known: String(Math.max(...known)) } };
   }
   const match = typeof value === 'string' ? closest(value, (node.enum ?? []).map(String)) : null;
   const params = {
-    field: fieldName(path),
+    field,
     value: shown(value),
     allowed: (node.enum ?? []).map(shown).join(', '),
     closest: shown(match),
@@ -157,11 +164,11 @@ function notAllowed(path: Path, value: unknown, node: SchemaNode): Diagnostic {
   };
 }
 
-function unknownKey(path: Path, document: unknown, errors: readonly ErrorObject[]): Diagnostic {
+function unknownKey(path: Path, document: unknown, errors: readonly ErrorObject[], grammar: Grammar<unknown>): Diagnostic {
   const key = String(path.at(-1));
   const parent = path.slice(0, -1);
   const place = at(parent, document) as object;
-  const free = Object.keys(schemaAt(parent)?.properties ?? {}).filter((name) => !Object.hasOwn(place, name));
+  const free = Object.keys(schemaAt(parent, grammar.schema)?.properties ?? {}).filter((name) => !Object.hasOwn(place, name));
   const missing = errors.filter((error) => error.keyword === 'required' && error.instancePath === pointerOf(parent));
   const match =
     closest(
@@ -171,12 +178,12 @@ function unknownKey(path: Path, document: unknown, errors: readonly ErrorObject[
   const removal: JsonPatch = [{ op: 'remove', path: pointerOf(path) }];
   if (match === null) return { code: 'key.unknown', path, onKey: true, params: { key: shown(key) }, patch: removal };
   const move: JsonPatch = [{ op: 'move', from: pointerOf(path), path: pointerOf([...parent, match]) }];
-  const patch = errors.length <= caps.maxFixes && staysValid(document, move, [...parent, match]) ? move : removal;
+  const patch = errors.length <= caps.maxFixes && staysValid(document, move, [...parent, match], grammar) ? move : removal;
   return { code: 'key.misspelt', path, onKey: true, params: { key: shown(key), closest: match }, patch };
 }
 
 /** Whether the value is valid under the renamed key. */
-function staysValid(document: unknown, patch: JsonPatch, target: Path): boolean {
+function staysValid(document: unknown, patch: JsonPatch, target: Path, { validate }: Grammar<unknown>): boolean {
   validate(applyPatch(document, patch));
   const place = pointerOf(target);
   return !(validate.errors ?? []).some(({ instancePath }) => instancePath === place || instancePath.startsWith(`${place}/`));

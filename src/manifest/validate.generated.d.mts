@@ -2,10 +2,10 @@
 import type { ErrorObject } from 'ajv';
 import type { BrandManifest } from './manifest.generated.ts';
 
-export interface ValidateManifest {
+export interface ValidateBrandManifest {
   (data: unknown): data is BrandManifest;
   errors?: ErrorObject[] | null;
 }
 
-export declare const validate: ValidateManifest;
+export declare const validate: ValidateBrandManifest;
 export default validate;

@@ -1,26 +1,23 @@
 import { caps } from './caps.ts';
-import type { ReadOptions } from './options.ts';
 import { applyPatch } from './patch.ts';
 import type { Diagnostic, JsonPatch } from './problem.ts';
-import { validateManifest } from './validateManifest.ts';
 
 /**
  * Drops every fix that does not reduce the number of diagnostics: a value that is valid by itself may still conflict with
  * another one. Fixes of the file's syntax, of assets and of the palette are kept, because they cannot be verified on the
- * parsed value alone.
+ * parsed value alone. `validate` returns what is wrong with a parsed value.
  */
 export function keepVerifiedFixes(
   value: unknown,
   diagnostics: readonly Diagnostic[],
   fileDiagnostics: readonly Diagnostic[],
-  given: ReadOptions,
+  validate: (value: unknown) => readonly Diagnostic[],
 ): readonly Diagnostic[] {
   if (diagnostics.length > caps.maxFixes || diagnostics.every(({ patch }) => patch === undefined)) return diagnostics;
-  const { audit: _audit, ...options } = given;
-  const before = validateManifest(value, [], options).diagnostics.length;
+  const before = validate(value).length;
   const helps = (patch: JsonPatch) => {
     try {
-      return validateManifest(applyPatch(value, patch), [], options).diagnostics.length < before;
+      return validate(applyPatch(value, patch)).length < before;
     } catch {
       return false;
     }

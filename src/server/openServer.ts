@@ -3,8 +3,6 @@ import { screens } from './page/screens.ts';
 import type { Tenant } from './registry/tenant.ts';
 import { openServices, type ServiceDeps, type Services } from './services.ts';
 
-export type { VendorSecret } from './services.ts';
-
 export interface OpenDeps extends ServiceDeps, BuildOptions {}
 
 /** Opens the services and builds the server on them. Closing the server closes the services. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Problem } from '../manifest/index.ts';
 import { createIdentity, createMembers } from './accounts/index.ts';
 import { readCountryTable } from './content/countryTable.ts';
 import { createContent } from './content/index.ts';
@@ -14,12 +15,14 @@ import { createSitePages, type RenderPage, type SitePagesDeps } from './page/sit
 import { createThemeHead } from './page/themeHead.ts';
 import { createPictures } from './pictures/index.ts';
 import { createCallBudget } from './play/callBudget.ts';
-import { createPlay, type VendorAdapter } from './play/index.ts';
+import { createPlay } from './play/index.ts';
 import { type BrandProblems, openRegistry } from './registry/brandRegistry.ts';
 import { realMoneyDeps } from './registry/realMoney.ts';
 import type { Tenant } from './registry/tenant.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './startError.ts';
+import { openVendors } from './vendors/index.ts';
+import { createVendorSecrets } from './vendors/secrets.ts';
 import { createVerification } from './verification/index.ts';
 import { createWallets } from './wallets/index.ts';
 import { siteWords as words } from './words.ts';
@@ -31,15 +34,13 @@ export interface ServiceDeps extends Pick<SitePagesDeps, 'adjust' | 'keepPages'>
   readonly renderPage: RenderPage;
   readonly client: ClientBuild;
   readonly now: () => Date;
+  /** Path of `vendors.json`. */
+  readonly vendors: string;
   readonly report: (problems: BrandProblems) => void;
-  /** Adapters of game vendors; `secretOf` returns the secret shared with one of them, per merchant. */
-  readonly vendors?: (secretOf: VendorSecret) => readonly VendorAdapter[];
+  readonly reportVendors: (problems: readonly Problem[]) => void;
   /** Build of the demo vendor; without it the demo vendor is off. */
   readonly games?: GamesBuild;
 }
-
-/** Derived from the data key of the installation, so it is not stored. */
-export type VendorSecret = (vendor: string) => (merchant: string) => Promise<string>;
 
 /** Every service of the process. Routes and plugins find this object as `server.services`; a new service is one line here. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
@@ -73,7 +74,8 @@ export async function openServices(deps: ServiceDeps) {
       brands: () => tenants.all(),
     });
     const fonts = createFontFiles({ directory: settings.dataDirectory, brands: () => tenants.all() });
-    const secretOf: VendorSecret = (vendor) => (merchant) => identity.limits.keyedHash(merchant, `vendor:${vendor}`);
+    const { environmentSecret } = settings;
+    const secrets = createVendorSecrets({ identity, environmentSecret });
     const games =
       deps.games === undefined || settings.gamesOrigin === null
         ? null
@@ -82,11 +84,19 @@ export async function openServices(deps: ServiceDeps) {
             db,
             now,
             origin: settings.gamesOrigin,
-            secretOf: secretOf('demo'),
+            secretOf: secrets.derived('demo'),
             pace: settings.gamePace,
             seedKey: Buffer.from(await identity.limits.keyedHash('', 'seeds of games')),
           });
-    const vendors = [...(deps.vendors?.(secretOf) ?? []), ...(games === null ? [] : [games.adapter])];
+    const vendors = await openVendors({
+      file: deps.vendors,
+      db,
+      now,
+      secrets,
+      hasSecret: (variable) => environmentSecret(variable) !== null,
+      games,
+      report: deps.reportVendors,
+    });
     const play = createPlay({ db, now, ledger, wallets, limits: identity.limits, tenants, vendors });
     const callBudget = createCallBudget({ limits: identity.limits, now, perMinute: settings.vendorCallsPerMinute });
     const content = createContent({
@@ -94,7 +104,7 @@ export async function openServices(deps: ServiceDeps) {
       pictures,
       now,
       winsOf: (...query) => play.record.wins(...query),
-      gameOrigins: vendors.flatMap(({ origins }) => origins),
+      gameOrigins: () => vendors.all().flatMap(({ origins }) => origins),
     });
     const launch = createLaunch({ db, now, content, play, wallets, originOf });
     const pages = createSitePages({
@@ -110,6 +120,7 @@ export async function openServices(deps: ServiceDeps) {
     });
     const close = async () => {
       tenants.close();
+      vendors.close();
       await closeDatabase();
     };
     return {
@@ -128,7 +139,7 @@ export async function openServices(deps: ServiceDeps) {
       ledger,
       wallets,
       games,
-      secretOf,
+      vendors,
       play,
       callBudget,
       content,

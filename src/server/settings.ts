@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { GamePace } from '../demo-vendor/catalogue/pace.ts';
 import type { DatabaseSettings } from './db/index.ts';
@@ -34,6 +35,10 @@ export interface Settings {
   readonly countryTable: string | null;
   /** Directory of the brands; null uses `brands/` of the project. */
   readonly brands: string | null;
+  /** File of the game vendors; null uses `vendors.json` of the project. */
+  readonly vendors: string | null;
+  /** A vendor's secret: the variable, or the file that `<variable>_FILE` names; null if there is neither. */
+  readonly environmentSecret: (variable: string) => string | null;
   readonly operatorToken: string | null;
   /** Key of encryption at rest; null generates one and stores it in the database. */
   readonly dataKey: Buffer | null;
@@ -73,6 +78,8 @@ export function readSettings(env: Environment): Settings {
     countryHeader: countryHeader(given(env, 'COUNTRY_HEADER'), trustProxy),
     countryTable: given(env, 'GEOIP_FILE'),
     brands: given(env, 'BRANDS_DIR'),
+    vendors: given(env, 'VENDORS_FILE'),
+    environmentSecret: (variable) => given(env, variable) ?? firstLine(given(env, `${variable}_FILE`)),
     operatorToken: given(env, 'OPERATOR_TOKEN'),
     dataKey: dataKey(given(env, 'DATA_KEY')),
     vendorCallsPerMinute: callsOf(given(env, 'VENDOR_CALLS_PER_MINUTE') ?? '60000'),
@@ -84,6 +91,17 @@ export function readSettings(env: Environment): Settings {
 function given(env: Environment, name: string): string | null {
   const value = env[name]?.trim();
   return value === undefined || value === '' ? null : value;
+}
+
+/** Null without a file, and for one that is empty or cannot be read. */
+function firstLine(file: string | null): string | null {
+  if (file === null) return null;
+  try {
+    const line = readFileSync(file, 'utf8').split(/\r?\n/, 1)[0]?.trim();
+    return line === undefined || line === '' ? null : line;
+  } catch {
+    return null;
+  }
 }
 
 function dataKey(text: string | null): Buffer | null {

@@ -9,6 +9,7 @@ const parts = [
   'src',
   '.storybook',
   'schema',
+  'vendors.json',
   'scripts',
   'vite.config.ts',
   'tsconfig.json',

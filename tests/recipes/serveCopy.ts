@@ -22,11 +22,13 @@ const { server } = await openServer({
     database: { kind: 'embedded', directory: null },
   },
   brands: 'brands',
+  vendors: 'vendors.json',
   renderPage,
   client: readClientBuild('dist/client/.vite/manifest.json'),
   assets: null,
   now: () => new Date('2026-10-01T03:00:00Z'),
   report: (problems) => console.error(JSON.stringify(problems)),
+  reportVendors: (problems) => console.error(JSON.stringify(problems)),
   log: { level: 'silent' },
 });
 const answers: Record<string, { status: number; body: string }> = {};

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import type { Problem } from '../../src/manifest/index.ts';
 import type { DatabaseSettings, Db } from '../../src/server/db/index.ts';
 import { contentVersion } from '../../src/server/db/tables/content.ts';
 import { type OpenDeps, openServer } from '../../src/server/openServer.ts';
@@ -78,13 +79,16 @@ export async function publishContent({ db }: { readonly db: Db }, merchant: stri
     .where(eq(contentVersion.merchant, merchant));
 }
 
+const shippedVendors = join(import.meta.dirname, '../../vendors.json');
+
 interface TestDeps {
   readonly brands: BrandsFolder;
   /** Defaults to a fresh copy of the template database. */
   readonly database?: DatabaseSettings;
   readonly settings?: Partial<Settings>;
   readonly now?: () => Date;
-  readonly vendors?: OpenDeps['vendors'];
+  /** Entries of `vendors.json`; defaults to the shipped file. */
+  readonly vendors?: readonly object[];
   /** Client build of the demo vendor; without it, its pages are not served. */
   readonly games?: OpenDeps['games'];
 }
@@ -93,8 +97,12 @@ interface TestDeps {
 export async function openTestServer({ brands, database, settings = {}, now = () => noon, vendors, games }: TestDeps) {
   const lines: string[] = [];
   const reported: BrandProblems[] = [];
+  const vendorProblems: Problem[][] = [];
   const drawn: string[] = [];
   const dataDirectory = mkdtempSync(join(tmpdir(), 'livery-data-'));
+  const vendorsFile = join(dataDirectory, 'vendors.json');
+  const writeVendors = (text: string) => writeFileSync(vendorsFile, text);
+  writeVendors(vendors === undefined ? readFileSync(shippedVendors, 'utf8') : JSON.stringify({ vendors }, null, 2));
   const opened = await openServer({
     settings: {
       ...readSettings({ NODE_ENV: 'production', DEMO: '1' }),
@@ -112,10 +120,11 @@ export async function openTestServer({ brands, database, settings = {}, now = ()
     },
     client: { filesFor: () => ({ entry: '/assets/site.js', preloads: ['/assets/home.js'], styles: ['/assets/site.css'] }) },
     assets: null,
-    ...(vendors === undefined ? {} : { vendors }),
+    vendors: vendorsFile,
     ...(games === undefined ? {} : { games }),
     now,
     report: (problems) => reported.push(problems),
+    reportVendors: (problems) => vendorProblems.push([...problems]),
     log: { level: 'info', stream: { write: (line) => lines.push(line) } },
   });
   const get = (host: string, url: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -125,5 +134,5 @@ export async function openTestServer({ brands, database, settings = {}, now = ()
     rmSync(dataDirectory, { recursive: true, force: true });
     brands.remove();
   };
-  return { ...opened, lines, reported, drawn, get, close };
+  return { ...opened, lines, reported, vendorProblems, vendorsFile, writeVendors, drawn, get, close };
 }

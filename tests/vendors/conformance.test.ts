@@ -2,7 +2,7 @@ import { authBrands } from '../server/auth-kit.ts';
 import { noon, openTestServer } from '../server/core-kit.ts';
 import { testDatabase } from '../server/databases.ts';
 import { conforms } from './conformance.ts';
-import { paperVendor } from './paper-vendor.ts';
+import { openPaperVendor } from './paper-vendor.ts';
 import { sitDown } from './table.ts';
 
 const now = () => noon;
@@ -14,13 +14,11 @@ for (const [where, database] of [
 ] as const) {
   conforms({
     name: `a vendor that speaks the seamless contract, on ${where}`,
-    open: async () =>
-      openTestServer({
-        brands: authBrands(),
-        database: await database(),
-        now,
-        vendors: (secretOf) => [paperVendor(now).adapter(secretOf)],
-      }),
+    open: async () => {
+      const vendor = await openPaperVendor();
+      const site = await openTestServer({ brands: authBrands(), database: await database(), now, vendors: [vendor.entry] });
+      return { ...site, close: () => Promise.all([site.close(), vendor.close()]) };
+    },
     sit: (site) => sitDown(site, now),
   });
 }

@@ -17,9 +17,9 @@ export interface Seat {
 
 export interface VendorUnderTest {
   readonly name: string;
-  /** A platform with the vendor's adapter, on a database with real concurrency. */
-  readonly open: () => Promise<Site>;
-  readonly sit: (site: Site) => Promise<Seat>;
+  /** A platform with the vendor's entry, on a database with real concurrency; `close` also closes the vendor. */
+  readonly open: () => Promise<Pick<Site, 'server' | 'vendors' | 'db'> & { readonly close: () => Promise<unknown> }>;
+  readonly sit: (site: Pick<Site, 'server' | 'vendors'>) => Promise<Seat>;
 }
 
 const fifty = Array.from({ length: 50 }, (_, index) => index);
@@ -27,7 +27,7 @@ const fifty = Array.from({ length: 50 }, (_, index) => index);
 /** Conformance suite for every vendor adapter, independent of its protocol. */
 export function conforms({ name, open, sit }: VendorUnderTest) {
   describe(`the wallet of ${name}`, () => {
-    let site: Site;
+    let site: Awaited<ReturnType<VendorUnderTest['open']>>;
     let seat: Seat;
     beforeAll(async () => {
       site = await open();

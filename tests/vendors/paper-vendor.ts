@@ -1,5 +1,7 @@
-import type { VendorSecret } from '../../src/server/openServer.ts';
-import { seamlessVendor } from '../../src/server/play/seamlessVendor.ts';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import demoStudios from '../../src/server/demo/vendors.json' with { type: 'json' };
 import type { Envelope } from '../../src/wire/envelope.ts';
 import type { SeamlessCall } from '../../src/wire/seamless.ts';
 import { seamlessPath } from '../../src/wire/seamless.ts';
@@ -7,8 +9,11 @@ import { seamlessHeaders, signatureOf } from '../../src/wire/seamlessSignature.t
 import type { VendorDraw, VendorLottery, VendorRound } from '../../src/wire/seamlessVendor.ts';
 import type { Site } from '../server/auth-kit.ts';
 
-/** Scripted double of a vendor that implements the seamless contract. */
-export function paperVendor(now: () => Date) {
+/** A studio of the demo catalogue that the paper vendor does not serve. */
+export const unservedStudio = 'ROOK';
+
+/** Scripted double of a vendor that implements the seamless contract: an HTTP server, and its entry of `vendors.json`. */
+export async function openPaperVendor() {
   const state = {
     down: false,
     address: (ticket: string) => `/play?ticket=${ticket}`,
@@ -17,7 +22,7 @@ export function paperVendor(now: () => Date) {
     lotteries: [] as VendorLottery[],
     draws: [] as VendorDraw[],
     /** Received calls, in order. */
-    asked: [] as { call: string; body: Record<string, unknown>; headers: Headers }[],
+    asked: [] as { call: string; path: string; body: Record<string, unknown>; text: string; headers: Headers }[],
   };
 
   const answer = (call: string, body: Record<string, unknown>): Envelope<unknown> => {
@@ -39,26 +44,36 @@ export function paperVendor(now: () => Date) {
     return done({ draws: state.draws });
   };
 
-  const send = async (address: URL, options: { readonly body: string; readonly headers: Record<string, string> }) => {
-    if (state.down) throw new TypeError('fetch failed');
-    const call = address.pathname.split('/').at(-1) ?? '';
-    const body = JSON.parse(options.body) as Record<string, unknown>;
-    state.asked.push({ call, body, headers: new Headers(options.headers) });
-    return Response.json(answer(call, body));
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? '';
+    const call = path.split('/').at(-1) ?? '';
+    const sent = await text(request);
+    const body = JSON.parse(sent) as Record<string, unknown>;
+    const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+    state.asked.push({ call, path, body, text: sent, headers });
+    response.end(JSON.stringify(answer(call, body)));
   };
-
-  const adapter = (secretOf: VendorSecret) =>
-    seamlessVendor({
-      id: 'paper',
-      url: 'https://vendor.test/base',
-      serves: (vassalage) => vassalage !== 'ROOK',
-      origins: ['https://play.vendor.test'],
-      secretOf: secretOf('paper'),
-      now,
-      fetch: send,
+  const server = createServer((request, response) => {
+    if (state.down) request.destroy();
+    else void respond(request, response);
+  });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  const entry = {
+    id: 'paper',
+    name: 'Paper',
+    api: `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`,
+    studios: demoStudios.map(({ code }) => code).filter((code) => code !== unservedStudio),
+    launchHosts: ['https://play.vendor.test'],
+  };
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((done) => {
+      server.close(done);
     });
-
-  return { state, adapter };
+  };
+  return { state, entry, close };
 }
 
 export interface Sent {
@@ -81,7 +96,7 @@ let number = 0;
 export const fresh = (name: string) => `${name}-${(number += 1)}`;
 
 /** The vendor's wallet client, against an in-process server. */
-export function walletClient(site: Pick<Site, 'server' | 'secretOf'>, now: () => Date, own = 'paper') {
+export function walletClient(site: Pick<Site, 'server' | 'vendors'>, now: () => Date, own = 'paper') {
   return async <Value = { act: string | null; balance: string; currency: string }>(
     call: SeamlessCall,
     body: object,
@@ -91,7 +106,7 @@ export function walletClient(site: Pick<Site, 'server' | 'secretOf'>, now: () =>
     const path = seamlessPath(merchant, call);
     const timestamp = String(sent.timestamp ?? Math.floor(now().getTime() / 1_000));
     const text = JSON.stringify(body);
-    const secret = sent.secret ?? (await site.secretOf(vendor)(merchant));
+    const secret = sent.secret ?? (await site.vendors.byId(vendor)?.secretOf(merchant)) ?? 'unknown';
     const signature = await signatureOf(secret, { method: 'POST', path, timestamp, request, body: text });
     const answer = await site.server.inject({
       method: 'POST',

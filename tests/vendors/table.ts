@@ -24,7 +24,7 @@ export const openGame = { gameId: 'xocdia', vassalage: 'SAPPH' } as const;
 
 /** Logs a member in, launches a game and authenticates the ticket as the vendor. */
 export async function sitDown(
-  site: Site,
+  site: Pick<Site, 'server' | 'vendors'>,
   now: () => Date,
   { username = 'demomember', host = 'alpha.test', gameId = 'xocdia', vassalage = 'SAPPH', vendor = 'paper' } = {},
 ) {

@@ -15,8 +15,8 @@ export interface ContentDeps {
   readonly db: Db;
   readonly pictures: Pictures;
   readonly now: () => Date;
-  /** Origins of the games of all vendors, the same for every brand. */
-  readonly gameOrigins: readonly string[];
+  /** Current origins of the games of all vendors, the same for every brand. */
+  readonly gameOrigins: () => readonly string[];
   /** Real wins of at least `min`, newest first. */
   readonly winsOf: (tenant: Tenant, min: Money, limit: number) => Promise<readonly PlayedWin[]>;
 }

@@ -54,9 +54,9 @@ export function createContent(deps: ContentDeps) {
     permission: ({ brand }: Tenant, location: Location): PermissionInfo => permission(brand, location, now()),
     status: ({ brand }: Tenant, location: Location): SystemStatusInfo => systemStatus(brand, location, now()),
 
-    /** Cache key of the content of a page: changes with the rows and when a banner or promotion begins or ends. */
+    /** Cache key of the content of a page: changes with the rows, the vendors, and when a banner or promotion begins or ends. */
     async version(tenant: Tenant): Promise<string> {
-      return `${await versionOf(tenant.brand.merchant)}.${marketing.moment(tenant)}`;
+      return [await versionOf(tenant.brand.merchant), marketing.moment(tenant), ...deps.gameOrigins()].join('.');
     },
 
     /** Query data embedded in the HTML, so that the first screen makes no request. */
@@ -103,7 +103,7 @@ export function createContent(deps: ContentDeps) {
         permission: permissionInfo,
         status: content.status(tenant, location),
         queries: await content.bootQueries(choice),
-        frames: gameOriginsOf(tenant.brand, deps.gameOrigins),
+        frames: gameOriginsOf(tenant.brand, deps.gameOrigins()),
       };
     },
   };

@@ -6,7 +6,7 @@ import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { proxyDatabase } from '../../../tests/server/databaseProxy.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
 import { issue, openBooks, transfer, walletOf } from '../../../tests/server/ledger-kit.ts';
-import { paperVendor } from '../../../tests/vendors/paper-vendor.ts';
+import { openPaperVendor } from '../../../tests/vendors/paper-vendor.ts';
 import { sitDown } from '../../../tests/vendors/table.ts';
 import { calls } from '../../wire/calls.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
@@ -73,19 +73,19 @@ describe('a PostgreSQL that ends its connections', () => {
 
 describe('a database that is away', () => {
   let proxy: Awaited<ReturnType<typeof proxyDatabase>>;
+  let vendor: Awaited<ReturnType<typeof openPaperVendor>>;
   let site: Site;
   let seat: Awaited<ReturnType<typeof sitDown>>;
   beforeAll(async () => {
     proxy = await proxyDatabase(await testDatabase());
-    site = await openTestServer({
-      brands: authBrands(),
-      database: proxy.database,
-      now,
-      vendors: (secretOf) => [paperVendor(now).adapter(secretOf)],
-    });
+    vendor = await openPaperVendor();
+    site = await openTestServer({ brands: authBrands(), database: proxy.database, now, vendors: [vendor.entry] });
     seat = await sitDown(site, now);
   });
-  afterAll(() => site.close());
+  afterAll(async () => {
+    await site.close();
+    await vendor.close();
+  });
 
   const read = () =>
     site.server.inject({

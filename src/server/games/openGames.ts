@@ -5,11 +5,9 @@ import { buildVendor } from '../../demo-vendor/server/buildVendor.ts';
 import type { FrameFiles } from '../../demo-vendor/server/document.ts';
 import { seamlessWallet } from '../../demo-vendor/server/seamlessWallet.ts';
 import type { Db } from '../db/index.ts';
-import vendorList from '../demo/vendors.json' with { type: 'json' };
 import type { Edge } from '../http/edge.ts';
 import { hostName } from '../http/hostName.ts';
-import type { VendorAdapter } from '../play/index.ts';
-import { seamlessVendor } from '../play/seamlessVendor.ts';
+import type { Send } from '../vendors/contract.ts';
 
 /** Client build of the game frame. */
 export interface GamesBuild {
@@ -24,6 +22,7 @@ interface GamesDeps {
   readonly now: () => Date;
   /** Origin of the games. Not the site's, so that the same-origin policy isolates them from it. */
   readonly origin: string;
+  /** Secret that both sides sign with. */
   readonly secretOf: (merchant: string) => Promise<string>;
   readonly seedKey: Buffer;
   readonly pace: GamePace;
@@ -32,11 +31,10 @@ interface GamesDeps {
 export type Games = Awaited<ReturnType<typeof openGames>>;
 
 const vendorId = 'demo';
-const codes = new Set(vendorList.map(({ code }) => code));
 
 /**
- * The demo vendor, in this process. Both sides talk in signed seamless calls as if it ran elsewhere; here the calls are
- * injected instead of sent over the network.
+ * The demo vendor, in this process; its entry of `vendors.json` has the API `embedded:demo`. Both sides talk in signed
+ * seamless calls as if it ran elsewhere; here the calls are injected instead of sent over the network.
  */
 export async function openGames({ build, db, now, origin, secretOf, seedKey, pace }: GamesDeps) {
   let platform: FastifyInstance | null = null;
@@ -67,30 +65,17 @@ export async function openGames({ build, db, now, origin, secretOf, seedKey, pac
     pace,
     report: (error, job) => platform?.log.error({ err: error, job }, 'The games failed.'),
   });
-  const adapter: VendorAdapter = seamlessVendor({
-    id: vendorId,
-    serves: (code) => codes.has(code),
-    origins: [origin],
-    secretOf,
-    url: origin,
-    now,
-    fetch: async (address, init) => {
-      const { pathname, search } = new URL(address instanceof Request ? address.url : address);
-      const headers = Object.fromEntries(new Headers(init?.headers));
-      const answer = await vendor.server.inject({
-        method: 'POST',
-        url: `${pathname}${search}`,
-        headers,
-        payload: typeof init?.body === 'string' ? init.body : '',
-      });
-      return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } });
-    },
-  });
+  const send: Send = async ({ pathname, search }, { headers, body }) => {
+    const answer = await vendor.server.inject({ method: 'POST', url: `${pathname}${search}`, headers, payload: body });
+    return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } });
+  };
 
   const host = hostName(new URL(origin).host);
   return {
     vendor,
-    adapter,
+    origin,
+    /** Sends a call of the platform to the vendor. */
+    send,
     /** Wraps the server factory: requests to the host of the games bypass the site. */
     inFront:
       (behind: FastifyServerFactory | undefined, hostOf: Edge['hostOf']): FastifyServerFactory =>

@@ -37,11 +37,12 @@ export function checkSignature(server: FastifyInstance): (request: FastifyReques
     const { merchant = '' } = request.params as { readonly merchant?: string };
     const body = bodies.get(request) ?? '';
     const tenant = server.services.tenants.byMerchant(merchant);
-    const adapter = server.services.play.vendors.find((candidate) => candidate.id === vendor);
-    if (tenant === null || adapter === undefined) throw new SeamlessRefusal('SIGNATURE');
+    const adapter = server.services.vendors.byId(vendor);
+    const secret = tenant !== null && adapter?.contract === 'seamless' ? await adapter.secretOf(merchant) : null;
+    if (tenant === null || secret === null) throw new SeamlessRefusal('SIGNATURE');
     const path = request.raw.url ?? '';
     const call = { method: 'POST', path, timestamp, request: id, body } as const;
-    if (!(await isSignedBy(await adapter.secretOf(merchant), call, signature))) throw new SeamlessRefusal('SIGNATURE');
+    if (!(await isSignedBy(secret, call, signature))) throw new SeamlessRefusal('SIGNATURE');
     const distance = Math.abs(server.services.now().getTime() / 1_000 - Number(timestamp));
     if (distance > clockTolerance) throw new SeamlessRefusal('TIMESTAMP');
     // Only authenticated calls count, so that others cannot exhaust the rate limit of a vendor.

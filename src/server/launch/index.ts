@@ -50,7 +50,7 @@ export function createLaunch(deps: LaunchDeps) {
       const demo = account.type === restrictedType;
       // Some games do not accept trial accounts.
       if (demo && !offersTrial(game)) throw new Failure('TRUE_ACCOUNT');
-      const vendor = play.vendorOf(game.vassalage);
+      const vendor = play.vendorOf(game.vassalage, game.gameType);
       const isUnderMaintenance = game.maintenanceUntil !== undefined;
       if (vendor === null || isUnderMaintenance || !isCategory(game.gameType)) throw new Failure('VENDOR_DOWN');
       await wallets.open(tenant, account);

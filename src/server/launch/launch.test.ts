@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authBrands, type Site, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
-import { fresh, paperVendor, walletClient } from '../../../tests/vendors/paper-vendor.ts';
+import { fresh, openPaperVendor, walletClient } from '../../../tests/vendors/paper-vendor.ts';
 import { launchBody, sitDown } from '../../../tests/vendors/table.ts';
 import type { CallName } from '../../wire/calls.ts';
 import { GameCard, GamePage, LiveTable, SortingVendor, type WinnerEntry } from '../../wire/catalogue.ts';
@@ -14,16 +14,17 @@ import { type PlayMoney, WalletBalance } from '../../wire/wallet.ts';
 
 let time = noon;
 const now = () => time;
-const vendor = paperVendor(now);
+let vendor: Awaited<ReturnType<typeof openPaperVendor>>;
 let site: Site;
 let send: ReturnType<typeof visitor>['send'];
 let token: string;
 let trial: string;
 beforeAll(async () => {
+  vendor = await openPaperVendor();
   site = await openTestServer({
     brands: authBrands({ frames: { games: ['games.example.com'] } }),
     now,
-    vendors: (secretOf) => [vendor.adapter(secretOf)],
+    vendors: [vendor.entry],
   });
   const person = visitor(site, now);
   send = person.send;
@@ -37,7 +38,10 @@ beforeEach(() => {
   vendor.state.down = false;
   vendor.state.address = (ticket) => `/play?ticket=${ticket}`;
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  await vendor.close();
+});
 
 const launch = (body: object, who = token) => send<LaunchValue>('launchGame', body, { token: who });
 const lottery = (more: object = {}) => ({

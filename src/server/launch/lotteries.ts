@@ -40,7 +40,7 @@ export function createLotteries({ content, play, now }: LaunchDeps, favouriteGam
   const suppliers = (cards: readonly GameCard[]) => {
     const groups = new Map<VendorAdapter, PlayGame[]>();
     for (const { gameId, vassalage, gameType } of cards) {
-      const vendor = play.vendorOf(vassalage);
+      const vendor = play.vendorOf(vassalage, gameType);
       if (vendor === null || !isCategory(gameType)) continue;
       groups.set(vendor, [...(groups.get(vendor) ?? []), { gameCode: gameId, vassalage, category: gameType }]);
     }

@@ -4,22 +4,24 @@ import { main } from '../../../scripts/ledger-check.ts';
 import { authBrands, type Site } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
-import { fresh, paperVendor, walletClient } from '../../../tests/vendors/paper-vendor.ts';
+import { fresh, openPaperVendor, walletClient } from '../../../tests/vendors/paper-vendor.ts';
 import { sitDown } from '../../../tests/vendors/table.ts';
 import { checkLedger } from './checkLedger.ts';
 import { ledgerRules } from './ledgerRules.ts';
 
 const now = () => noon;
 let url: string;
+let vendor: Awaited<ReturnType<typeof openPaperVendor>>;
 let site: Site;
 beforeAll(async () => {
   const database = await testDatabase();
   url = database.url;
+  vendor = await openPaperVendor();
   site = await openTestServer({
     brands: authBrands(),
     database,
     now,
-    vendors: (secretOf) => [paperVendor(now).adapter(secretOf)],
+    vendors: [vendor.entry],
   });
   const { session, wallet } = await sitDown(site, now);
   const bets = walletClient(site, now);
@@ -32,6 +34,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.close();
+  await vendor.close();
 });
 
 /** Data corruption that no API call can cause (manual edits, other programs), and the rule that detects it. */

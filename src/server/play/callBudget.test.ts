@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authBrands, type Site, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
-import { fresh, paperVendor } from '../../../tests/vendors/paper-vendor.ts';
+import { fresh, openPaperVendor } from '../../../tests/vendors/paper-vendor.ts';
 import { sitDown } from '../../../tests/vendors/table.ts';
 import { moneyOf } from '../../domain/money.ts';
 import type { WalletBalance, WalletTransferred } from '../../wire/wallet.ts';
@@ -9,18 +9,23 @@ import { createCallBudget } from './callBudget.ts';
 
 let time = noon;
 const now = () => time;
+let vendor: Awaited<ReturnType<typeof openPaperVendor>>;
 let site: Site;
 let seat: Awaited<ReturnType<typeof sitDown>>;
 beforeAll(async () => {
+  vendor = await openPaperVendor();
   site = await openTestServer({
     brands: authBrands(),
     now,
     settings: { vendorCallsPerMinute: 100 },
-    vendors: (secretOf) => [paperVendor(now).adapter(secretOf)],
+    vendors: [vendor.entry],
   });
   seat = await sitDown(site, now);
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  await vendor.close();
+});
 
 const balanceOf = async () => {
   const { value } = await visitor(site, now).send<WalletBalance>('balance', undefined, { token: seat.token });

@@ -3,11 +3,12 @@ import { type Category, isCategory } from '../../domain/category.ts';
 import { game } from '../db/tables/content.ts';
 import type { DbTransaction } from '../ledger/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
-import type { PlayGame, VendorAdapter } from './vendorAdapter.ts';
+import type { PlayGame, VendorAdapter, Vendors } from './vendorAdapter.ts';
 
-/** Maps games of a brand to vendor adapters. The first adapter that serves a catalogue vendor wins. */
-export function createGames(vendors: readonly VendorAdapter[]) {
-  const vendorOf = (vassalage: string) => vendors.find((vendor) => vendor.serves(vassalage)) ?? null;
+/** Maps games of a brand to vendor adapters. */
+export function createGames(vendors: Pick<Vendors, 'all'>) {
+  const vendorOf = (vassalage: string, category: string): VendorAdapter | null =>
+    vendors.all().find((vendor) => vendor.serves(vassalage, category)) ?? null;
 
   return {
     vendorOf,
@@ -23,8 +24,9 @@ export function createGames(vendors: readonly VendorAdapter[]) {
         .select({ gameCode: game.id, vassalage: game.vendor, category: game.category })
         .from(game)
         .where(and(eq(game.merchant, brand.merchant), eq(game.id, gameCode)));
-      if (row === undefined || hiddenVendors.includes(row.vassalage) || vendorOf(row.vassalage)?.id !== vendor) return null;
+      if (row === undefined || hiddenVendors.includes(row.vassalage)) return null;
       const { category, vassalage } = row;
+      if (vendorOf(vassalage, category)?.id !== vendor) return null;
       const shown: readonly Category[] = order;
       return isCategory(category) && shown.includes(category) ? { gameCode, vassalage, category } : null;
     },

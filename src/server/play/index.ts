@@ -17,10 +17,10 @@ import { createResolveRounds } from './resolveRounds.ts';
 import { createRollback } from './rollback.ts';
 import { openRoundsOf } from './rounds.ts';
 import { createSettleBets } from './settleBets.ts';
-import type { VendorAdapter } from './vendorAdapter.ts';
+import type { Vendors } from './vendorAdapter.ts';
 
 export { SeamlessRefusal } from './errors.ts';
-export type { VendorAdapter } from './vendorAdapter.ts';
+export type { VendorAdapter, Vendors } from './vendorAdapter.ts';
 export { UnknownGame, VendorDown } from './vendorAdapter.ts';
 
 interface NewPlay {
@@ -30,7 +30,7 @@ interface NewPlay {
   readonly wallets: Wallets;
   readonly limits: Pick<Limits, 'keyedHash'>;
   readonly tenants: Pick<Tenants, 'byMerchant'>;
-  readonly vendors: readonly VendorAdapter[];
+  readonly vendors: Vendors;
 }
 
 export type Play = ReturnType<typeof createPlay>;
@@ -48,10 +48,9 @@ export function createPlay({ db, now, ledger, wallets, limits, tenants, vendors 
   const record = createRecord(db);
 
   return {
-    vendors,
     visits,
     record,
-    /** The adapter for a catalogue vendor; null if there is none. */
+    /** The adapter for games of this studio and category; null if there is none. */
     vendorOf: games.vendorOf,
 
     async authenticate(tenant: Tenant, vendor: string, ticket: string): Promise<Static<typeof SeamlessSession>> {

@@ -9,13 +9,13 @@ import type { VendorCaller } from './playDeps.ts';
 import type { createRollback } from './rollback.ts';
 import type { Round } from './rounds.ts';
 import type { createSettleBets } from './settleBets.ts';
-import { type VendorAdapter, VendorDown } from './vendorAdapter.ts';
+import { type VendorAdapter, VendorDown, type Vendors } from './vendorAdapter.ts';
 
 interface ResolveDeps extends Pick<ReturnType<typeof createRollback>, 'refund'> {
   readonly db: Db;
   readonly now: () => Date;
   readonly tenants: Pick<Tenants, 'byMerchant'>;
-  readonly vendors: readonly VendorAdapter[];
+  readonly vendors: Pick<Vendors, 'byId'>;
   readonly settle: ReturnType<typeof createSettleBets>;
 }
 
@@ -41,8 +41,8 @@ export function createResolveRounds({ db, now, tenants, vendors, settle, refund 
     for (const rounds of Map.groupBy(claimed, ({ merchant, vendor }) => JSON.stringify([merchant, vendor])).values()) {
       const [first] = rounds;
       const tenant = tenants.byMerchant(first?.merchant ?? '');
-      const vendor = vendors.find(({ id }) => id === first?.vendor);
-      if (tenant === null || vendor === undefined) continue;
+      const vendor = vendors.byId(first?.vendor ?? '');
+      if (tenant === null || vendor === null) continue;
       const answers = new Map((await ask(vendor, rounds)).map((answer) => [answer.roundId, answer]));
       for (const one of rounds) {
         const answer = answers.get(one.id);

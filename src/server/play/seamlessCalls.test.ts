@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authBrands, type Site, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
 import { walletOf } from '../../../tests/server/ledger-kit.ts';
-import { fresh, paperVendor, walletClient } from '../../../tests/vendors/paper-vendor.ts';
+import { fresh, openPaperVendor, walletClient } from '../../../tests/vendors/paper-vendor.ts';
 import { launchBody, sitDown } from '../../../tests/vendors/table.ts';
 import { type Money, moneyToWire } from '../../domain/money.ts';
 import type { SeamlessSession } from '../../wire/seamless.ts';
@@ -15,17 +15,21 @@ import { checkLedger } from '../ledger/checkLedger.ts';
 let time = noon;
 const now = () => time;
 const minutes = (count: number) => new Date(time.getTime() + count * 60_000);
-const vendor = paperVendor(now);
+let vendor: Awaited<ReturnType<typeof openPaperVendor>>;
 let site: Site;
 let wallet: ReturnType<typeof walletClient>;
 beforeAll(async () => {
-  site = await openTestServer({ brands: authBrands(), now, vendors: (secretOf) => [vendor.adapter(secretOf)] });
+  vendor = await openPaperVendor();
+  site = await openTestServer({ brands: authBrands(), now, vendors: [vendor.entry] });
   wallet = walletClient(site, now);
 });
 beforeEach(() => {
   time = noon;
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  await vendor.close();
+});
 
 describe('a call of a vendor', () => {
   let seat: Awaited<ReturnType<typeof sitDown>>;
@@ -73,7 +77,8 @@ describe('a call of a vendor', () => {
 
   it('reaches no player of another merchant', async () => {
     expect((await wallet('balance', asked(), { merchant: 'beta' })).code).toBe('SESSION_ENDED');
-    const stolen = await wallet('balance', asked(), { merchant: 'beta', secret: await site.secretOf('paper')('alpha') });
+    const secret = (await site.vendors.byId('paper')?.secretOf('alpha')) ?? '';
+    const stolen = await wallet('balance', asked(), { merchant: 'beta', secret });
     expect(stolen.code).toBe('SIGNATURE');
     const order = { session: seat.session.session, roundId: fresh('round'), betId: fresh('bet'), amount: '1.0000' };
     expect((await wallet('bet', order, { merchant: 'beta' })).code).toBe('SESSION_ENDED');

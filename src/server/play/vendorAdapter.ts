@@ -5,22 +5,30 @@ import type { VendorDraw, VendorLaunch, VendorLaunched, VendorLottery, VendorRou
 export type PlayGame = Static<typeof SeamlessGame>;
 
 /**
- * Adapter for a game vendor. Vendors that implement the seamless contract use `seamlessVendor.ts`; any other API needs an
- * implementation of this interface and routes that call the same operations. All must pass `tests/vendors/conformance`.
+ * Adapter for a game vendor: an entry of `vendors.json` with the contract that it names (`server/vendors/contracts`). All
+ * contracts must pass `tests/vendors/conformance`.
  * @throws VendorDown if the vendor cannot be reached, UnknownGame if it does not have the game
  */
 export interface VendorAdapter {
   readonly id: string;
-  /** Whether it runs the games of this catalogue vendor. */
-  serves(vassalage: string): boolean;
+  /** Name of the API it speaks. Its calls are accepted by the routes of this contract only. */
+  readonly contract: string;
+  /** Whether it runs the games of this studio and category. */
+  serves(vassalage: string, category: string): boolean;
   /** Allowed frame origins. Not needed for relative URLs. */
   readonly origins: readonly string[];
-  /** HMAC secret shared with the vendor for this merchant. */
-  secretOf(merchant: string): Promise<string>;
+  /** HMAC secret shared with the vendor for this merchant; null if there is none, so that no call can be signed. */
+  secretOf(merchant: string): Promise<string | null>;
   launch(merchant: string, order: VendorLaunch): Promise<VendorLaunched>;
   rounds(merchant: string, asked: readonly { roundId: string; player: string }[]): Promise<readonly VendorRound[]>;
   lotteries(merchant: string, games: readonly PlayGame[]): Promise<readonly VendorLottery[]>;
   draws(merchant: string, games: readonly PlayGame[], count: number): Promise<readonly VendorDraw[]>;
+}
+
+/** The vendors as currently configured. The list changes while the server runs, so it is read on every use. */
+export interface Vendors {
+  all(): readonly VendorAdapter[];
+  byId(id: string): VendorAdapter | null;
 }
 
 export class VendorDown extends Error {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { seamlessVendor } from './seamlessVendor.ts';
-import { VendorDown } from './vendorAdapter.ts';
+import { VendorDown } from '../../play/index.ts';
+import seamless from './seamless.ts';
 
 it('waits for a slow vendor no longer than its time: the call fails as if it were down, and the next one counts again', async () => {
   let answers = false;
@@ -15,8 +15,9 @@ it('waits for a slow vendor no longer than its time: the call fails as if it wer
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done);
   });
-  const vendor = seamlessVendor({
+  const vendor = seamless.adapterOf({
     id: 'slow',
+    contract: 'seamless',
     serves: () => true,
     origins: [],
     secretOf: async () => 'a secret of the test',

@@ -1,0 +1,114 @@
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { authBrands } from '../../../tests/server/auth-kit.ts';
+import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
+import { testDatabase } from '../../../tests/server/databases.ts';
+import { createIdentity } from '../accounts/index.ts';
+import type { DatabaseSettings } from '../db/index.ts';
+import { vendorSecret } from '../db/tables/vendors.ts';
+import { createVendorSecrets } from './secrets.ts';
+
+const acme = {
+  id: 'acme',
+  name: 'Acme',
+  api: 'https://api.acme.example',
+  studios: ['SAPPH'],
+  launchHosts: ['https://play.acme.example'],
+  categories: ['LIVE'],
+};
+const bravo = { ...acme, id: 'bravo', studios: ['ROOK'], launchHosts: ['https://bravo.example'] };
+const fileOf = (...vendors: object[]) => JSON.stringify({ vendors });
+
+let database: DatabaseSettings;
+let site: Awaited<ReturnType<typeof openTestServer>>;
+const open = (deps: Partial<Parameters<typeof openTestServer>[0]>) =>
+  openTestServer({ brands: authBrands(), database, ...deps });
+beforeEach(async () => {
+  database = await testDatabase();
+});
+afterEach(() => site.close());
+
+const ids = () => site.vendors.all().map(({ id }) => id);
+const frames = async () => {
+  const { headers } = await site.get('alpha.test', '/index');
+  return /frame-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]?.split(' ');
+};
+
+describe('vendors.json', () => {
+  it('is followed while the server runs: vendors, their games and the frames of every page', async () => {
+    site = await open({ vendors: [acme] });
+    expect([ids(), await frames()]).toEqual([['acme'], ['https://play.acme.example']]);
+    expect(site.play.vendorOf('SAPPH', 'LIVE')?.id).toBe('acme');
+    expect([site.play.vendorOf('SAPPH', 'RNG'), site.play.vendorOf('ROOK', 'LIVE')]).toEqual([null, null]);
+
+    site.writeVendors(fileOf(bravo));
+    await site.vendors.refresh();
+    expect([ids(), await frames()]).toEqual([['bravo'], ['https://bravo.example']]);
+    expect([site.play.vendorOf('SAPPH', 'LIVE'), site.play.vendorOf('ROOK', 'LIVE')?.id]).toEqual([null, 'bravo']);
+
+    site.writeVendors(fileOf());
+    await site.vendors.refresh();
+    expect(ids()).toEqual([]);
+    expect(await frames()).toEqual(["'none'"]);
+    expect(site.vendorProblems).toEqual([]);
+  });
+
+  it('keeps its last good version while it has errors, or is gone, and reports them once', async () => {
+    site = await open({ vendors: [acme] });
+    site.writeVendors(fileOf(acme, acme));
+    await site.vendors.refresh();
+    await site.vendors.refresh();
+    const codes = () => site.vendors.problems().map(({ code }) => code);
+    expect([ids(), codes(), site.vendorProblems.length]).toEqual([['acme'], ['list.duplicateId', 'vendor.studioTwice'], 1]);
+    expect(await frames()).toEqual(['https://play.acme.example']);
+
+    rmSync(site.vendorsFile);
+    await site.vendors.refresh();
+    expect([ids(), codes(), site.vendorProblems.length]).toEqual([['acme'], ['file.missing'], 2]);
+
+    site.writeVendors(fileOf(acme, bravo));
+    await site.vendors.refresh();
+    expect([ids(), codes(), site.vendorProblems.length]).toEqual([['acme', 'bravo'], [], 2]);
+  });
+
+  it('serves its last good version after a restart, too', async () => {
+    site = await open({ vendors: [acme] });
+    await site.close();
+    site = await open({ vendors: [{ ...acme, api: 'nowhere' }] });
+    expect([ids(), site.vendorProblems.length]).toEqual([['acme'], 1]);
+  });
+
+  it('as shipped has the demo vendor, whose games play in this process or not at all', async () => {
+    const games = { files: { script: '/assets/play.js', styles: [] }, assets: null };
+    site = await open({ games });
+    expect([site.settings.gamesOrigin, ids(), site.vendorProblems]).toEqual([null, [], []]);
+    await site.close();
+    site = await open({ games, settings: { gamesOrigin: 'https://play.test' } });
+    expect([ids(), await frames()]).toEqual([['demo'], ['https://play.test']]);
+  });
+});
+
+describe('the secret of a vendor', () => {
+  it('is derived per vendor and merchant, stored, or taken from the environment', async () => {
+    const environmentSecret = (variable: string) => (variable === 'ACME_SECRET' ? 'from outside' : null);
+    const entries = [
+      acme,
+      { ...bravo, secret: 'env:ACME_SECRET' },
+      { ...acme, id: 'unset', studios: [], secret: 'env:OTHER_SECRET' },
+      { ...acme, id: 'kept', studios: [], secret: 'stored' },
+    ];
+    site = await open({ vendors: entries, settings: { environmentSecret } });
+    const of = async (id: string, merchant: string) => site.vendors.byId(id)?.secretOf(merchant);
+    const derived = await Promise.all([of('acme', 'alpha'), of('acme', 'beta')]);
+    expect(new Set(derived).size).toBe(2);
+    expect(await Promise.all([of('bravo', 'alpha'), of('unset', 'alpha')])).toEqual(['from outside', null]);
+    expect(site.vendorProblems.flat().map(({ code }) => code)).toEqual(['vendor.noSecret']);
+
+    const identity = createIdentity({ db: site.db, now: () => noon, dataKey: site.settings.dataKey });
+    const secrets = createVendorSecrets({ identity, environmentSecret });
+    await secrets.store('kept', 'alpha', 'chosen by the vendor');
+    expect(await Promise.all([of('kept', 'alpha'), of('kept', 'beta')])).toEqual(['chosen by the vendor', null]);
+    const [row] = await site.db.select().from(vendorSecret);
+    expect(row?.secret).not.toContain('chosen');
+  });
+});
