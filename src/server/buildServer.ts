@@ -73,7 +73,7 @@ export async function buildServer(services: Services, options: BuildOptions) {
   serveDescription(server, fonts);
   if (!production) serveOutbox(server);
   runJobs(server);
-  if (options.assets !== null) await serveAssets(server, options.assets);
+  if (options.assets !== null) serveAssets(server, options.assets);
   fonts.serve(server);
   await registerRoutes(server);
   serveSite(server, services);
