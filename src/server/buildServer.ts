@@ -30,9 +30,14 @@ export interface BuildOptions {
 }
 
 const maxBodyBytes = 64 * 1024;
-/** Long enough for three images over a slow mobile connection. */
-const requestTimeoutMs = 120_000;
-const headersTimeoutMs = 30_000;
+/** In milliseconds. */
+const timeouts = {
+  /** Long enough for three images over a slow mobile connection. */
+  requestTimeout: 120_000,
+  headersTimeout: 30_000,
+  /** Longer than the idle timeout of common load balancers, so that they close first. */
+  keepAliveTimeout: 72_000,
+};
 
 /** Builds the Fastify server on the services; production, development and tests differ in what they pass in only. */
 export async function buildServer(services: Services, options: BuildOptions) {
@@ -44,14 +49,14 @@ export async function buildServer(services: Services, options: BuildOptions) {
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
     bodyLimit: maxBodyBytes,
-    requestTimeout: requestTimeoutMs,
-    http: { headersTimeout: headersTimeoutMs },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     ...(options.serverFactory === undefined ? {} : { serverFactory: options.serverFactory }),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
   });
 
+  // Set here, because Fastify leaves the server of a factory as it is.
+  Object.assign(server.server, timeouts);
   server.decorate('services', services);
   declareAccess(server);
   await describeCalls(server);

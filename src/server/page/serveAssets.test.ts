@@ -16,7 +16,7 @@ it('serves the variants of the build from memory, for good, and no other file', 
   writeFileSync(join(folder, 'site-a1.js.br'), brotliCompressSync(code));
   writeFileSync(join(folder, 'flag-b2.svg'), '<svg/>');
   const server = Fastify();
-  await serveAssets(server, folder);
+  serveAssets(server, folder);
   const get = (name: string, headers = {}) => server.inject({ url: `/assets/${name}`, headers });
 
   const small = await get('site-a1.js', { 'accept-encoding': 'br, gzip' });
