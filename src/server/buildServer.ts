@@ -17,7 +17,7 @@ import { serveHealth } from './operations/health.ts';
 import { type LogSettings, loggerOptions, logRequests } from './operations/logging.ts';
 import { serveMetrics } from './operations/metrics.ts';
 import { serveOutbox } from './outbox/serveOutbox.ts';
-import { serveAssets } from './page/clientBuild.ts';
+import { serveAssets } from './page/serveAssets.ts';
 import { serveSite } from './page/serveSite.ts';
 import type { Services } from './services.ts';
 import { requireSession } from './sessions/requireSession.ts';
@@ -31,9 +31,14 @@ export interface BuildOptions {
 }
 
 const maxBodyBytes = 64 * 1024;
-/** Long enough for three images over a slow mobile connection. */
-const requestTimeoutMs = 120_000;
-const headersTimeoutMs = 30_000;
+/** In milliseconds. */
+const timeouts = {
+  /** Long enough for three images over a slow mobile connection. */
+  requestTimeout: 120_000,
+  headersTimeout: 30_000,
+  /** Longer than the idle timeout of common load balancers, so that they close first. */
+  keepAliveTimeout: 72_000,
+};
 
 /** Builds the Fastify server on the services; production, development and tests differ in what they pass in only. */
 export async function buildServer(services: Services, options: BuildOptions) {
@@ -45,8 +50,6 @@ export async function buildServer(services: Services, options: BuildOptions) {
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy === false ? false : services.edge.isTrusted,
     bodyLimit: maxBodyBytes,
-    requestTimeout: requestTimeoutMs,
-    http: { headersTimeout: headersTimeoutMs },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     ...answerUnroutable(words, production),
@@ -54,6 +57,8 @@ export async function buildServer(services: Services, options: BuildOptions) {
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
   });
 
+  // Set here, because Fastify leaves the server of a factory as it is.
+  Object.assign(server.server, timeouts);
   server.decorate('services', services);
   declareAccess(server);
   await describeCalls(server);
@@ -76,7 +81,7 @@ export async function buildServer(services: Services, options: BuildOptions) {
   serveDescription(server, fonts);
   if (!production) serveOutbox(server);
   runJobs(server);
-  if (options.assets !== null) await serveAssets(server, options.assets);
+  if (options.assets !== null) serveAssets(server, options.assets);
   fonts.serve(server);
   await registerRoutes(server);
   serveSite(server, services);

@@ -60,6 +60,21 @@ describe('two processes behind one address', () => {
   });
 });
 
+const play = { files: { script: '/assets/play.js', styles: [] }, assets: null };
+it.each([
+  ['without games', {}],
+  ['with games in front', { settings: { gamesOrigin: 'https://play.test' }, games: play }],
+])('closes slow and idle connections, %s', async (_name, options) => {
+  const site = await openTestServer({ brands: createBrandsFolder('alpha'), ...options });
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = site.server.server;
+  expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
+    headersTimeout: 30_000,
+    requestTimeout: 120_000,
+    keepAliveTimeout: 72_000,
+  });
+  await site.close();
+});
+
 describe('BRAND', () => {
   it('serves one brand on every host', async () => {
     const site = await openTestServer({ brands: createBrandsFolder('alpha', 'beta'), settings: { only: 'beta' } });

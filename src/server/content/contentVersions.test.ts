@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrandsFolder, noon, openTestServer, publishContent } from '../../../tests/server/core-kit.ts';
 import { proxyDatabase } from '../../../tests/server/databaseProxy.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
@@ -29,16 +29,10 @@ const readAll = () => Promise.all(addresses.map((address) => site.get(host, addr
 describe('pages and catalogue', () => {
   it('come from memory, without a query of the database', async () => {
     await readAll();
-    const queries: unknown[] = [];
-    const pool = site.db.$client;
-    const { query } = pool;
-    pool.query = ((...call: Parameters<typeof query>) => {
-      queries.push(call[0]);
-      return query.apply(pool, call);
-    }) as typeof query;
+    const queries = vi.spyOn(site.db.$client, 'query');
     const again = await readAll();
-    pool.query = query;
-    expect([again.map(({ statusCode }) => statusCode), queries]).toEqual([[200, 200, 200], []]);
+    expect([again.map(({ statusCode }) => statusCode), queries.mock.calls]).toEqual([[200, 200, 200], []]);
+    queries.mockRestore();
   });
 
   it('show what another process changed, half a second later', async () => {

@@ -1,11 +1,6 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-interface Holder {
-  readonly pid: number;
-  /** Distinguishes a live holder from a later process with the same pid. */
-  readonly startedAt: string | null;
-}
+import { DatabaseSync } from 'node:sqlite';
 
 export interface DirectoryLock {
   readonly databaseDirectory: string;
@@ -14,6 +9,7 @@ export interface DirectoryLock {
 
 /** Thrown because opening an embedded database twice loses data and the database does not detect it. */
 export class DirectoryTaken extends Error {
+  /** Process id of the holder, which may run in another container; 0 if unknown. */
   readonly pid: number;
   constructor(directory: string, pid: number) {
     super(`The data directory ${directory} is in use by process ${pid}.`);
@@ -23,71 +19,59 @@ export class DirectoryTaken extends Error {
 }
 
 /**
- * Checks the lock without taking it.
- * @throws DirectoryTaken if a live process holds it
+ * Checks the lock without keeping it.
+ * @throws DirectoryTaken if a process holds it
  */
 export function assertDirectoryFree(directory: string) {
-  const holder = read(lockFile(directory));
-  if (holder !== null && isAlive(holder)) throw new DirectoryTaken(directory, holder.pid);
-}
-
-export function takeDirectory(directory: string): DirectoryLock {
-  mkdirSync(directory, { recursive: true });
-  const file = lockFile(directory);
-  const own = JSON.stringify({ pid: process.pid, startedAt: startTicksOf(process.pid) } satisfies Holder);
-  if (!create(file, own)) {
-    assertDirectoryFree(directory);
-    rmSync(file, { force: true });
-    if (!create(file, own)) throw new DirectoryTaken(directory, read(file)?.pid ?? 0);
-  }
-  const release = () => {
-    process.off('exit', release);
-    if (read(file)?.pid === process.pid) rmSync(file, { force: true });
-  };
-  process.once('exit', release);
-  return { databaseDirectory: join(directory, 'database'), release };
-}
-
-const lockFile = (directory: string) => join(directory, 'lock');
-
-function create(file: string, content: string) {
-  try {
-    const handle = openSync(file, 'wx');
-    writeFileSync(handle, content);
-    closeSync(handle);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-function read(file: string): Holder | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
-  } catch {
-    return null;
-  }
-}
-
-function isAlive({ pid, startedAt }: Holder) {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  const now = startTicksOf(pid);
-  return now === null || startedAt === null || now === startedAt;
+  lock(directory).close();
 }
 
 /**
- * Start time in clock ticks since boot; Linux only, otherwise null. Splits at `) ` because the name field may contain
- * spaces.
+ * Takes the directory until `release` or the end of the process.
+ * @throws DirectoryTaken if a process holds it
  */
-function startTicksOf(pid: number) {
+export function takeDirectory(directory: string): DirectoryLock {
+  mkdirSync(directory, { recursive: true });
+  const database = lock(directory);
+  held.add(database);
+  writeFileSync(holderFile(directory), String(process.pid));
+  const release = () => {
+    held.delete(database);
+    database.close();
+  };
+  return { databaseDirectory: join(directory, 'database'), release };
+}
+
+/** Keeps the locks from the garbage collector, which would release them. */
+const held = new Set<DatabaseSync>();
+
+/** SQLITE_BUSY: another connection holds the lock. */
+const busy = 5;
+
+/** Names the holder in the message of a refused process; the lock itself is in `lock.db`. */
+const holderFile = (directory: string) => join(directory, 'lock');
+
+/**
+ * An exclusive transaction of SQLite, for the advisory file lock of the operating system below it: taken atomically, valid
+ * across containers that share the volume, released by the kernel when the process ends, and not part of a copy. The process
+ * must not open `lock.db` in any other way, because closing it would release the lock.
+ */
+function lock(directory: string): DatabaseSync {
+  const database = new DatabaseSync(join(directory, 'lock.db'));
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? null;
+    database.exec('begin exclusive');
+    return database;
+  } catch (error) {
+    database.close();
+    if ((error as { readonly errcode?: number }).errcode !== busy) throw error;
+    throw new DirectoryTaken(directory, holderOf(directory));
+  }
+}
+
+function holderOf(directory: string): number {
+  try {
+    return Number(readFileSync(holderFile(directory), 'utf8')) || 0;
   } catch {
-    return null;
+    return 0;
   }
 }

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import files from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../domain/language.ts';
 
 /** URLs of the files a page loads. */
@@ -58,24 +56,4 @@ function collect(chunks: Readonly<Record<string, Chunk>>, name: string, found: M
   if (chunk === undefined || found.has(name)) return;
   found.set(name, chunk);
   for (const imported of chunk.imports ?? []) collect(chunks, imported, found);
-}
-
-/** Serves the client build. File names contain a content hash, so responses are immutable. */
-export async function serveAssets(server: FastifyInstance, folder: string) {
-  await server.register(async (scope) => {
-    scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, access: 'public', host: 'any', kind: 'file' };
-      route.schema = { ...route.schema, hide: true };
-    });
-    await scope.register(files, {
-      root: folder,
-      prefix: '/assets/',
-      preCompressed: true,
-      index: false,
-      decorateReply: false,
-      cacheControl: true,
-      maxAge: '365d',
-      immutable: true,
-    });
-  });
 }

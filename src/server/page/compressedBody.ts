@@ -3,13 +3,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createLoadingCache } from '../loadingCache.ts';
+import type { Tenant } from '../registry/tenant.ts';
 
-/** A response body with its ETag and precompressed variants. */
+/** A response body with its ETag and its precompressed variants, null for one that is not worth it. */
 export interface CompressedBody {
   readonly etag: string;
   readonly plain: Buffer;
-  readonly brotli: Buffer;
-  readonly gzip: Buffer;
+  readonly brotli: Buffer | null;
+  readonly gzip: Buffer | null;
 }
 
 const brotli = promisify(brotliCompress);
@@ -25,13 +27,23 @@ export async function compressBody(text: string): Promise<CompressedBody> {
   return { etag: `W/"${hash}"`, plain, brotli: small, gzip: zipped };
 }
 
+const maxCached = 400;
+
+/** A cache of the small text files of tenants, which depend on nothing but the brand and `name`. */
+export function createFileCache() {
+  const cache = createLoadingCache<CompressedBody>({ max: maxCached });
+  return ({ brand, digest }: Tenant, name: string, write: () => string): Promise<CompressedBody> =>
+    cache(`${brand.merchant} ${digest} ${name}`, () => compressBody(write()));
+}
+
 /** Sends the smallest variant the client accepts, or 304 when its ETag matches. */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, packed: CompressedBody) {
   reply.header('vary', 'accept-encoding').header('etag', packed.etag);
   const known = (request.headers['if-none-match'] ?? '').split(',').map((etag) => etag.trim());
   if (reply.statusCode === 200 && known.includes(packed.etag)) return reply.code(304).send();
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip', 'identity']);
-  if (encoding === 'br') return reply.header('content-encoding', 'br').send(packed.brotli);
-  if (encoding === 'gzip') return reply.header('content-encoding', 'gzip').send(packed.gzip);
+  const { brotli: small, gzip: zipped } = packed;
+  if (encoding === 'br' && small !== null) return reply.header('content-encoding', 'br').send(small);
+  if (encoding === 'gzip' && zipped !== null) return reply.header('content-encoding', 'gzip').send(zipped);
   return reply.send(packed.plain);
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { firstMode } from '../../brand/themeCss.ts';
+import type { Language } from '../../domain/language.ts';
 import { vectorAddress } from '../../domain/picture.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Words } from '../words.ts';
-import { compressBody, sendCompressed } from './compressedBody.ts';
+import { createFileCache, sendCompressed } from './compressedBody.ts';
 import { escapeHtml } from './escape.ts';
 import { pageTexts } from './pageTexts.ts';
 import { screens } from './screens.ts';
@@ -12,32 +13,36 @@ const options = { config: { access: 'public', kind: 'file' }, schema: { hide: tr
 
 /** `robots.txt` and `sitemap.xml`. */
 export function serveSiteFiles(server: FastifyInstance, originOf: (tenant: Tenant) => string) {
+  const fileOf = createFileCache();
+
   server.get('/robots.txt', options, async (request, reply) => {
-    const lines = [
-      'User-agent: *',
-      'Disallow: /wps/',
-      'Disallow: /lgw/',
-      'Disallow: /lotto/',
-      `Sitemap: ${originOf(request.tenant)}/sitemap.xml`,
-    ];
+    const { tenant } = request;
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
-    return sendCompressed(request, reply, await compressBody(`${lines.join('\n')}\n`));
+    return sendCompressed(request, reply, await fileOf(tenant, 'robots', () => robots(originOf(tenant))));
   });
 
   server.get('/sitemap.xml', options, async (request, reply) => {
-    const { languages } = request.tenant.brand;
-    const paths = screens.all.filter(({ isListed }) => isListed).map(({ path }) => path);
-    const entries = paths.map((path) => entry(`${originOf(request.tenant)}${path}`, languages.offered));
-    const xml = [
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-      ...entries,
-      '</urlset>',
-    ];
+    const { tenant } = request;
     reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
-    return sendCompressed(request, reply, await compressBody(`${xml.join('\n')}\n`));
+    const body = await fileOf(tenant, 'sitemap', () => sitemap(originOf(tenant), tenant.brand.languages.offered));
+    return sendCompressed(request, reply, body);
   });
 }
+
+const robots = (origin: string) =>
+  lines(['User-agent: *', 'Disallow: /wps/', 'Disallow: /lgw/', 'Disallow: /lotto/', `Sitemap: ${origin}/sitemap.xml`]);
+
+function sitemap(origin: string, languages: readonly string[]) {
+  const paths = screens.all.filter(({ isListed }) => isListed).map(({ path }) => path);
+  return lines([
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...paths.map((path) => entry(`${origin}${path}`, languages)),
+    '</urlset>',
+  ]);
+}
+
+const lines = (all: readonly string[]) => `${all.join('\n')}\n`;
 
 function entry(address: string, languages: readonly string[]) {
   const alternates = languages.map(
@@ -51,33 +56,38 @@ const iconSizes = [192, 512] as const;
 
 /** Serves the web app manifest of the tenant, in the language of the request. */
 export function serveWebManifest(server: FastifyInstance, words: Words) {
+  const fileOf = createFileCache();
+
   server.get(
     '/site.webmanifest',
     { config: { access: 'public', kind: 'file' }, schema: { hide: true } },
     async (request, reply) => {
       const { tenant, language } = request;
-      const { brand } = tenant;
-      const { surface } = tenant.tokens.palettes[firstMode(brand.theme)];
-      const mark = server.services.pictures.markOf(tenant);
-      const manifest = {
-        id: '/index',
-        name: brand.name,
-        short_name: brand.name,
-        description: pageTexts(tenant, language, screens.of('/index'), words).description ?? undefined,
-        lang: language,
-        dir: 'ltr',
-        start_url: `/index?lang=${language}`,
-        scope: '/',
-        display: 'standalone',
-        background_color: surface.canvas,
-        theme_color: surface.header,
-        icons: [
-          ...iconSizes.map((size) => ({ src: `${mark.base}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
-          ...(mark.widths.length === 0 ? [{ src: vectorAddress(mark), sizes: 'any', type: 'image/svg+xml' }] : []),
-        ],
-      };
       reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'public, max-age=0, must-revalidate');
-      return sendCompressed(request, reply, await compressBody(JSON.stringify(manifest)));
+      return sendCompressed(request, reply, await fileOf(tenant, `manifest ${language}`, () => write(tenant, language)));
     },
   );
+
+  function write(tenant: Tenant, language: Language): string {
+    const { brand } = tenant;
+    const { surface } = tenant.tokens.palettes[firstMode(brand.theme)];
+    const mark = server.services.pictures.markOf(tenant);
+    return JSON.stringify({
+      id: '/index',
+      name: brand.name,
+      short_name: brand.name,
+      description: pageTexts(tenant, language, screens.of('/index'), words).description ?? undefined,
+      lang: language,
+      dir: 'ltr',
+      start_url: `/index?lang=${language}`,
+      scope: '/',
+      display: 'standalone',
+      background_color: surface.canvas,
+      theme_color: surface.header,
+      icons: [
+        ...iconSizes.map((size) => ({ src: `${mark.base}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+        ...(mark.widths.length === 0 ? [{ src: vectorAddress(mark), sizes: 'any', type: 'image/svg+xml' }] : []),
+      ],
+    });
+  }
 }
