@@ -78,7 +78,7 @@ const site = (isSsrBuild: boolean, isBuild = false): UserConfig => ({
   build: {
     outDir: isSsrBuild ? 'dist/render' : 'dist/client',
     manifest: !isSsrBuild,
-    sourcemap: !isSsrBuild,
+    sourcemap: isSsrBuild ? false : 'hidden',
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     modulePreload: { polyfill: false },

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { stampFile } from './build/isStale.ts';
 import { sourceHash } from './build/sourceHash.ts';
 import { vendorBuild } from './build/vendorBuild.ts';
-import { clientAssets, root, vendorAssets } from './paths.ts';
+import { clientAssets, root, sourceMaps, vendorAssets } from './paths.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -18,6 +18,7 @@ export async function buildSite() {
   const hash = sourceHash();
   const settings = { root, mode: 'production', logLevel: 'warn' } as const;
   await timed('site', () => build(settings));
+  await moveSourceMaps();
   await timed('first paint', () => build({ ...settings, build: { ssr: true } }));
   await timed('games', () => build(vendorBuild));
   await timed('compressed files', () => Promise.all([precompress(clientAssets), precompress(vendorAssets)]));
@@ -28,6 +29,14 @@ async function timed(what: string, work: () => Promise<unknown>) {
   const start = performance.now();
   await work();
   console.log(`  built ${what} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** Out of the folder that is served. */
+async function moveSourceMaps() {
+  await rm(sourceMaps, { recursive: true, force: true });
+  await mkdir(sourceMaps);
+  const names = (await readdir(clientAssets)).filter((name) => name.endsWith('.map'));
+  await Promise.all(names.map((name) => rename(join(clientAssets, name), join(sourceMaps, name))));
 }
 
 /** Writes compressed variants next to each file at maximum level, so that no request compresses. */

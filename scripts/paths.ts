@@ -3,6 +3,8 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '..');
 export const dist = join(root, 'dist');
 export const clientAssets = join(dist, 'client/assets');
+/** For debugging; not served. */
+export const sourceMaps = join(dist, 'maps');
 export const clientManifest = join(dist, 'client/.vite/manifest.json');
 export const renderModule = join(dist, 'render/render.js');
 export const vendorDist = join(dist, 'vendor');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -48,5 +48,16 @@ const style = sum([
 console.log(`     script ${script.toFixed(1)} of ${budgets.script} kB, style ${style.toFixed(1)} of ${budgets.style} kB`);
 if (script > budgets.script || style > budgets.style) {
   console.error('Over the budget. Move what the first screen does not need behind an import() or a lazy page.');
+  process.exitCode = 1;
+}
+
+/** Served files that disclose the sources. */
+const disclosing = readdirSync(resolve(folder, 'assets')).filter(
+  (name) =>
+    name.endsWith('.map') ||
+    (/\.(?:js|css)$/.test(name) && readFileSync(resolve(folder, 'assets', name), 'utf8').includes('sourceMappingURL=')),
+);
+if (disclosing.length > 0) {
+  console.error(`Served with source maps: ${disclosing.slice(0, 3).join(', ')}; the build moves them to dist/maps.`);
   process.exitCode = 1;
 }

@@ -76,9 +76,10 @@ export async function buildServer(services: Services, options: BuildOptions) {
   restrictAccess(server);
   requireSession(server, { db: services.db, ...services.members });
 
-  serveHealth(server);
-  serveMetrics(server, operatorsOnly(settings.operatorToken, production));
-  serveDescription(server, fonts);
+  const authorize = operatorsOnly(settings.operatorToken, production);
+  serveHealth(server, authorize);
+  serveMetrics(server, authorize);
+  serveDescription(server, fonts, authorize);
   if (!production) serveOutbox(server);
   runJobs(server);
   if (options.assets !== null) serveAssets(server, options.assets);

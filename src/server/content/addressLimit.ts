@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { rateLimitKey } from '../codes/subnetOf.ts';
 import { addressSecret, addressUse } from '../db/tables/content.ts';
 import type { ContentDeps } from './contentDeps.ts';
 
@@ -13,7 +14,7 @@ export interface AddressUse {
 const hourMs = 3_600_000;
 
 /**
- * Rate limit per IP address, action and hour, shared by all processes. The address is stored only as an HMAC whose
+ * Rate limit per IP address (IPv6: per network), action and hour, shared by all processes. The address is stored only as an HMAC whose
  * key is deleted after the day.
  */
 export function createAddressLimit({ db, now }: Pick<ContentDeps, 'db' | 'now'>) {
@@ -42,7 +43,7 @@ export function createAddressLimit({ db, now }: Pick<ContentDeps, 'db' | 'now'>)
   return async ({ merchant, action, address, perHour }: AddressUse): Promise<boolean> => {
     const moment = now();
     const secret = await secretOf(merchant, moment.toISOString().slice(0, 10));
-    const mark = createHmac('sha256', secret).update(address).digest('base64url');
+    const mark = createHmac('sha256', secret).update(rateLimitKey(address)).digest('base64url');
     const taken = await db
       .insert(addressUse)
       .values({ merchant, action, mark, hour: new Date(Math.floor(moment.getTime() / hourMs) * hourMs), uses: 1 })

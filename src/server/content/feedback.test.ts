@@ -57,6 +57,14 @@ describe('feedback', () => {
     expect((await put({ kind: 'feedback', content: 'quá ngắn' }, { host: 'beta.test' })).code).toBe('VALIDATION');
   });
 
+  it('is limited per IPv6 network, not per address', async () => {
+    const from = (host: string) => put(message, { remoteAddress: `2001:db8:1:2::${host}` });
+    const codes = [];
+    for (const host of ['1', '2', '3', '4', '5', '6']) codes.push((await from(host)).code);
+    expect(codes).toEqual(['OK', 'OK', 'OK', 'OK', 'OK', 'RATE_LIMIT']);
+    expect((await put(message, { remoteAddress: '2001:db8:2::1' })).code).toBe('OK');
+  });
+
   it.each([
     { content: 'a' },
     { kind: 'praise', content: 'a' },

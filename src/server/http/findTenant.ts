@@ -37,7 +37,7 @@ export function findBrand(server: FastifyInstance, { edge, countryOf, answerUnkn
   });
   server.decorateRequest('language', {
     getter(this: FastifyRequest) {
-      return languageOfRequest(this, siteOf(this));
+      return languageOf(this, siteOf(this));
     },
   });
   server.decorateRequest('client', {
@@ -58,10 +58,14 @@ export function findBrand(server: FastifyInstance, { edge, countryOf, answerUnkn
   });
 }
 
-/** From the `Language` header, else `?lang=`; falls back to the brand's default if it does not offer the language. */
-function languageOfRequest({ headers, query }: FastifyRequest, tenant: Tenant | null): Language {
+/**
+ * From the `Language` header of a call, else `?lang=`; falls back to the brand's default if it does not offer the language.
+ * Pages and files go by their URL only, because caches keep one response per URL.
+ */
+function languageOf({ headers, query, url, routeOptions }: FastifyRequest, tenant: Tenant | null): Language {
   const offered = tenant?.brand.languages.offered ?? languages;
-  const requested = headers['language'] ?? (query as { lang?: unknown } | undefined)?.lang;
+  const isCall = isCallPath(url) || (routeOptions.config.kind ?? 'call') === 'call';
+  const requested = (isCall ? headers['language'] : undefined) ?? (query as { lang?: unknown } | undefined)?.lang;
   const code = typeof requested === 'string' ? requested.toLowerCase() : '';
   return offered.find((language) => language === code) ?? tenant?.brand.languages.default ?? defaultLanguage;
 }

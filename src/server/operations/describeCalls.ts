@@ -3,9 +3,10 @@ import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fasti
 import { FailureEnvelope } from '../../wire/envelope.ts';
 import { seamlessHeaders } from '../../wire/seamlessSignature.ts';
 import type { FontFiles } from '../page/fontFiles.ts';
+import type { Authorize } from './authorize.ts';
 import { docsPage } from './docsPage.ts';
 
-const config = { access: 'public', host: 'any', kind: 'file' } as const;
+const config = { access: 'operator', host: 'any', kind: 'file' } as const;
 
 /** Generates the OpenAPI document. Register it before the routes. */
 export async function describeCalls(server: FastifyInstance) {
@@ -57,16 +58,18 @@ function securityOf(access: FastifyContextConfig['access']) {
 const responsesOf = (schema: FastifySchema | undefined) =>
   typeof schema?.response === 'object' && schema.response !== null ? schema.response : {};
 
-export function serveDescription(server: FastifyInstance, fonts: FontFiles) {
-  server.get('/openapi.json', { config, schema: { hide: true } }, async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=60').send(server.swagger()),
+export function serveDescription(server: FastifyInstance, fonts: FontFiles, authorize: Authorize) {
+  const options = { config, schema: { hide: true }, onRequest: authorize };
+
+  server.get('/openapi.json', options, async (_request, reply) =>
+    reply.header('cache-control', 'private, max-age=60').send(server.swagger()),
   );
 
-  server.get('/docs', { config, schema: { hide: true } }, async (_request, reply) => {
+  server.get('/docs', options, async (_request, reply) => {
     const { html, policy } = docsPage(server.swagger(), fonts);
     return reply
       .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'public, max-age=60', 'content-security-policy': policy })
+      .headers({ 'cache-control': 'private, max-age=60', 'content-security-policy': policy })
       .send(html);
   });
 }

@@ -24,8 +24,8 @@ interface Description {
 let site: Awaited<ReturnType<typeof openTestServer>>;
 let description: Description;
 beforeAll(async () => {
-  site = await openTestServer({ brands: createBrandsFolder('alpha') });
-  description = (await site.get('alpha.test', '/openapi.json')).json<Description>();
+  site = await openTestServer({ brands: createBrandsFolder('alpha'), settings: { operatorToken: 'token' } });
+  description = (await site.get('alpha.test', '/openapi.json', { authorization: 'Bearer token' })).json<Description>();
 });
 afterAll(() => site.close());
 

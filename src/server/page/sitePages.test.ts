@@ -24,7 +24,7 @@ describe('hosts', () => {
     expect([statusCode, body.includes('data-brand="alpha"')]).toEqual([200, true]);
   });
 
-  it.each(['stranger.test', 'alpha.test.evil', 'localhost', '', 'alpha.test@evil'])(
+  it.each(['stranger.test', 'alpha.test.evil', 'localhost', '', 'evil.alpha.test'])(
     'answers 421 to the unknown host "%s", as envelope and as page [MANIFEST-13]',
     async (host) => {
       const call = await site.get(host, '/wps/system/status');
@@ -145,14 +145,53 @@ describe('blocked sites', () => {
   });
 });
 
+describe('the language of a page', () => {
+  it('comes from its address, because caches do not see other headers', async () => {
+    for (const path of ['/index', '/nothing', '/robots.txt', '/site.webmanifest']) {
+      const plain = await site.get('alpha.test', path);
+      const asked = await site.get('alpha.test', path, { language: 'EN', 'accept-language': 'en' });
+      expect([path, asked.body, asked.headers.etag]).toEqual([path, plain.body, plain.headers.etag]);
+    }
+    expect((await site.get('alpha.test', '/index?lang=en')).body).toContain('<html lang="en"');
+  });
+
+  it('is that of the header Language in a call', async () => {
+    for (const path of ['/wps/nothing', '/wps/system/status?no=1']) {
+      const said = async (headers = {}) => (await site.get('alpha.test', path, headers)).json<{ message: string }>().message;
+      expect(await said({ language: 'EN' })).not.toBe(await said());
+    }
+  });
+});
+
 describe('operation', () => {
+  it('discloses the brands and the calls of an operator to no one else', async () => {
+    const brands = createBrandsFolder('alpha');
+    const closed = await openTestServer({ brands });
+    expect((await closed.get('any.host', '/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await closed.get('any.host', '/openapi.json')).statusCode).toBe(404);
+    expect((await closed.get('any.host', '/docs')).statusCode).toBe(404);
+    await closed.close();
+    const open = await openTestServer({ brands: createBrandsFolder('alpha'), settings: { production: false } });
+    expect((await open.get('localhost', '/healthz')).json()).toMatchObject({ brands: [{ merchant: 'alpha' }], problems: [] });
+    expect((await open.get('localhost', '/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
+    expect((await open.get('localhost', '/docs')).statusCode).toBe(200);
+    await open.close();
+  });
+
   it('answers health, readiness and metrics [SERVE-06]', async () => {
-    expect((await site.get('any.host', '/healthz')).json()).toMatchObject({ status: 'ok', problems: [] });
+    expect((await site.get('any.host', '/healthz')).json()).toEqual({ status: 'ok' });
+    const operator = { authorization: 'Bearer secret-of-operators' };
+    const health = (await site.get('any.host', '/healthz', operator)).json();
+    expect(health).toMatchObject({
+      status: 'ok',
+      brands: expect.arrayContaining([expect.objectContaining({ merchant: 'alpha' })]),
+      problems: [],
+    });
     expect((await site.get('any.host', '/readyz')).json()).toEqual({ status: 'ready' });
     expect((await site.get('any.host', '/metrics')).statusCode).toBe(401);
-    const metrics = await site.get('any.host', '/metrics', { authorization: 'Bearer secret-of-operators' });
-    expect(metrics.body).toMatch(/livery_requests_total\{method="GET",route="\/healthz",status="200"\} 1\n/);
-    expect(metrics.body).toMatch(/livery_request_seconds_bucket\{le="10",method="GET",route="\/healthz"\} 1\n/);
+    const metrics = await site.get('any.host', '/metrics', operator);
+    expect(metrics.body).toMatch(/livery_requests_total\{method="GET",route="\/healthz",status="200"\} 2\n/);
+    expect(metrics.body).toMatch(/livery_request_seconds_bucket\{le="10",method="GET",route="\/healthz"\} 2\n/);
     expect(metrics.body).toMatch(/livery_database_connections\{state="busy"\} \d+\n/);
   });
 
@@ -201,9 +240,12 @@ describe('operation', () => {
   });
 
   it('describes its calls in OpenAPI 3.1 and as a page to read', async () => {
-    const document = (await site.get('any.host', '/openapi.json')).json<{ openapi: string; paths: object }>();
+    expect((await site.get('any.host', '/openapi.json')).statusCode).toBe(401);
+    expect((await site.get('any.host', '/docs')).statusCode).toBe(401);
+    const operator = { authorization: 'Bearer secret-of-operators' };
+    const document = (await site.get('any.host', '/openapi.json', operator)).json<{ openapi: string; paths: object }>();
     expect(document.openapi).toBe('3.1.0');
-    const docs = await site.get('any.host', '/docs');
+    const docs = await site.get('any.host', '/docs', operator);
     expect(docs.body).not.toContain('<script');
     for (const path of Object.keys(document.paths)) expect(docs.body).toContain(path);
   });

@@ -3,9 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { calls } from '../../../../../wire/calls.ts';
 import { ok } from '../../../../../wire/envelope.ts';
+import { Failure } from '../../../../../wire/failure.ts';
 import { ForgotByEmail } from '../../../../../wire/verification.ts';
+import { decodeClean } from '../../../../http/cleanText.ts';
 import { answers, isOpen, onlyLanguage } from '../../../../http/schemas.ts';
-import { parseStrictForm } from '../../../../http/strictForm.ts';
 
 /** The only call with a form-encoded body, hence a file and a plugin scope for its content type parser. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
@@ -13,7 +14,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    async (_request: FastifyRequest, body: string) => parseStrictForm(body),
+    async (_request: FastifyRequest, body: string) => parseForm(body),
   );
   server.post(
     calls.forgotByEmail.path,
@@ -36,3 +37,10 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
 };
 
 export default routes;
+
+/** @throws {Failure} `MALFORMED` for a duplicate field and for malformed text. */
+function parseForm(body: string): Record<string, string> {
+  const fields = new URLSearchParams(body);
+  if (decodeClean(body) === null || new Set(fields.keys()).size < fields.size) throw new Failure('MALFORMED');
+  return Object.fromEntries(fields);
+}
