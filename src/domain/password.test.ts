@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { commonPasswords } from './commonPasswords.ts';
 import { constants } from './constants.ts';
-import { checkConfirmation, checkNewPassword, isForbiddenPassword } from './password.ts';
+import { checkConfirmation, checkNewPassword, commonPasswords, isForbiddenPassword } from './password.ts';
 
 it('flags 123456 as the default password [CONST-08]', () => {
   expect(constants.defaultPassword).toBe('123456');

@@ -1,12 +1,11 @@
-import { caps, tooComplex } from './caps.ts';
-import { decode } from './decode.ts';
+import { caps, tooComplex, tooLarge } from './caps.ts';
 import { locate, type Source } from './locate.ts';
 import type { Brand } from './manifest.generated.ts';
 import type { ReadOptions } from './options.ts';
 import { parse } from './parse.ts';
-import type { Diagnostic, Problem } from './problem.ts';
+import { applyPatch } from './patch.ts';
+import type { Diagnostic, JsonPatch, Problem } from './problem.ts';
 import { validateManifest } from './validateManifest.ts';
-import { keepVerifiedFixes } from './verifiedFixes.ts';
 
 export type BrandReading =
   | {
@@ -71,4 +70,69 @@ function problemsOf(diagnostics: readonly Diagnostic[], source: Source): Problem
   const first = diagnostics.slice(0, caps.problems);
   const more: readonly Diagnostic[] = diagnostics.length > first.length ? [{ code: 'file.moreProblems', path: [] }] : [];
   return [...first, ...more].map((diagnostic) => locate(diagnostic, source));
+}
+
+const byteOrderMark = '\uFEFF';
+
+/** Decodes UTF-8 and strips the byte order mark. `text` is null if the bytes cannot be decoded. */
+function decode(input: string | Uint8Array): {
+  readonly text: string | null;
+  readonly diagnostics: readonly Diagnostic[];
+} {
+  const excess = tooLarge(input.length);
+  if (excess !== null) return { text: null, diagnostics: [excess] };
+  if (typeof input === 'string') return withoutMark(input);
+  const guess = wideEncoding(input);
+  if (guess !== null) return unreadable(guess);
+  try {
+    return withoutMark(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(input));
+  } catch {
+    return unreadable('bytes outside UTF-8');
+  }
+}
+
+function withoutMark(text: string) {
+  if (!text.startsWith(byteOrderMark)) return { text, diagnostics: [] };
+  return { text: text.slice(1), diagnostics: [{ code: 'file.byteOrderMark', path: [], offset: 0, patch: [] }] as const };
+}
+
+function unreadable(found: string) {
+  return { text: null, diagnostics: [{ code: 'file.encoding', path: [], offset: 0, params: { found } }] as const };
+}
+
+/** ASCII text in UTF-16 or UTF-32 has zero bytes near its start. */
+function wideEncoding(bytes: Uint8Array): string | null {
+  const [first, second, third, fourth] = bytes;
+  if (first === 0xff && second === 0xfe) return third === 0 && fourth === 0 ? 'UTF-32' : 'UTF-16';
+  if (first === 0xfe && second === 0xff) return 'UTF-16';
+  if (first === 0 && second === 0) return 'UTF-32';
+  return first === 0 || second === 0 ? 'UTF-16' : null;
+}
+
+/**
+ * Drops every fix that does not reduce the number of diagnostics: a value that is valid by itself may still conflict with
+ * another one. Fixes of the file's syntax, of assets and of the palette are kept, because they cannot be verified on the
+ * parsed value alone.
+ */
+function keepVerifiedFixes(
+  value: unknown,
+  diagnostics: readonly Diagnostic[],
+  fileDiagnostics: readonly Diagnostic[],
+  given: ReadOptions,
+): readonly Diagnostic[] {
+  if (diagnostics.length > caps.maxFixes || diagnostics.every(({ patch }) => patch === undefined)) return diagnostics;
+  const { audit: _audit, ...options } = given;
+  const before = validateManifest(value, [], options).diagnostics.length;
+  const helps = (patch: JsonPatch) => {
+    try {
+      return validateManifest(applyPatch(value, patch), [], options).diagnostics.length < before;
+    } catch {
+      return false;
+    }
+  };
+  return diagnostics.map((diagnostic) => {
+    const { code, patch } = diagnostic;
+    const isVerifiable = !fileDiagnostics.includes(diagnostic) && !/^(?:palette|asset|folder)\./.test(code);
+    return patch !== undefined && isVerifiable && !helps(patch) ? { ...diagnostic, patch: undefined } : diagnostic;
+  });
 }

@@ -1,13 +1,15 @@
 import { caps } from './caps.ts';
 import { withDefaults } from './defaults.ts';
+import { fieldName, fits } from './describe.ts';
 import type { Brand, BrandManifest } from './manifest.generated.ts';
 import type { ReadOptions } from './options.ts';
 import { applyPatch } from './patch.ts';
-import type { Diagnostic, JsonPatch } from './problem.ts';
-import { pointerOf } from './problem.ts';
+import { type Diagnostic, type JsonPatch, type Path, pointerOf } from './problem.ts';
 import { crossRules } from './rules/crossRules.ts';
+import { schemaAt } from './schema.ts';
 import { schemaDiagnostics } from './schemaDiagnostics.ts';
-import { textDiagnostics } from './textDiagnostics.ts';
+import { invisible } from './shown.ts';
+import { replaceFix, suggestValue } from './suggestValue.ts';
 import { validate } from './validate.generated.mjs';
 
 export interface ValidationResult {
@@ -80,4 +82,41 @@ function isSuppressed(diagnostic: Diagnostic, earlier: readonly Diagnostic[]): b
     ({ path }) =>
       path.length > 0 && places.some((place) => contains(pointerOf(path), place) || contains(place, pointerOf(path))),
   );
+}
+
+/** Invisible characters and decomposed letters. One diagnostic per text; its fix cleans the whole text. */
+function textDiagnostics(value: unknown, path: Path = []): Diagnostic[] {
+  if (typeof value === 'string') return oneText(value, path);
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Array.isArray(value) ? value.map((item, index) => [index, item] as const) : Object.entries(value);
+  return entries.flatMap(([step, child]) => textDiagnostics(child, [...path, step]));
+}
+
+/** Characters. Texts that may be longer are Markdown and keep their line breaks. */
+const maxLength = 400;
+
+function oneText(text: string, path: Path): Diagnostic[] {
+  const place = schemaAt(path);
+  const long = (place?.maxLength ?? maxLength) > maxLength;
+  const isName = place?.pattern === undefined && place?.enum === undefined;
+  const control = long ? /(?![\n\t])\p{Cc}|\p{Cs}/gu : /\p{Cc}|\p{Cs}/gu;
+  const visible = text
+    .replace(control, isName ? ' ' : '')
+    .replace(invisible, '')
+    .normalize('NFC');
+  const clean = isName && !long ? visible.replace(/ {2,}/g, ' ').trim() : visible;
+  const code = firstDiagnostic();
+  if (code === null) return [];
+  const params = { field: fieldName(path) };
+  if (clean === '') return [{ code: 'text.blank', path, params }];
+  return [
+    { code, path, params, patch: replaceFix(path, place === null || fits(clean, place) ? clean : suggestValue(clean, place)) },
+  ];
+
+  function firstDiagnostic() {
+    if (text.search(control) >= 0) return 'text.control';
+    if (text.search(invisible) >= 0) return 'text.bidi';
+    if (text !== text.normalize('NFC')) return 'text.notNfc';
+    return isName && !long && text !== text.trim() ? 'text.padded' : null;
+  }
 }

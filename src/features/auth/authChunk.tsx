@@ -8,8 +8,7 @@ import { PasswordWindow } from './recover/PasswordWindow.tsx';
 import { ResetWindow } from './recover/ResetWindow.tsx';
 import * as registerCss from './register/Register.css.ts';
 import { RegisterWindow, Reward } from './register/RegisterWindow.tsx';
-import { AuthModal } from './window/AuthModal.tsx';
-import { BrandPane } from './window/BrandPane.tsx';
+import { AuthModal, BrandPane } from './window/AuthModal.tsx';
 
 export { HeaderPanel } from './header/HeaderPanel.tsx';
 
