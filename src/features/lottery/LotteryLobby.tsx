@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { failureCodeOf } from '../../wire/failure.ts';
 import type { LotteryGame, LotteryMenu } from '../../wire/launch.ts';
+import { openedFor } from './draws.ts';
 import { LobbyTabs } from './LobbyTabs.tsx';
 import * as css from './Lottery.css.ts';
 import { LotteryCard } from './LotteryCard.tsx';
@@ -25,7 +26,6 @@ import { LotteryStage } from './LotteryStage.tsx';
 import { LotteryVendors } from './LotteryVendors.tsx';
 import { lotteryTarget } from './lotteryTarget.ts';
 import { OpenedNumbers } from './OpenedNumbers.tsx';
-import { openedFor } from './openedFor.ts';
 
 export interface LotteryLobbyProps {
   readonly type: LotteryAccountType;

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { customerServiceType } from '../../domain/customerService.ts';
+import { customerServiceType } from '../../domain/constants.ts';
 import type { CustomerServiceAddress, CustomerServicePath, OneTimePublicKey } from '../../wire/customerService.ts';
 import { type FailureCode, failureCodeOf } from '../../wire/failure.ts';
 import { unprovided, unprovidedAction } from '../unprovided.ts';

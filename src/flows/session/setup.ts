@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
-import { mustChangePassword } from '../../domain/mustChangePassword.ts';
-import { type SessionState, sessionStateOf, signedOut } from '../../domain/sessionState.ts';
+import { mustChangePassword, type SessionState, sessionStateOf, signedOut } from '../../domain/sessionState.ts';
 import type { MemberInfo } from '../../wire/auth.ts';
 import type { SignedIn } from '../answered.ts';
 import type { Failed } from '../failed.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { prepareSealing } from '../../../api/sealed.ts';
-import { passwordStrength } from '../../../domain/passwordStrength.ts';
+import { passwordStrength } from '../../../domain/password.ts';
 import { checkForgotByEmail, checkForgotByPhone } from '../../../domain/signInRules.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBoot } from '../../../runtime/brand/index.ts';

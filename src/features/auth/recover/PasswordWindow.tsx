@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { authCalls } from '../../../api/auth.ts';
 import { prepareSealing } from '../../../api/sealed.ts';
 import { hasCurrentPassword, readCurrentPassword } from '../../../api/vault.ts';
-import { passwordStrength } from '../../../domain/passwordStrength.ts';
+import { passwordStrength } from '../../../domain/password.ts';
 import { checkPasswordChange, type PasswordForm } from '../../../domain/signInRules.ts';
 import { changePasswordMachine } from '../../../flows/change-password/index.ts';
 import { useText } from '../../../i18n/index.ts';

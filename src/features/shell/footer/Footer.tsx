@@ -13,7 +13,7 @@ import { VendorLogo } from '../VendorLogo.tsx';
 import * as css from './Footer.css.ts';
 import { FooterAbout } from './FooterAbout.tsx';
 import { FooterLicence } from './FooterLicence.tsx';
-import { footerTopics } from './footerTopics.ts';
+import { firstParagraph, footerTopics } from './footerTopics.ts';
 
 export function Footer() {
   const t = useText();
@@ -56,9 +56,6 @@ function FooterHelp() {
   }));
   return items.length === 0 ? null : <Accordion items={items} exclusive="footer-help" />;
 }
-
-/** The first paragraph of sanitised HTML, as HTML; all of it if there are no paragraphs. */
-export const firstParagraph = (html: string): string => /<p\b[^>]*>[\s\S]*?<\/p>/i.exec(html)?.[0] ?? html;
 
 function FooterPayments() {
   const t = useText();

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
+import { vars } from '../../src/theme/contract.css.ts';
 
 export const root = style({
   background: vars.surface.canvas,

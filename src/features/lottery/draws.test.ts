@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LotteryGame } from '../../wire/launch.ts';
-import { nextDraw } from './nextDraw.ts';
+import { nextDraw, openedFor } from './draws.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 const lottery = (gameId: string, closesIn: number | null): LotteryGame => ({
@@ -27,4 +27,23 @@ it('stays with the draw that runs while all bets are closed, and names none wher
   const games = [lottery('later', 90_000), lottery('silent', null), lottery('soon', 30_000)];
   expect(nextDraw(games, noon + 90_000)?.game.gameId).toBe('soon');
   expect(nextDraw([lottery('silent', null)], noon)).toBe(null);
+});
+
+const draw = (gameId: string, issue: string, openedAt: string) => ({
+  gameId,
+  gameName: gameId,
+  issue,
+  numbers: ['1'],
+  openedAt,
+});
+
+it('keeps the draws of its lobby and knows the last one of each lottery', () => {
+  const draws = [
+    draw('north', '3', '2026-11-20T03:00:00Z'),
+    draw('fast', '9', '2026-11-20T02:00:00Z'),
+    draw('north', '2', '2026-11-20T01:00:00Z'),
+  ];
+  const { own, latest } = openedFor(draws, ['north', 'south']);
+  expect(own.map(({ issue }) => issue)).toEqual(['3', '2']);
+  expect([...latest].map(([gameId, { issue }]) => [gameId, issue])).toEqual([['north', '3']]);
 });

@@ -1,8 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
-import { vars } from './contract.css.ts';
+import { vars } from '../../src/theme/contract.css.ts';
+import type { ModeName, ThemeTokens } from '../../src/theme/tokens.ts';
 import * as css from './ThemeRoot.css.ts';
-import type { ModeName, ThemeTokens } from './tokens.ts';
 
 export interface ThemeRootProps {
   readonly mode: ModeName;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mustChangePassword, type SignInFacts } from './mustChangePassword.ts';
+import { mustChangePassword, type SignInFacts } from './sessionState.ts';
 
 const facts = (rest: Partial<SignInFacts>): SignInFacts => ({
   type: 'username',
