@@ -1,27 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
-import { AddressWindow, HeaderSession, SideMenuLogout, SideMenuSession } from '../features/auth/index.ts';
+import { HeaderSession, RouteModal, SideMenuLogout, SideMenuSession } from '../features/auth/index.ts';
 import { useCustomerService } from '../features/customer-service/index.ts';
 import { Balance } from '../features/play/index.ts';
 import { ShellLayout, type ShellSession } from '../features/shell/index.ts';
 import { useBrand } from '../runtime/brand/index.ts';
 import { useHydrated, useScreen } from '../runtime/page/index.ts';
-import { keepReturnPath, useVisit, useVisitor } from '../runtime/session/index.ts';
-import { heard } from './pressAgain.ts';
+import { keepReturnPath, useSessionView, useVisit } from '../runtime/session/index.ts';
+import { dropHandledPress } from './earlyPress.ts';
 
 /** The shell around a page, and the redirect to the login for member-only pages. */
 export function Surroundings() {
   const { layout, isOpen } = useScreen();
   const { loginedToHomePage } = useBrand();
   const support = useCustomerService();
-  const { isLoggedIn } = useVisitor();
+  const { isLoggedIn } = useSessionView();
   // The server renders every page as for a signed-in user; the browser redirects after hydration.
   const signedIn = !useHydrated() || isLoggedIn;
   useScrollRules();
   if (loginedToHomePage && !signedIn && !isOpen) return <ToLogin />;
   return (
-    <ShellLayout layout={layout} support={support} session={session} onPress={heard}>
-      <AddressWindow />
+    <ShellLayout layout={layout} support={support} session={session} onPress={dropHandledPress}>
+      <RouteModal />
       <Outlet />
     </ShellLayout>
   );

@@ -21,7 +21,7 @@ import { openedFor } from './draws.ts';
 import { LobbyTabs } from './LobbyTabs.tsx';
 import * as css from './Lottery.css.ts';
 import { LotteryCard } from './LotteryCard.tsx';
-import { LotteryShelf } from './LotteryShelf.tsx';
+import { LotteryRow } from './LotteryRow.tsx';
 import { LotteryStage } from './LotteryStage.tsx';
 import { LotteryVendors } from './LotteryVendors.tsx';
 import { lotteryTarget } from './lotteryTarget.ts';
@@ -97,7 +97,7 @@ function Lobby({ type, isMember }: LotteryLobbyProps) {
       {games.length === 0 ? null : (
         <div className={css.columns}>
           <div className={css.column}>
-            <LotteryShelf title={t('lottery.recent')} cards={recent.data ?? []} lobby={type} known={ids} />
+            <LotteryRow title={t('lottery.recent')} cards={recent.data ?? []} lobby={type} known={ids} />
             <section aria-labelledby="lottery-games">
               <SectionHeading id="lottery-games" title={t('lottery.games')} ornament={ornament} />
               <ul className={css.grid}>
@@ -108,7 +108,7 @@ function Lobby({ type, isMember }: LotteryLobbyProps) {
                 ))}
               </ul>
             </section>
-            <LotteryShelf title={t('lottery.popular')} cards={popular.data ?? []} lobby={type} known={ids} />
+            <LotteryRow title={t('lottery.popular')} cards={popular.data ?? []} lobby={type} known={ids} />
             <LotteryVendors lobby={type} games={games} />
           </div>
           <OpenedNumbers draws={own} games={games} state={opened} isMember={isMember} />

@@ -16,7 +16,7 @@ import { useText, WithWords } from '../../i18n/index.ts';
 import { useBoot } from '../../runtime/brand/index.ts';
 import type { FrameEvent, LaunchHostProps, LaunchStore, LaunchView, VendorGames } from '../../runtime/launch/index.ts';
 import { useOverlays } from '../../runtime/overlays/index.ts';
-import { enterTrial, useSession, useVisit, useVisitor, type Visit, visitSlot } from '../../runtime/session/index.ts';
+import { enterTrial, useSession, useSessionView, useVisit, type Visit, visitSlot } from '../../runtime/session/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { Boot } from '../../wire/boot.ts';
 import { GamePopup } from './GamePopup.tsx';
@@ -41,7 +41,7 @@ function Host({ store }: LaunchHostProps) {
 function useLaunchRun(store: LaunchStore) {
   const session = useSession();
   const visit = useVisit();
-  const { isLoggedIn, isAgent } = useVisitor();
+  const { isLoggedIn, isAgent } = useSessionView();
   const visitor = useMemo(() => ({ hasToken: isLoggedIn, isAgent }), [isLoggedIn, isAgent]);
   const boot = useBoot();
   const t = useText();

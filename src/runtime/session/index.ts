@@ -4,5 +4,5 @@ export { enterTrial } from './enterTrial.ts';
 export { SessionBridge } from './SessionBridge.tsx';
 export type { SessionStore } from './sessionStore.ts';
 export type { SessionView } from './sessionView.ts';
-export { SessionProvider, useSession, useVisit, useVisitor } from './useSession.tsx';
+export { SessionProvider, useSession, useSessionView, useVisit } from './useSession.tsx';
 export { invitationAddress, invitationCode, keepReturnPath, type Visit, visitSlot } from './visit.ts';

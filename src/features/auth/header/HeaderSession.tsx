@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { restrictedType } from '../../../domain/accountType.ts';
+import { trialAccountType } from '../../../domain/accountType.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useFlag } from '../../../runtime/brand/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
-import { type SessionView, useSession, useVisitor } from '../../../runtime/session/index.ts';
+import { type SessionView, useSession, useSessionView } from '../../../runtime/session/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
@@ -18,7 +18,7 @@ export interface HeaderSessionProps {
 /** Session part of the header: a login form for visitors, shortcuts for members. */
 export function HeaderSession({ balance }: HeaderSessionProps) {
   const t = useText();
-  const visitor = useVisitor();
+  const visitor = useSessionView();
   const { openModal } = useOverlays();
   const mayRegister = useFlag('DIRECTREG3');
   if (visitor.isLoggedIn) return <MemberShortcuts visitor={visitor} balance={balance} />;
@@ -51,7 +51,7 @@ function MemberShortcuts({ visitor, balance }: MemberShortcutsProps) {
   const t = useText();
   const session = useSession();
   const { nickname, account, memberLabel, isAgent } = visitor;
-  const rank = isAgent === restrictedType ? t('session.trial_account') : memberLabel;
+  const rank = isAgent === trialAccountType ? t('session.trial_account') : memberLabel;
   return (
     <section className={css.member} aria-label={t('session.account')}>
       {balance}

@@ -10,7 +10,7 @@ import { changePasswordMachine } from '../../../flows/change-password/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBoot } from '../../../runtime/brand/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
-import { useSession, useVisitor } from '../../../runtime/session/index.ts';
+import { useSession, useSessionView } from '../../../runtime/session/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { forgetDraft } from '../../../ui/form/drafts.ts';
@@ -117,7 +117,7 @@ interface Deps {
 /** Runs the flow of a password change. Leaving a forced one logs out. */
 function usePasswordChange({ reason, resetToken = '', onDone }: Deps) {
   const session = useSession();
-  const { account } = useVisitor();
+  const { account } = useSessionView();
   const { password: rule } = useBoot().permission.registerRules.fields;
   const [machine] = useState(() =>
     changePasswordMachine.provide({

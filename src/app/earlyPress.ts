@@ -1,5 +1,5 @@
 /** Marks the page as hydrated for its start script and replays the last press from before hydration. */
-export function pressAgain(): void {
+export function replayEarlyPress(): void {
   document.documentElement.setAttribute('data-live', '');
   const pressed = [...document.querySelectorAll<HTMLButtonElement>('button[data-pressed]')];
   for (const button of pressed) button.removeAttribute('data-pressed');
@@ -7,6 +7,6 @@ export function pressAgain(): void {
 }
 
 /** Presses that React handled before the page was marked as hydrated are not replayed. */
-export function heard({ target }: { readonly target: EventTarget }): void {
+export function dropHandledPress({ target }: { readonly target: EventTarget }): void {
   if (target instanceof Element) target.closest('button[data-pressed]')?.removeAttribute('data-pressed');
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/language.ts';
 import { matchesSearch } from '../../../domain/searchText.ts';
 import type { GameCard, GamePage } from '../../../wire/catalogue.ts';
 
-export interface ShelfChoice {
+export interface ListFilter {
   /** Null: every category. */
   readonly gameType: string | null;
   readonly vassalage: string | null;
@@ -15,7 +15,7 @@ export interface ShelfChoice {
 }
 
 /** Pages a list that was fetched as a whole, as the server would. Without a sort order the list keeps its order. */
-export function shelfPage(games: readonly GameCard[], choice: ShelfChoice): GamePage {
+export function pageOfList(games: readonly GameCard[], choice: ListFilter): GamePage {
   const { gameType, vassalage, search, page, sort, language } = choice;
   const found = games.filter(
     (game) =>

@@ -5,7 +5,7 @@ import { useScreen } from '../../../runtime/page/index.ts';
 import { useSession } from '../../../runtime/session/index.ts';
 
 /** Opens the modal of the current route. Signed-in users are redirected to home instead. */
-export function AddressWindow() {
+export function RouteModal() {
   const navigate = useNavigate();
   const { openModal } = useOverlays();
   const session = useSession();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameCard } from '../../../wire/catalogue.ts';
-import { shelfPage } from './shelfPage.ts';
+import { pageOfList } from './pageOfList.ts';
 
 const game = (index: number, more: Partial<GameCard> = {}): GameCard => ({
   gameId: `g${index}`,
@@ -18,9 +18,9 @@ const game = (index: number, more: Partial<GameCard> = {}): GameCard => ({
 const games = Array.from({ length: 60 }, (_, index) => game(index));
 const choice = { gameType: null, vassalage: null, search: '', page: 1, sort: null, language: 'vi' } as const;
 
-describe('shelfPage', () => {
+describe('pageOfList', () => {
   it('pages by 24 and keeps the order the games came in', () => {
-    const last = shelfPage(games, { ...choice, page: 3 });
+    const last = pageOfList(games, { ...choice, page: 3 });
     expect([last.total, last.totalPages, last.games.map(({ gameId }) => gameId)]).toEqual([
       60,
       3,
@@ -29,14 +29,14 @@ describe('shelfPage', () => {
   });
 
   it('narrows to a category, a vendor and a name without diacritics', () => {
-    expect(shelfPage(games, { ...choice, gameType: 'RNG', vassalage: 'BASALT' }).total).toBe(10);
-    expect(shelfPage(games, { ...choice, search: 'tro 59' }).games.map(({ gameId }) => gameId)).toEqual(['g59']);
+    expect(pageOfList(games, { ...choice, gameType: 'RNG', vassalage: 'BASALT' }).total).toBe(10);
+    expect(pageOfList(games, { ...choice, search: 'tro 59' }).games.map(({ gameId }) => gameId)).toEqual(['g59']);
   });
 
   it('sorts by the name of the page language', () => {
     const pair = [game(1, { gameName: 'Đu' }), game(2, { gameName: 'Dz' })];
     const names = (language: 'vi' | 'en') =>
-      shelfPage(pair, { ...choice, sort: 'name', language }).games.map(({ gameId }) => gameId);
+      pageOfList(pair, { ...choice, sort: 'name', language }).games.map(({ gameId }) => gameId);
     expect([names('vi'), names('en')]).toEqual([
       ['g2', 'g1'],
       ['g1', 'g2'],

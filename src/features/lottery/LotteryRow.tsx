@@ -10,7 +10,7 @@ import type { GameCard } from '../../wire/catalogue.ts';
 import * as css from './Lottery.css.ts';
 import { lotteryTarget } from './lotteryTarget.ts';
 
-export interface LotteryShelfProps {
+export interface LotteryRowProps {
   readonly title: string;
   /** Games of any kind; only the lotteries of this lobby are shown. */
   readonly cards: readonly GameCard[];
@@ -19,7 +19,7 @@ export interface LotteryShelfProps {
 }
 
 /** A short row of lotteries; renders nothing if there are none. */
-export function LotteryShelf({ title, cards, lobby, known }: LotteryShelfProps) {
+export function LotteryRow({ title, cards, lobby, known }: LotteryRowProps) {
   const { mark, ornament } = useBrand();
   const shown = cards.filter(
     (game) => isCategory(game.gameType) && isLottery({ gameType: game.gameType }) && known.includes(game.gameId),
@@ -28,7 +28,7 @@ export function LotteryShelf({ title, cards, lobby, known }: LotteryShelfProps) 
   return (
     <section>
       <SectionHeading title={title} ornament={ornament} />
-      <ul className={css.shelf}>
+      <ul className={css.row}>
         {shown.map((game) => (
           <li key={game.gameId}>
             <LaunchLink launchTarget={lotteryTarget(game, lobby)} className={css.chip}>

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { heard, pressAgain } from './pressAgain.ts';
+import { dropHandledPress, replayEarlyPress } from './earlyPress.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -12,7 +12,7 @@ it('repeats a press from before hydration, and repeats no press that was handled
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   act(() =>
     root.render(
-      <div onClickCapture={heard}>
+      <div onClickCapture={dropHandledPress}>
         {['early', 'between'].map((name) => (
           <button type="button" key={name} name={name} onClick={() => pressed.push(name)}>
             {name}
@@ -23,7 +23,7 @@ it('repeats a press from before hydration, and repeats no press that was handled
   );
   for (const name of ['early', 'between']) marked(name)?.setAttribute('data-pressed', '');
   act(() => marked('between')?.click());
-  act(() => pressAgain());
+  act(() => replayEarlyPress());
   expect(pressed).toEqual(['between', 'early']);
   expect(document.querySelectorAll('[data-pressed]').length).toBe(0);
   act(() => root.unmount());
