@@ -1,9 +1,9 @@
-import { ThemeRoot } from '../../src/theme/ThemeRoot.tsx';
 import type { ModeName, ThemeTokens } from '../../src/theme/tokens.ts';
 import { Colours } from './Colours.tsx';
 import * as css from './kitchenSink.css.ts';
 import { Pairs } from './Pairs.tsx';
 import { PartsInRows } from './PartsInRows.tsx';
+import { ThemeRoot } from './ThemeRoot.tsx';
 
 export interface KitchenSinkProps {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { restrictedType } from '../domain/accountType.ts';
+import { trialAccountType } from '../domain/accountType.ts';
 import { constants } from '../domain/constants.ts';
 import { type Language, languageCode } from '../domain/language.ts';
 import { isLottery, type LaunchTarget } from '../domain/launchTarget.ts';
@@ -33,7 +33,7 @@ export const playQueries = {
   balance: () => ({
     queryKey: ['member', 'balance'],
     queryFn: ({ signal }: QueryContext) =>
-      call<PlayMoney>(sessionValues.read('isAgent') === restrictedType ? 'playMoney' : 'balance', { signal }),
+      call<PlayMoney>(sessionValues.read('isAgent') === trialAccountType ? 'playMoney' : 'balance', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   }),
   /** A brand may restrict lotteries to members, hence the key. */

@@ -10,8 +10,8 @@ import { ScreensProvider } from '../runtime/page/index.ts';
 import { SessionBridge, SessionProvider } from '../runtime/session/index.ts';
 import type { Boot } from '../wire/boot.ts';
 import { ChunkBoundary } from './ChunkBoundary.tsx';
+import { replayEarlyPress } from './earlyPress.ts';
 import { modals } from './modals.ts';
-import { pressAgain } from './pressAgain.ts';
 import { Screens } from './Screens.tsx';
 import { screens } from './screens.ts';
 
@@ -25,7 +25,7 @@ export interface AppProps {
 export function App({ boot, text, cache }: AppProps) {
   useEffect(() => {
     // After the renders that start-up itself triggers.
-    const waiting = setTimeout(pressAgain);
+    const waiting = setTimeout(replayEarlyPress);
     return () => clearTimeout(waiting);
   }, []);
   return (

@@ -1,5 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { LoadFailure } from './LoadFailure.tsx';
+import { useText } from '../i18n/index.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { EmptyState } from '../ui/EmptyState/EmptyState.tsx';
+import { type FailureCode, failures } from '../wire/failure.ts';
 import { ChunkFailure } from './loadChunk.ts';
 
 interface Props {
@@ -31,4 +34,27 @@ export class ChunkBoundary extends Component<Props, State> {
     const failure = <LoadFailure part={failed.chunk} code={failed.code} onReload={() => location.reload()} />;
     return page === null ? <main id="main">{failure}</main> : failure;
   }
+}
+
+interface LoadFailureProps {
+  /** Name of the missing chunk, for support. */
+  readonly part: string;
+  readonly code: FailureCode;
+  readonly onReload: () => void;
+}
+
+/** Shown instead of a page whose chunk failed to load. */
+function LoadFailure({ part, code, onReload }: LoadFailureProps) {
+  const t = useText();
+  return (
+    <div role="alert">
+      <EmptyState
+        icon="warning"
+        level={1}
+        title={t(failures[code].text)}
+        text={part}
+        action={<Button onClick={onReload}>{t('common.reload')}</Button>}
+      />
+    </div>
+  );
 }

@@ -1,28 +1,27 @@
-import { useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { AddressWindow, HeaderSession, SideMenuLogout, SideMenuSession } from '../features/auth/index.ts';
+import { useEffect, useRef } from 'react';
+import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { HeaderSession, RouteModal, SideMenuLogout, SideMenuSession } from '../features/auth/index.ts';
 import { useCustomerService } from '../features/customer-service/index.ts';
 import { Balance } from '../features/play/index.ts';
 import { ShellLayout, type ShellSession } from '../features/shell/index.ts';
 import { useBrand } from '../runtime/brand/index.ts';
 import { useHydrated, useScreen } from '../runtime/page/index.ts';
-import { keepReturnPath, useVisit, useVisitor } from '../runtime/session/index.ts';
-import { heard } from './pressAgain.ts';
-import { useScrollRules } from './useScrollRules.ts';
+import { keepReturnPath, useSessionView, useVisit } from '../runtime/session/index.ts';
+import { dropHandledPress } from './earlyPress.ts';
 
 /** The shell around a page, and the redirect to the login for member-only pages. */
 export function Surroundings() {
   const { layout, isOpen } = useScreen();
   const { loginedToHomePage } = useBrand();
   const support = useCustomerService();
-  const { isLoggedIn } = useVisitor();
+  const { isLoggedIn } = useSessionView();
   // The server renders every page as for a signed-in user; the browser redirects after hydration.
   const signedIn = !useHydrated() || isLoggedIn;
   useScrollRules();
   if (loginedToHomePage && !signedIn && !isOpen) return <ToLogin />;
   return (
-    <ShellLayout layout={layout} support={support} session={session} onPress={heard}>
-      <AddressWindow />
+    <ShellLayout layout={layout} support={support} session={session} onPress={dropHandledPress}>
+      <RouteModal />
       <Outlet />
     </ShellLayout>
   );
@@ -41,3 +40,49 @@ const session: ShellSession = {
   menuHead: (close) => <SideMenuSession onFollow={close} balance={<Balance place="menu" />} />,
   menuFoot: (close) => <SideMenuLogout onFollow={close} />,
 };
+
+/** How long to wait for the target of a hash to appear. */
+const hashTimeoutMs = 2_000;
+
+/** Scroll position after navigation: the hash target, else the top; back and forward restore the previous position. */
+function useScrollRules(): void {
+  const { key, pathname, hash, search } = useLocation();
+  const back = useNavigationType() === NavigationType.Pop;
+  const positions = useRef(new Map<string, number>());
+  const first = useRef(true);
+  const shown = useRef({ pathname, search });
+
+  useEffect(() => {
+    const kept = positions.current;
+    const remember = () => kept.set(key, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+
+  useEffect(() => {
+    const fresh = first.current;
+    first.current = false;
+    const samePage = shown.current.pathname === pathname && !fresh;
+    shown.current = { pathname, search };
+    if (hash !== '') return scrollToTarget(decodeURIComponent(hash.slice(1)));
+    if (fresh) return undefined;
+    if (back) scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' });
+    else if (!samePage) scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
+  }, [key, pathname, search, hash, back]);
+}
+
+/** The target may depend on data that is still loading, so it is searched for until the timeout. */
+function scrollToTarget(id: string): () => void {
+  const until = performance.now() + hashTimeoutMs;
+  let frame = 0;
+  const look = () => {
+    const target = document.getElementById(id);
+    if (target !== null) target.scrollIntoView({ behavior: calm() ? 'instant' : 'smooth', block: 'start' });
+    else if (performance.now() < until) frame = requestAnimationFrame(look);
+  };
+  look();
+  return () => cancelAnimationFrame(frame);
+}
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

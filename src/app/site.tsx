@@ -8,8 +8,7 @@ import { createText } from '../i18n/index.ts';
 import { watchMode } from '../theme/mode.ts';
 import type { Boot } from '../wire/boot.ts';
 import { App } from './App.tsx';
-import { createCache } from './createCache.ts';
-import { loadFirst } from './loadFirst.ts';
+import { createCache, loadFirst } from './prepare.ts';
 
 async function start(): Promise<void> {
   const boot = readBoot();

@@ -1,9 +1,8 @@
-import { black, contrast, luminance, over, white } from '../theme/colour.ts';
+import { black, contrast, distance, hexOf, luminance, over, type Tone, toneOf, white } from '../theme/colour.ts';
 import { flatten } from '../theme/flatten.ts';
 import { type ModeName, modeNames, type PaletteTokens } from '../theme/tokens.ts';
 import { auditPairs, type Pair } from './auditPairs.ts';
 import { backgroundWords, foregroundWords, modeWords, type Words } from './auditWords.ts';
-import { nearestPassing } from './nearestPassing.ts';
 import { scrimmed } from './palette/places.ts';
 import type { ThemeChoice } from './themeChoice.ts';
 import { type BrandPalettes, palettesFromBrand } from './tokensFromBrand.ts';
@@ -82,4 +81,40 @@ function sentenceOf({ foreground, background, needed }: Pair, mode: ModeName, ra
     en: `${front.en} on ${back.en}: contrast ${has}:1 in the ${modeWords[mode].en} palette, ${needed}:1 needed. Seen in ${back.seen.en}.`,
     vi: `${front.vi} trên ${back.vi}: độ tương phản ${has}:1 ở bảng màu ${modeWords[mode].vi}, cần ${needed}:1. Thấy ở ${back.seen.vi}.`,
   };
+}
+
+interface Need {
+  readonly ground: string;
+  readonly needed: number;
+}
+
+/**
+ * The passing colour that moves least in OKLab: lighter and darker are tried in the
+ * same hue, each by bisection, and the smaller change wins. Null if neither direction passes.
+ */
+function nearestPassing(colour: string, constraints: readonly Need[]): string | null {
+  const tone = toneOf(colour);
+  const found = [0, 1].flatMap((end) => {
+    const hex = towards(tone, end, constraints);
+    return hex === null ? [] : [{ hex, move: distance(colour, hex) }];
+  });
+  const [first, second] = found;
+  if (first === undefined) return null;
+  return second !== undefined && second.move < first.move ? second.hex : first.hex;
+}
+
+const meets = (hex: string, constraints: readonly Need[]) =>
+  constraints.every(({ ground, needed }) => contrast(hex, ground) >= needed);
+
+function towards(tone: Tone, end: number, constraints: readonly Need[]): string | null {
+  const at = (share: number) => hexOf({ ...tone, l: tone.l + (end - tone.l) * share });
+  if (!meets(at(1), constraints)) return null;
+  let failing = 0;
+  let passing = 1;
+  for (let step = 0; step < 12; step += 1) {
+    const middle = (failing + passing) / 2;
+    if (meets(at(middle), constraints)) passing = middle;
+    else failing = middle;
+  }
+  return at(passing);
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   accountCentreGate,
   accountKind,
+  agentAccountTypes,
   agentCodes,
-  centreTypes,
   guestPermissions,
   memberGate,
-  restrictedType,
+  trialAccountType,
   trueAccountWarning,
 } from './accountType.ts';
 
@@ -15,8 +15,8 @@ const member = (isAgent: number) => ({ hasToken: true, isAgent });
 const guest = (isAgent: number) => ({ hasToken: false, isAgent });
 
 it('fixes the sets of account types [CONST-03] [CONST-04] [ROLE-07]', () => {
-  expect(centreTypes).toEqual([1, 2, 41, 42]);
-  expect(restrictedType).toBe(4);
+  expect(agentAccountTypes).toEqual([1, 2, 41, 42]);
+  expect(trialAccountType).toBe(4);
   expect(agentCodes).toEqual([1, 2, 4, 41, 42]);
 });
 

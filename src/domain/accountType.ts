@@ -11,9 +11,9 @@ export const accountTypes = {
 /** Grouped by the specification, for labels only. Access depends on the two sets below. */
 export const agentCodes: readonly number[] = [1, 2, 4, 41, 42];
 /** Types with an agent centre, which is their account centre. */
-export const centreTypes: readonly number[] = [1, 2, 41, 42];
+export const agentAccountTypes: readonly number[] = [1, 2, 41, 42];
 /** The trial account: no real money, no centre. */
-export const restrictedType = accountTypes.trial;
+export const trialAccountType = accountTypes.trial;
 
 export type AccountKind = 'visitor' | 'member' | 'agent' | 'trial';
 
@@ -25,8 +25,8 @@ export interface Visitor {
 
 export function accountKind({ hasToken, isAgent }: Visitor): AccountKind {
   if (!hasToken) return 'visitor';
-  if (isAgent === restrictedType) return 'trial';
-  return centreTypes.includes(isAgent) ? 'agent' : 'member';
+  if (isAgent === trialAccountType) return 'trial';
+  return agentAccountTypes.includes(isAgent) ? 'agent' : 'member';
 }
 
 /** Result of a member-only action: it runs, the login popup opens, or the real-account warning is shown. */
@@ -34,14 +34,14 @@ export type Gate = 'open' | 'login' | 'trueAccount';
 
 export function memberGate({ hasToken, isAgent }: Visitor): Gate {
   if (!hasToken) return 'login';
-  return isAgent === restrictedType ? 'trueAccount' : 'open';
+  return isAgent === trialAccountType ? 'trueAccount' : 'open';
 }
 
 /** `null`: the account has no agent centre; nothing opens and no warning is shown. */
 export function accountCentreGate(visitor: Visitor): Gate | null {
   const gate = memberGate(visitor);
   if (gate !== 'open') return gate;
-  return centreTypes.includes(visitor.isAgent) ? 'open' : null;
+  return agentAccountTypes.includes(visitor.isAgent) ? 'open' : null;
 }
 
 /** The warning shown to a trial account. */

@@ -41,3 +41,6 @@ export const constants = {
   /** Delay from leaving the country field until its list closes, in milliseconds. */
   countryListDelay: 200,
 } as const;
+
+/** Type of the customer service entry that connects to an agent, for users of every rank. */
+export const customerServiceType = '3';

@@ -1,5 +1,4 @@
-import { matchesPattern } from './patterns.ts';
-import { patternKey, patternText } from './patternText.ts';
+import { matchesPattern, patternKey, patternText } from './patterns.ts';
 
 /** Validation rule of one form field. */
 export interface FieldRule {

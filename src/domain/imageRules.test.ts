@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageFault, imageKind, imageLimits } from './imageRules.ts';
+import { fileSizeText, imageFault, imageKind, imageLimits } from './imageRules.ts';
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0);
 const jpg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46);
@@ -24,4 +24,16 @@ describe('an image', () => {
   it('is one of three [VALID-40]', () => {
     expect([0, 1, 2, 3].map((before) => imageFault({ size: 10, head: png }, before))).toEqual([null, null, null, 'count']);
   });
+});
+
+it('writes sizes of files in the language’s own way', () => {
+  const mega = 1024 * 1024;
+  expect([0, 900, 340_000, 5 * mega, 2.41 * mega].map((bytes) => fileSizeText(bytes, 'vi'))).toEqual([
+    '1 KB',
+    '1 KB',
+    '333 KB',
+    '5 MB',
+    '2,5 MB',
+  ]);
+  expect(fileSizeText(2.41 * mega, 'en')).toBe('2.5 MB');
 });

@@ -1,3 +1,5 @@
+import { type Language, localeOf } from './language.ts';
+
 /** Limits of uploaded images, enforced by browser and server. */
 export const imageLimits = {
   count: 3,
@@ -38,4 +40,13 @@ export function imageFault({ size, head }: SentImage, before: number): ImageFaul
   if (before >= imageLimits.count) return 'count';
   if (imageKind(head) === null) return 'type';
   return size > imageLimits.bytes ? 'size' : null;
+}
+
+const kilo = 1024;
+
+/** Human-readable file size: whole kilobytes, or megabytes with one digit, rounded up. */
+export function fileSizeText(bytes: number, language: Language): string {
+  if (bytes < kilo * kilo) return `${Math.max(1, Math.ceil(bytes / kilo))} KB`;
+  const tenths = Math.ceil((bytes * 10) / (kilo * kilo));
+  return `${new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1, useGrouping: false }).format(tenths / 10)} MB`;
 }

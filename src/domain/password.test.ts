@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { commonPasswords } from './commonPasswords.ts';
 import { constants } from './constants.ts';
-import { checkConfirmation, checkNewPassword, isForbiddenPassword } from './password.ts';
+import { checkConfirmation, checkNewPassword, commonPasswords, isForbiddenPassword, passwordStrength } from './password.ts';
 
 it('flags 123456 as the default password [CONST-08]', () => {
   expect(constants.defaultPassword).toBe('123456');
@@ -33,4 +32,16 @@ it('says when the two passwords differ [ERR-04]', () => {
   expect(checkConfirmation('tre-xanh-94', '')).toEqual({ key: 'input_required' });
   expect(checkConfirmation('tre-xanh-94', 'tre-xanh-95')).toEqual({ key: 'inconsistent_twice' });
   expect(checkConfirmation('tre-xanh-94', 'tre-xanh-94')).toBe(null);
+});
+
+it.each([
+  ['', 0],
+  ['Ab1!', 1],
+  ['123456', 1],
+  ['aaaaaaaaaaaa', 1],
+  ['matkhau2', 2],
+  ['Matkhau2-x', 3],
+  ['Rung-thong-ba-mua-7', 4],
+] as const)('rates %j as %i', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength);
 });

@@ -1,4 +1,5 @@
 import { accountTypes } from './accountType.ts';
+import { constants } from './constants.ts';
 
 /** State of the current user: login, agent and VIP. */
 export interface SessionState {
@@ -44,3 +45,21 @@ export const sessionStateOf = ({ type, clubLabel, ...member }: StoredMember): Se
   memberLabel: clubLabel.labelName,
   rankLevel: clubLabel.rankLevel,
 });
+
+export interface SignInFacts {
+  readonly type: 'username' | 'sms' | 'firebase' | 'trial';
+  /** The typed password; null if none was typed. */
+  readonly password: string | null;
+  readonly passwordExpired: boolean;
+  /** The server demands a change and rejects all other calls until then. */
+  readonly passwordChange: boolean;
+  /** Whether passwords expire at this merchant. */
+  readonly pwdEnabled: boolean;
+}
+
+/** Whether a sign-in requires a password change first. Never after a code or social sign-in, which use no password. */
+export function mustChangePassword({ type, password, passwordExpired, passwordChange, pwdEnabled }: SignInFacts): boolean {
+  if (passwordChange) return true;
+  if (type !== 'username') return false;
+  return password === constants.defaultPassword || (passwordExpired && pwdEnabled);
+}

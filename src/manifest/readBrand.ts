@@ -1,5 +1,4 @@
-import { caps, tooComplex } from './caps.ts';
-import { decode } from './decode.ts';
+import { caps, tooComplex, tooLarge } from './caps.ts';
 import { locate, type Source } from './locate.ts';
 import type { Brand } from './manifest.generated.ts';
 import type { ReadOptions } from './options.ts';
@@ -74,4 +73,41 @@ export function problemsOf(diagnostics: readonly Diagnostic[], source: Source): 
   const first = diagnostics.slice(0, caps.problems);
   const more: readonly Diagnostic[] = diagnostics.length > first.length ? [{ code: 'file.moreProblems', path: [] }] : [];
   return [...first, ...more].map((diagnostic) => locate(diagnostic, source));
+}
+
+const byteOrderMark = '\uFEFF';
+
+/** Decodes UTF-8 and strips the byte order mark. `text` is null if the bytes cannot be decoded. */
+function decode(input: string | Uint8Array): {
+  readonly text: string | null;
+  readonly diagnostics: readonly Diagnostic[];
+} {
+  const excess = tooLarge(input.length);
+  if (excess !== null) return { text: null, diagnostics: [excess] };
+  if (typeof input === 'string') return withoutMark(input);
+  const guess = wideEncoding(input);
+  if (guess !== null) return unreadable(guess);
+  try {
+    return withoutMark(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(input));
+  } catch {
+    return unreadable('bytes outside UTF-8');
+  }
+}
+
+function withoutMark(text: string) {
+  if (!text.startsWith(byteOrderMark)) return { text, diagnostics: [] };
+  return { text: text.slice(1), diagnostics: [{ code: 'file.byteOrderMark', path: [], offset: 0, patch: [] }] as const };
+}
+
+function unreadable(found: string) {
+  return { text: null, diagnostics: [{ code: 'file.encoding', path: [], offset: 0, params: { found } }] as const };
+}
+
+/** ASCII text in UTF-16 or UTF-32 has zero bytes near its start. */
+function wideEncoding(bytes: Uint8Array): string | null {
+  const [first, second, third, fourth] = bytes;
+  if (first === 0xff && second === 0xfe) return third === 0 && fourth === 0 ? 'UTF-32' : 'UTF-16';
+  if (first === 0xfe && second === 0xff) return 'UTF-16';
+  if (first === 0 && second === 0) return 'UTF-32';
+  return first === 0 || second === 0 ? 'UTF-16' : null;
 }

@@ -1,7 +1,23 @@
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
+import Type from 'typebox';
 import { classifications } from '../domain/classification.ts';
 import { gameFilters, gameSorts } from '../domain/gameList.ts';
-import { ModePicturesShape, PictureShape } from './picture.ts';
+import type { Picture } from '../domain/picture.ts';
+
+/** `domain/picture.ts` builds URLs from it. */
+const PictureShape = Type.Unsafe<Picture>(
+  Type.Object(
+    {
+      base: Type.String(),
+      width: Type.Integer(),
+      height: Type.Integer(),
+      widths: Type.Array(Type.Integer()),
+    },
+    { additionalProperties: false },
+  ),
+);
+
+const ModePicturesShape = Type.Object({ dark: PictureShape, light: PictureShape }, { additionalProperties: false });
 
 const closed = { additionalProperties: false } as const;
 

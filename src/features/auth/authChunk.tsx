@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { type ModalContentProps } from '../../runtime/overlays/index.ts';
 import { useScreen } from '../../runtime/page/index.ts';
-import { useVisitor } from '../../runtime/session/index.ts';
+import { useSessionView } from '../../runtime/session/index.ts';
 import { LoginWindow } from './login/LoginWindow.tsx';
 import { ForgotWindow } from './recover/ForgotWindow.tsx';
 import { PasswordWindow } from './recover/PasswordWindow.tsx';
 import { ResetWindow } from './recover/ResetWindow.tsx';
 import * as registerCss from './register/Register.css.ts';
 import { RegisterWindow, Reward } from './register/RegisterWindow.tsx';
-import { AuthModal } from './window/AuthModal.tsx';
-import { BrandPane } from './window/BrandPane.tsx';
+import { AuthModal, BrandPane } from './window/AuthModal.tsx';
 
 export { HeaderPanel } from './header/HeaderPanel.tsx';
 
@@ -41,7 +40,7 @@ export const ForgotModal = ({ close }: ModalContentProps) => (
 
 /** Content of `changePassModal`: a voluntary or forced change, or the link of a reset mail. */
 export function PasswordModal({ close }: ModalContentProps) {
-  const { isForced } = useVisitor();
+  const { isForced } = useSessionView();
   const { modal } = useScreen();
   const [isLink] = useState(modal === 'reset');
   return (

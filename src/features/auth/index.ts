@@ -3,4 +3,4 @@
 export { authWindows, SideMenuLogout, SideMenuSession } from './authWindows.ts';
 export { HeaderSession } from './header/HeaderSession.tsx';
 export type { SideMenuSessionProps } from './menu/SideMenuSession.tsx';
-export { AddressWindow } from './window/AddressWindow.tsx';
+export { RouteModal } from './window/RouteModal.tsx';

@@ -1,11 +1,13 @@
+import type { Download } from '../../domain/downloads.ts';
 import { useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import * as css from './DownloadOptions.css.ts';
-import { InstallGuide } from './InstallGuide.tsx';
 import { LazyQrCode } from './LazyQrCode.tsx';
+import type { ResourceLook } from './resourceLooks.ts';
 import { useResources } from './useResources.ts';
 
 /** Every app of the brand with QR code and install instructions. */
@@ -60,5 +62,30 @@ export function DownloadOptions() {
         </>
       )}
     </>
+  );
+}
+
+/** Install instructions per app; the target of `/down#install`. */
+function InstallGuide({ resources }: { readonly resources: readonly (Download & ResourceLook)[] }) {
+  const t = useText();
+  return (
+    <section id="install" className={css.guide} aria-labelledby="install-title">
+      <SectionHeading id="install-title" title={t('download.install.title')} />
+      <div className={css.columns}>
+        {resources.map(({ kind, name, steps }) => (
+          <div key={kind} className={css.column}>
+            <h3 className={css.kind}>{t(name)}</h3>
+            <ol className={css.steps}>
+              {steps.map((step) => (
+                <li key={step} className={css.step}>
+                  {t(step)}
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+      <p className={css.note}>{t('download.install.note')}</p>
+    </section>
   );
 }

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sendFeedback } from '../../api/help.ts';
 import { feedbackLength, feedbackProblem, feedbackText } from '../../domain/feedback.ts';
 import type { FieldFaults } from '../../domain/fieldRules.ts';
-import { imageFault, imageLimits } from '../../domain/imageRules.ts';
+import { type ImageFault, imageFault, imageFaults, imageLimits } from '../../domain/imageRules.ts';
 import { useText, WithWords } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FailureLine } from '../../ui/form/FailureLine.tsx';
@@ -12,11 +12,11 @@ import { type ChosenImage, ImageField, type RefusedImage } from '../../ui/form/I
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useEntries } from '../../ui/form/useEntries.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Segmented } from '../../ui/Segmented/Segmented.tsx';
-import { failureCodeOf } from '../../wire/failure.ts';
+import { Failure, failureCodeOf } from '../../wire/failure.ts';
+import type { ImageRefusal } from '../../wire/feedback.ts';
 import * as css from './FeedbackForm.css.ts';
-import { FeedbackSent } from './FeedbackSent.tsx';
-import { refusedImage } from './refusedImage.ts';
 
 type Kind = 'feedback' | 'complaint';
 
@@ -114,3 +114,41 @@ function Message() {
 }
 
 const rules = { ...imageLimits, faultOf: imageFault };
+
+interface FeedbackSentProps {
+  readonly reference: string;
+  readonly onAgain: () => void;
+}
+
+/** Confirmation; its heading takes the focus, because the focused button is removed. */
+function FeedbackSent({ reference, onAgain }: FeedbackSentProps) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={css.sent}>
+      <span className={css.sentSign}>
+        <Icon name="check-circle" weight="fill" size={40} />
+      </span>
+      <h3 ref={heading} className={css.sentTitle} tabIndex={-1}>
+        {t('help.feedback.sent')}
+      </h3>
+      <p className={css.reference}>
+        {t('help.feedback.reference')} <strong className={css.number}>{reference}</strong>
+      </p>
+      <Button tone="tonal" onClick={onAgain}>
+        {t('help.feedback.again')}
+      </Button>
+    </div>
+  );
+}
+
+/** The image that the server rejected; null if the call failed for another reason. */
+function refusedImage(error: unknown, images: readonly ChosenImage[]): RefusedImage | null {
+  if (!(error instanceof Failure) || error.code !== 'VALIDATION') return null;
+  const { field, index, rule } = (error.value ?? {}) as Partial<ImageRefusal>;
+  const image = images[index ?? -1];
+  return field === 'images' && image !== undefined && isFault(rule) ? { name: image.file.name, rule } : null;
+}
+
+const isFault = (rule: unknown): rule is ImageFault => imageFaults.some((fault) => fault === rule);

@@ -1,10 +1,11 @@
+import { fallbackAddress, type Picture, pictureFormats, srcSet } from '../../domain/picture.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
+import { heroCuts } from '../../theme/heroPicture.ts';
 import { shownInDark, shownInLight } from '../../theme/modeOnly.css.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { Banner } from '../../wire/catalogue.ts';
 import * as css from './Hero.css.ts';
-import { HeroArt } from './HeroArt.tsx';
 import { HeroWords } from './HeroWords.tsx';
 
 export interface HeroSlideProps {
@@ -49,5 +50,50 @@ function Onwards() {
     <span className={css.onwards}>
       <Icon name="arrow-right" weight="bold" size={16} />
     </span>
+  );
+}
+
+interface HeroArtProps {
+  readonly wide: Picture;
+  /** The same image, cropped for phones. */
+  readonly narrow: Picture;
+  readonly alt: string;
+  /** The first slide: the page preloads its image for the shown mode; the others load lazily. */
+  readonly first: boolean;
+}
+
+const { narrow: narrowCut, wide: wideCut } = heroCuts;
+
+/** One image in two crops, selected by media query. */
+function HeroArt({ wide, narrow, alt, first }: HeroArtProps) {
+  return (
+    <picture>
+      {pictureFormats.map((format) =>
+        narrow.widths.length === 0 ? null : (
+          <source
+            key={`narrow-${format}`}
+            media={narrowCut.media}
+            type={`image/${format}`}
+            srcSet={srcSet(narrow, format)}
+            sizes={narrowCut.sizes}
+          />
+        ),
+      )}
+      {pictureFormats.map((format) =>
+        wide.widths.length === 0 ? null : (
+          <source key={`wide-${format}`} type={`image/${format}`} srcSet={srcSet(wide, format)} sizes={wideCut.sizes} />
+        ),
+      )}
+      <img
+        className={css.art}
+        src={fallbackAddress(wide)}
+        alt={alt}
+        width={wide.width}
+        height={wide.height}
+        decoding="async"
+        loading="lazy"
+        fetchPriority={first ? 'high' : 'low'}
+      />
+    </picture>
   );
 }

@@ -25,3 +25,12 @@ export const wholeRows = style({});
 globalStyle(`${wholeRows} > :nth-child(n + 11)`, {
   '@media': { 'screen and (min-width: 768px) and (max-width: 1279.98px)': { display: 'none' } },
 });
+
+export const skeletonArt = style({
+  display: 'grid',
+  aspectRatio: '3 / 4',
+  overflow: 'hidden',
+  borderRadius: vars.radius.gameCard,
+});
+export const skeletonName = style({ display: 'grid', alignItems: 'center', width: '78%', height: '19px', marginTop: '8px' });
+export const skeletonVendor = style({ display: 'grid', alignItems: 'center', width: '46%', height: '17px' });

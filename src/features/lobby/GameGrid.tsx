@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { GameCard as Game } from '../../wire/catalogue.ts';
 import { GameCard } from './GameCard.tsx';
-import { GameCardSkeleton } from './GameCardSkeleton.tsx';
 import * as css from './GameGrid.css.ts';
 
 export interface GameGridProps {
@@ -41,6 +41,22 @@ export function GameGridSkeleton({ count, label }: GameGridSkeletonProps) {
       {Array.from({ length: count }, (_, index) => (
         <GameCardSkeleton key={`skeleton-${String(index)}`} />
       ))}
+    </div>
+  );
+}
+
+function GameCardSkeleton() {
+  return (
+    <div>
+      <div className={css.skeletonArt}>
+        <Skeleton />
+      </div>
+      <div className={css.skeletonName}>
+        <Skeleton shape="text" />
+      </div>
+      <div className={css.skeletonVendor}>
+        <Skeleton shape="text" />
+      </div>
     </div>
   );
 }

@@ -198,7 +198,7 @@ export const moreBalls = style([
   numericStyle,
 ]);
 
-export const shelf = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', margin: 0, padding: 0, listStyle: 'none' });
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', margin: 0, padding: 0, listStyle: 'none' });
 export const chip = style({
   display: 'flex',
   alignItems: 'center',

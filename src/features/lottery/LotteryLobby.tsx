@@ -1,26 +1,31 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { queries } from '../../api/index.ts';
 import { playQueries } from '../../api/play.ts';
 import type { LotteryAccountType } from '../../domain/lottery.ts';
 import { useText, WithWords } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
+import { useLaunch } from '../../runtime/launch/index.ts';
 import { useOverlays } from '../../runtime/overlays/index.ts';
+import { useHydrated } from '../../runtime/page/index.ts';
+import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { failureCodeOf } from '../../wire/failure.ts';
+import type { LotteryGame, LotteryMenu } from '../../wire/launch.ts';
+import { openedFor } from './draws.ts';
 import { LobbyTabs } from './LobbyTabs.tsx';
 import * as css from './Lottery.css.ts';
 import { LotteryCard } from './LotteryCard.tsx';
-import { LotteryShelf } from './LotteryShelf.tsx';
+import { LotteryRow } from './LotteryRow.tsx';
 import { LotteryStage } from './LotteryStage.tsx';
 import { LotteryVendors } from './LotteryVendors.tsx';
+import { lotteryTarget } from './lotteryTarget.ts';
 import { OpenedNumbers } from './OpenedNumbers.tsx';
-import { openedFor } from './openedFor.ts';
-import { UnknownCode, useAskedLottery } from './useAskedLottery.tsx';
-import { useLotteries } from './useLotteries.ts';
 
 export interface LotteryLobbyProps {
   readonly type: LotteryAccountType;
@@ -92,7 +97,7 @@ function Lobby({ type, isMember }: LotteryLobbyProps) {
       {games.length === 0 ? null : (
         <div className={css.columns}>
           <div className={css.column}>
-            <LotteryShelf title={t('lottery.recent')} cards={recent.data ?? []} lobby={type} known={ids} />
+            <LotteryRow title={t('lottery.recent')} cards={recent.data ?? []} lobby={type} known={ids} />
             <section aria-labelledby="lottery-games">
               <SectionHeading id="lottery-games" title={t('lottery.games')} ornament={ornament} />
               <ul className={css.grid}>
@@ -103,7 +108,7 @@ function Lobby({ type, isMember }: LotteryLobbyProps) {
                 ))}
               </ul>
             </section>
-            <LotteryShelf title={t('lottery.popular')} cards={popular.data ?? []} lobby={type} known={ids} />
+            <LotteryRow title={t('lottery.popular')} cards={popular.data ?? []} lobby={type} known={ids} />
             <LotteryVendors lobby={type} games={games} />
           </div>
           <OpenedNumbers draws={own} games={games} state={opened} isMember={isMember} />
@@ -125,4 +130,56 @@ function Waiting() {
       ))}
     </div>
   );
+}
+
+/** The lotteries of one lobby, with their draws. */
+function useLotteries(type: LotteryAccountType, isMember: boolean) {
+  const { data, isError, error, refetch } = useQuery(playQueries.lotteries(type, isMember));
+  const menu = data?.find(({ accountTypeName }) => accountTypeName === type);
+  return {
+    menu,
+    games: menu?.games ?? none,
+    isLoading: data === undefined && !isError,
+    isError: data === undefined && isError,
+    isForMembers: !isMember && isError && failureCodeOf(error) === 'AUTH_REQUIRED',
+    refetch,
+  };
+}
+
+const none: readonly LotteryGame[] = [];
+
+/**
+ * Launches the game of `?gameCode=` with the bet type of `?playType=`, once: the query is removed first, so that back
+ * navigation from the game ends in the lobby. Reports a code without a lottery.
+ */
+function useAskedLottery(type: LotteryAccountType, menu: LotteryMenu | undefined): string | null {
+  const [params, setParams] = useSearchParams();
+  const hydrated = useHydrated();
+  const launcher = useLaunch();
+  const opened = useRef<string | null>(null);
+  const code = hydrated ? params.get('gameCode') : null;
+  const playType = hydrated ? params.get('playType') : null;
+  const game = code === null ? undefined : menu?.games.find((entry) => entry.game.gameId === code)?.game;
+
+  useEffect(() => {
+    if (game === undefined || launcher === null || opened.current === game.gameId) return;
+    opened.current = game.gameId;
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('gameCode');
+        next.delete('playType');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    launcher.launch(lotteryTarget(game, type, playType));
+  }, [game, launcher, playType, type, setParams]);
+
+  return code !== null && menu !== undefined && game === undefined ? code : null;
+}
+
+function UnknownCode({ code }: { readonly code: string }) {
+  const t = useText();
+  return <Alert tone="warning">{t('lottery.unknown', { code: code.slice(0, 64) })}</Alert>;
 }

@@ -8,9 +8,9 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { LotteryGame, OpenedNumbers } from '../../wire/launch.ts';
 import { Balls } from './Balls.tsx';
 import { DrawClock } from './DrawClock.tsx';
+import { nextDraw } from './draws.ts';
 import * as css from './Lottery.css.ts';
 import { lotteryTarget } from './lotteryTarget.ts';
-import { nextDraw } from './nextDraw.ts';
 
 export interface LotteryStageProps {
   readonly type: LotteryAccountType;

@@ -45,7 +45,7 @@ export function LotteryVendors({ lobby, games }: LotteryVendorsProps) {
   return (
     <section>
       <SectionHeading title={t('lottery.vendors')} ornament={ornament} />
-      <ul className={css.shelf}>
+      <ul className={css.row}>
         {vendors.map(({ card, gameType }) => (
           <li key={card.vassalage}>
             <button

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { queries } from '../../api/index.ts';
+import { dateText } from '../../domain/dateText.ts';
 import { useText } from '../../i18n/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
+import { RichText } from '../../ui/RichText/RichText.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { NoticeItem } from './NoticeItem.tsx';
+import type { Notice } from '../../wire/notice.ts';
 import * as css from './NoticeModal.css.ts';
 import { noticePage } from './noticePage.ts';
 
@@ -75,5 +79,42 @@ function Loading() {
         </div>
       ))}
     </div>
+  );
+}
+
+interface NoticeItemProps {
+  readonly notice: Notice;
+  readonly expanded: boolean;
+  readonly onToggle: () => void;
+}
+
+function NoticeItem({ notice, expanded, onToggle }: NoticeItemProps) {
+  const { timeZone } = useBrand();
+  const body = useId();
+  return (
+    <li className={css.notice} data-expanded={expanded ? '' : undefined}>
+      <h3 className={css.heading}>
+        <button
+          type="button"
+          className={css.head}
+          aria-expanded={expanded}
+          aria-controls={expanded ? body : undefined}
+          onClick={onToggle}
+        >
+          <span className={css.title}>{notice.title}</span>
+          <time className={css.date} dateTime={notice.date}>
+            {dateText(notice.date, timeZone)}
+          </time>
+          <span className={css.caret}>
+            <Icon name={expanded ? 'caret-up' : 'caret-down'} weight="bold" size={14} />
+          </span>
+        </button>
+      </h3>
+      {expanded ? (
+        <div id={body} className={css.body}>
+          <RichText html={notice.content} />
+        </div>
+      ) : null}
+    </li>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { playQueries } from '../../api/play.ts';
+import { sessionValues } from '../../api/session.ts';
 import { constants } from '../../domain/constants.ts';
 import { priceText } from '../../domain/moneyText.ts';
 import { useText, WithWords } from '../../i18n/index.ts';
@@ -10,7 +11,6 @@ import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Balance.css.ts';
-import { balanceHidden } from './balanceHidden.ts';
 import { createThrottle } from './throttle.ts';
 
 export interface BalanceProps {
@@ -97,3 +97,23 @@ function useAnnounceChange(isFetching: boolean, amount: string): string {
   }, [isFetching, amount]);
   return said;
 }
+
+const listeners = new Set<() => void>();
+
+const isHidden = (): boolean => {
+  const kept = sessionValues.read('merchantWallet');
+  return typeof kept === 'object' && kept !== null && (kept as { readonly hidden?: unknown }).hidden === true;
+};
+
+/** Whether the member hides the balance. Stored for the session, with the other wallet settings. */
+const balanceHidden = {
+  read: isHidden,
+  subscribe: (notify: () => void) => {
+    listeners.add(notify);
+    return () => void listeners.delete(notify);
+  },
+  write: (hidden: boolean): void => {
+    sessionValues.write('merchantWallet', { hidden });
+    for (const notify of listeners) notify();
+  },
+} as const;

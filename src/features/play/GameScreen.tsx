@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { gameAddress, parseLaunchTarget } from '../../domain/launchTarget.ts';
-import { WithWords } from '../../i18n/index.ts';
-import { useLaunchStore, useLaunchView } from '../../runtime/launch/index.ts';
-import { FrameBar } from './FrameBar.tsx';
-import { FrameNotice } from './FrameNotice.tsx';
+import { type TextKey, useText, WithWords } from '../../i18n/index.ts';
+import { type LaunchStore, type LaunchView, useLaunchStore, useLaunchView } from '../../runtime/launch/index.ts';
+import { Badge } from '../../ui/Badge/Badge.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import * as css from './GameScreen.css.ts';
 
@@ -41,4 +45,82 @@ function Screen() {
       </div>
     </div>
   );
+}
+
+interface FrameBarProps {
+  readonly view: LaunchView | null;
+  readonly onSend: LaunchStore['send'];
+}
+
+/** Bar above the frame: back button, name of the game, and reload for a hanging frame. */
+function FrameBar({ view, onSend }: FrameBarProps) {
+  const t = useText();
+  return (
+    <div className={css.bar}>
+      <IconButton
+        label={t('play.back')}
+        icon={<Icon name="arrow-left" size={20} />}
+        disabled={view === null}
+        onClick={() => onSend({ type: 'launch.leave' })}
+      />
+      <h1 className={css.name}>{view?.gameName ?? t('play.title')}</h1>
+      {view?.demo === true ? <Badge kind="accent">{t('play.demo')}</Badge> : null}
+      <span className={css.space} />
+      <IconButton
+        label={t('play.reload')}
+        icon={<Icon name="arrow-clockwise" size={20} />}
+        disabled={view?.frame == null}
+        onClick={() => onSend({ type: 'launch.retry' })}
+      />
+    </div>
+  );
+}
+
+interface FrameNoticeProps {
+  readonly view: LaunchView;
+  readonly onSend: LaunchStore['send'];
+}
+
+/** Shown instead of the frame: the reason, and the possible actions. */
+function FrameNotice({ view, onSend }: FrameNoticeProps) {
+  const t = useText();
+  const notice = noticeOf(view);
+  if (notice === null) return <Spinner size={24} />;
+  const { key, icon, retry } = notice;
+  return (
+    <div className={css.notice} role={view.state === 'failed' ? 'alert' : undefined}>
+      <EmptyState
+        icon={icon}
+        title={t(`${key}.title` as TextKey)}
+        text={t(`${key}.text` as TextKey)}
+        action={
+          <div className={css.actions}>
+            <Button tone="secondary" onClick={() => onSend({ type: 'launch.leave' })}>
+              {t('common.back')}
+            </Button>
+            {retry === null ? null : <Button onClick={() => onSend({ type: 'launch.retry' })}>{t(retry)}</Button>}
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+interface Notice {
+  readonly key: string;
+  readonly icon: 'user-circle' | 'warning' | 'wifi-slash' | 'game-controller' | 'clock-counter-clockwise';
+  readonly retry: TextKey | null;
+}
+
+function noticeOf({ state, fault }: LaunchView): Notice | null {
+  if (state === 'waiting') return { key: 'play.login', icon: 'user-circle', retry: 'session.login' };
+  if (state === 'warned') return { key: 'play.trueAccount', icon: 'warning', retry: null };
+  if (state !== 'failed' || fault === null) return null;
+  const icon =
+    fault === 'offline'
+      ? 'wifi-slash'
+      : fault === 'session' || fault === 'ticket'
+        ? 'clock-counter-clockwise'
+        : 'game-controller';
+  return { key: `play.fault.${fault}`, icon, retry: fault === 'session' ? 'session.login' : 'common.retry' };
 }

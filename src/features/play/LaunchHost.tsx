@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { launchGame, playQueries } from '../../api/play.ts';
 import { gameState, sessionValues } from '../../api/session.ts';
 import { categoryPaths } from '../../domain/category.ts';
-import { cdnOrder } from '../../domain/cdn.ts';
 import type { FrameRules } from '../../domain/frameAddress.ts';
+import { cdnOrder } from '../../domain/frameAddress.ts';
 import { gameLaunched } from '../../domain/gameState.ts';
 import { gameAddress, isGamePath, isLottery, type LaunchTarget } from '../../domain/launchTarget.ts';
 import { loginFlags } from '../../domain/loginFlags.ts';
@@ -16,11 +16,10 @@ import { useText, WithWords } from '../../i18n/index.ts';
 import { useBoot } from '../../runtime/brand/index.ts';
 import type { FrameEvent, LaunchHostProps, LaunchStore, LaunchView, VendorGames } from '../../runtime/launch/index.ts';
 import { useOverlays } from '../../runtime/overlays/index.ts';
-import { enterTrial, useSession, useVisit, useVisitor, type Visit, visitSlot } from '../../runtime/session/index.ts';
+import { enterTrial, useSession, useSessionView, useVisit, type Visit, visitSlot } from '../../runtime/session/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { Boot } from '../../wire/boot.ts';
 import { GamePopup } from './GamePopup.tsx';
-import { placeHere, returnTo } from './place.ts';
 
 /** Runs launches, one at a time, and shows the overlays that block the page meanwhile. */
 export default function LaunchHost(props: LaunchHostProps) {
@@ -42,7 +41,7 @@ function Host({ store }: LaunchHostProps) {
 function useLaunchRun(store: LaunchStore) {
   const session = useSession();
   const visit = useVisit();
-  const { isLoggedIn, isAgent } = useVisitor();
+  const { isLoggedIn, isAgent } = useSessionView();
   const visitor = useMemo(() => ({ hasToken: isLoggedIn, isAgent }), [isLoggedIn, isAgent]);
   const boot = useBoot();
   const t = useText();
@@ -178,3 +177,47 @@ function stateOf(snapshot: LaunchSnapshot): LaunchView['state'] {
 const homeOf = ({ lottery, gameType }: LaunchTarget) => (lottery === null ? categoryPaths[gameType] : lotteryPaths[lottery]);
 
 const backOf = (target: LaunchTarget) => `${location.origin}${isLottery(target) ? homeOf(target) : '/index'}`;
+
+/** Path and scroll position of the player. */
+interface Place {
+  readonly path: string;
+  readonly scroll: number;
+}
+
+/** How long a page may take to regain its height. */
+const restoreTimeoutMs = 3_000;
+
+const placeHere = (): Place => ({ path: `${location.pathname}${location.search}${location.hash}`, scroll: scrollY });
+
+/**
+ * Returns to the previous page and scroll position. Replaces the game page's history entry, so that back navigation does not
+ * lead into the game again, whatever the frame added to the history.
+ */
+function returnTo(navigate: NavigateFunction, otherwise: string): void {
+  const { path, scroll } = placeIn(history.state) ?? { path: otherwise, scroll: 0 };
+  void navigate(path, { replace: true });
+  restore(path, scroll);
+}
+
+function placeIn(state: unknown): Place | null {
+  const { usr } = (state ?? {}) as { readonly usr?: { readonly place?: Partial<Place> } | null };
+  const { path, scroll } = usr?.place ?? {};
+  if (typeof path !== 'string' || !path.startsWith('/') || path.startsWith('//')) return null;
+  return { path, scroll: typeof scroll === 'number' ? scroll : 0 };
+}
+
+function restore(path: string, scroll: number): void {
+  if (scroll === 0) return;
+  const until = performance.now() + restoreTimeoutMs;
+  const stop = new AbortController();
+  for (const touch of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+    addEventListener(touch, () => stop.abort(), { signal: stop.signal, passive: true });
+  }
+  const look = () => {
+    if (stop.signal.aborted || performance.now() > until) return stop.abort();
+    const isBack = path.startsWith(location.pathname);
+    if (isBack && Math.abs(scrollY - scroll) > 2) scrollTo({ top: scroll, behavior: 'instant' });
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -1,7 +1,13 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
+import { fromPromise } from 'xstate';
+import { queries } from '../../api/index.ts';
+import { systemStatusMachine } from '../../flows/system-status/index.ts';
 import type { SystemStatusInfo } from '../../wire/permission.ts';
-import { statusWith } from './statusWith.ts';
+
+/** Provides the flow's actor with the real call. */
+const statusWith = (ask = queries.status().queryFn) =>
+  systemStatusMachine.provide({ actors: { readStatus: fromPromise(({ signal }) => ask({ signal })) } });
 
 export interface StatusWatchProps {
   readonly info: SystemStatusInfo;

@@ -3,8 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { walk } from '../../../tests/gallery/walk.ts';
 import type { ChallengeResult } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
-import { challengeMachine } from './challenge.machine.ts';
-import { solve } from './solve.ts';
+import { challengeMachine, solve } from './challenge.machine.ts';
 
 const result: ChallengeResult = { lot_number: 'lot', captcha_output: 'out', pass_token: 'pass', gen_time: '1' };
 

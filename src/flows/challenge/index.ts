@@ -2,5 +2,4 @@
  * The bot challenge before an attempt, headless. Provide `loadWidget`, `solveWidget` and `resetWidget` with the provider's
  * adapter; `solve(actor)` implements `solveChallenge` of other flows, `challenge.reset` their `resetChallenge`.
  */
-export { challengeMachine } from './challenge.machine.ts';
-export { solve } from './solve.ts';
+export { challengeMachine, solve } from './challenge.machine.ts';

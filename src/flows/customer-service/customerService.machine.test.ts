@@ -2,8 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { CustomerServiceAddress, CustomerServicePath } from '../../wire/customerService.ts';
 import { Failure, type FailureCode } from '../../wire/failure.ts';
-import { customerServiceMachine, type OneTimeKeys } from './customerService.machine.ts';
-import { mayOpen } from './mayOpen.ts';
+import { customerServiceMachine, mayOpen, type OneTimeKeys } from './customerService.machine.ts';
 
 const noon = Date.UTC(2026, 0, 1, 12);
 const keys: OneTimeKeys = { publicKey: { kty: 'EC', crv: 'P-256', x: 'x', y: 'y' }, privateKey: 'secret half' };

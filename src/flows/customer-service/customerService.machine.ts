@@ -1,9 +1,8 @@
 import { assign, setup } from 'xstate';
+import { customerServiceType } from '../../domain/constants.ts';
 import type { CustomerServiceAddress, CustomerServicePath, OneTimePublicKey } from '../../wire/customerService.ts';
 import { type FailureCode, failureCodeOf } from '../../wire/failure.ts';
 import { unprovided, unprovidedAction } from '../unprovided.ts';
-import { mayOpen, type Openable } from './mayOpen.ts';
-import { pathOf } from './pathOf.ts';
 
 /** Key pair of one lookup. The private key is opaque to the flow. */
 export interface OneTimeKeys {
@@ -101,3 +100,25 @@ export const customerServiceMachine = setup({
     },
   },
 });
+
+interface Openable {
+  /** Origin of the page, e.g. `https://site.example`. */
+  readonly origin: string;
+  /** Customer service hosts of the brand. */
+  readonly hosts: readonly string[];
+}
+
+/**
+ * Whether customer service may open a URL: same origin, or https on one of the brand's hosts. Paths are relative to the
+ * origin.
+ */
+export function mayOpen(address: string, { origin, hosts }: Openable): boolean {
+  if (!URL.canParse(address, origin)) return false;
+  const url = new URL(address, origin);
+  if (url.username !== '' || url.password !== '') return false;
+  return url.origin === origin || (url.protocol === 'https:' && hosts.includes(url.hostname));
+}
+
+/** The encrypted path in the lookup's answer; null if it is missing. */
+const pathOf = (paths: readonly CustomerServicePath[]): string | null =>
+  paths.find(({ type }) => type === customerServiceType)?.path ?? null;

@@ -1,12 +1,15 @@
 import { basename, join, relative, resolve } from 'node:path';
 import { caps } from '../caps.ts';
+import { closest } from '../closest.ts';
 import { locate } from '../locate.ts';
 import type { ReadOptions } from '../options.ts';
-import type { Diagnostic } from '../problem.ts';
+import { type Diagnostic, pointerOf } from '../problem.ts';
 import { type BrandReading, checkManifest, parseManifest } from '../readBrand.ts';
-import { checkFile } from './checkFile.ts';
+import { shown } from '../shown.ts';
 import { type FolderFiles, openFolder } from './folderFiles.ts';
-import { referencesOf } from './references.ts';
+import { kindOfFile, kindOfName } from './imageFile.ts';
+import { type Reference, referencesOf } from './references.ts';
+import { readSvg } from './svg.ts';
 
 const manifestName = 'brand.json';
 
@@ -47,4 +50,57 @@ async function assetDiagnostics(files: FolderFiles, manifest: unknown, options: 
     if (found !== null) diagnostics.push(found);
   }
   return diagnostics;
+}
+
+/** What is wrong with a file the manifest names, or null. Its size is checked before it is read. */
+async function checkFile(
+  files: FolderFiles,
+  reference: Reference,
+  present: readonly string[],
+  options: ReadOptions,
+): Promise<Diagnostic | null> {
+  const { path, name } = reference;
+  const value = shown(name);
+  const info = await files.info(name);
+  if (info === null) return missing(reference, present);
+  if (info.isOutside) return { code: 'asset.outside', path, params: { value } };
+  if (info.size > caps.fileBytes)
+    return { code: 'asset.tooLarge', path, params: { value, size: String(info.size), limit: String(caps.fileBytes) } };
+  const bytes = await files.read(name).catch(() => null);
+  if (bytes === null) return missing(reference, present);
+  const found = kindOfFile(bytes);
+  if (found !== kindOfName(name)) return wrongKind(reference, found);
+  return found === 'svg' ? unsafe(reference, bytes) : letters(reference, bytes, options);
+}
+
+function missing({ path, name }: Reference, present: readonly string[]): Diagnostic {
+  const ending = kindOfName(name) === 'woff2' ? ['woff2'] : ['svg', 'png', 'jpg', 'webp', 'avif'];
+  const match = closest(
+    name,
+    present.filter((file) => ending.includes(kindOfName(file))),
+  );
+  if (match === null) return { code: 'asset.missing', path, params: { value: shown(name) } };
+  return {
+    code: 'asset.misspelt',
+    path,
+    params: { value: shown(name), closest: match },
+    patch: [{ op: 'replace', path: pointerOf(path), value: match }],
+  };
+}
+
+function wrongKind({ path, name }: Reference, found: string): Diagnostic {
+  const what = found === 'unknown' ? { en: 'something else', vi: 'loại khác' } : found.toUpperCase();
+  return { code: 'asset.wrongKind', path, params: { value: shown(name), named: kindOfName(name).toUpperCase(), found: what } };
+}
+
+function unsafe({ path, name }: Reference, bytes: Uint8Array): Diagnostic | null {
+  const reading = readSvg(new TextDecoder().decode(bytes));
+  return reading.ok ? null : { code: 'asset.hostileSvg', path, params: { value: shown(name), detail: reading.reason } };
+}
+
+async function letters({ path, name, kind }: Reference, bytes: Uint8Array, options: ReadOptions): Promise<Diagnostic | null> {
+  if (kind !== 'font' || options.missingVietnamese === undefined) return null;
+  const lacking = await options.missingVietnamese(bytes);
+  if (lacking.length === 0) return null;
+  return { code: 'asset.fontLetters', path, params: { value: shown(name), letters: lacking.slice(0, 12).join(' ') } };
 }

@@ -1,13 +1,109 @@
+import { closest } from '../closest.ts';
+import { fieldName } from '../describe.ts';
+import { lawWords } from '../lawWords.ts';
+import type { PaletteFinding } from '../options.ts';
+import { type Diagnostic, type JsonPatch, type Path, pointerOf } from '../problem.ts';
+import { baseLanguage, schemaAt } from '../schema.ts';
+import { shown } from '../shown.ts';
 import { fonts, frameHosts } from './addresses.ts';
-import type { Rule } from './context.ts';
+import { objectsOf, type Rule, setting } from './context.ts';
 import { floors } from './floors.ts';
 import { merchantFolder, realProfile, separators, startLanguage, startMode, timeZone } from './identity.ts';
 import { downloads, extraTopics, uniqueIds } from './lists.ts';
 import { fieldBounds, reachableScreens, requiredFields, requiredModules } from './modules.ts';
-import { palette } from './palette.ts';
-import { schedules } from './schedules.ts';
-import { everyLanguage } from './texts.ts';
-import { words } from './words.ts';
+
+/** One diagnostic per colour with too little contrast, for its worst pair; the fix is the nearest passing colour. */
+const palette: Rule = ({ written, brand, options }) =>
+  worstOfEach(options.audit?.(brand.theme) ?? []).map(({ mode, foreground, sentence, nearest }) => {
+    const path = ['theme', 'palettes', mode, ...foreground.split('.')];
+    const isSettable = schemaAt(path)?.pattern !== undefined;
+    const patch = isSettable ? setting(written, path, nearest) : undefined;
+    return { code: 'palette.contrast', path, params: { sentence }, patch, involves: [['theme']] };
+  });
+
+function worstOfEach(findings: readonly PaletteFinding[]): PaletteFinding[] {
+  const worst = new Map<string, PaletteFinding>();
+  for (const finding of findings) {
+    const colour = `${finding.mode} ${finding.foreground}`;
+    const known = worst.get(colour);
+    if (known === undefined || finding.ratio / finding.needed < known.ratio / known.needed) worst.set(colour, finding);
+  }
+  return [...worst.values()];
+}
+
+const schedules: Rule = ({ written }) =>
+  objectsOf(written).flatMap(({ path, value: { from, until } }) => {
+    const impossible = [...moment([...path, 'from'], from), ...moment([...path, 'until'], until)];
+    if (impossible.length > 0 || typeof from !== 'string' || typeof until !== 'string') return impossible;
+    if (Date.parse(from) < Date.parse(until)) return [];
+    const params = { from: shown(from), until: shown(until) };
+    return [{ code: 'schedule.order', path: [...path, 'until'], params, involves: [[...path, 'from']] } as const];
+  });
+
+/** The schema checks the format of a date; whether the date exists is checked here. */
+function moment(path: Path, value: unknown): Diagnostic[] {
+  const parts = typeof value === 'string' ? /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d(?::\d\d)?)(.+)$/.exec(value) : null;
+  if (parts === null) return [];
+  const [, year = '', month = '', day = '', clock = '', zone = ''] = parts;
+  const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  const monthIsFine = Number(month) >= 1 && Number(month) <= 12;
+  if (monthIsFine && Number(day) >= 1 && Number(day) <= lastDay && !Number.isNaN(Date.parse(String(value)))) return [];
+  const corrected = `${year}-${month}-${String(lastDay).padStart(2, '0')}T${clock}${zone}`;
+  const patch =
+    monthIsFine && Number(day) > lastDay && !Number.isNaN(Date.parse(corrected))
+      ? ([{ op: 'replace', path: pointerOf(path), value: corrected }] as const)
+      : undefined;
+  return [{ code: 'schedule.impossible', path, params: { field: fieldName(path), value: shown(value) }, patch }];
+}
+
+/** Every text needs each offered language. The schema itself requires the product's default language. */
+const everyLanguage: Rule = ({ written, brand }) => {
+  const asked = brand.languages.offered.filter((language) => language !== baseLanguage);
+  return objectsOf(written).flatMap(({ path, value }) => {
+    const node = schemaAt(path);
+    const isText = node?.properties?.[baseLanguage] !== undefined && node.required?.includes(baseLanguage) === true;
+    const missing = isText ? asked.filter((language) => value[language] === undefined) : [];
+    return missing.map(
+      (language) =>
+        ({
+          code: 'language.noText',
+          path,
+          params: { field: fieldName(path), language },
+          involves: [
+            [...path, language],
+            ['languages', 'offered'],
+          ],
+        }) as const,
+    );
+  });
+};
+
+/** Overrides of texts that do not exist, are locked, or would be empty. */
+const words: Rule = ({ brand, options }) => {
+  const lockedWords: readonly string[] = options.lockedWords ?? lawWords;
+  return (Object.keys(brand.words) as (keyof typeof brand.words)[]).flatMap((language) =>
+    Object.entries(brand.words[language]).flatMap(([key, text]): Diagnostic[] => {
+      const path: Path = ['words', language, key];
+      const patch: JsonPatch = [{ op: 'remove', path: pointerOf(path) }];
+      const params = { key: shown(key) };
+      if (lockedWords.includes(key)) return [{ code: 'word.locked', path, onKey: true, params, patch }];
+      if (options.words?.has(key) === false) return [unknownWord(path, key, options.words, Object.keys(brand.words[language]))];
+      return text.trim() === '' ? [{ code: 'text.blank', path, params: { field: fieldName(path) }, patch }] : [];
+    }),
+  );
+};
+
+function unknownWord(path: Path, key: string, known: ReadonlySet<string>, taken: readonly string[]): Diagnostic {
+  const match = closest(
+    key,
+    [...known].filter((name) => !taken.includes(name)),
+  );
+  const from = pointerOf(path);
+  if (match === null)
+    return { code: 'word.unknown', path, onKey: true, params: { key: shown(key) }, patch: [{ op: 'remove', path: from }] };
+  const patch = [{ op: 'move', from, path: pointerOf([...path.slice(0, -1), match]) }] as const;
+  return { code: 'word.misspelt', path, onKey: true, params: { key: shown(key), closest: match }, patch };
+}
 
 /** Rules that compare several values of a manifest. */
 export const crossRules: readonly Rule[] = [

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { isModuleOn, type ModuleId } from '../../domain/module.ts';
 import type { Boot, SiteBrand } from '../../wire/boot.ts';
 
 const BootContext = createContext<Boot | null>(null);
@@ -21,3 +22,6 @@ export function useBoot(): Boot {
 }
 
 export const useBrand = (): SiteBrand => useBoot().brand;
+
+/** Whether a module is on for this brand. */
+export const useFlag = (id: ModuleId): boolean => isModuleOn(useBrand(), id);

@@ -1,10 +1,13 @@
 import { useMachine } from '@xstate/react';
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, useEffect, useState } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { type ModalName, modalNames, overlaysMachine } from '../../flows/overlays/index.ts';
+import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import { DialogView } from './DialogView.tsx';
-import { LoaderCover } from './LoaderCover.tsx';
+import * as css from './LoaderCover.css.ts';
 import { ModalView } from './ModalView.tsx';
 import type { ModalContentProps, ModalRegistry } from './modalRegistry.ts';
+import * as frame from './OverlayFrame.css.ts';
 import type { OverlayStore } from './overlayStore.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -69,5 +72,25 @@ function lazily(modals: ModalRegistry): Contents {
       const load = modals[name];
       return load === undefined ? [] : [[name, lazy(load)] as const];
     }),
+  );
+}
+
+interface LoaderCoverProps {
+  readonly label: string;
+  readonly mark: ReactNode;
+}
+
+/** Blocks the page during an operation that must not be interrupted; Escape does not close it. */
+function LoaderCover({ label, mark }: LoaderCoverProps) {
+  return (
+    <ModalOverlay isOpen isKeyboardDismissDisabled className={frame.coverOf.loader}>
+      <Modal className={css.panel}>
+        <Dialog className={css.content} aria-label={label}>
+          {mark === undefined ? null : <span className={css.mark}>{mark}</span>}
+          <Spinner size={24} />
+          <output>{label}</output>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
   );
 }

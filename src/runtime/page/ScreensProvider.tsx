@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Screen, Screens } from '../../domain/routes.ts';
 
@@ -24,3 +24,13 @@ export function useScreens(): Screens {
 export function useScreen(): Screen {
   return useScreens().of(useLocation().pathname);
 }
+
+/**
+ * False during hydration, when the render must match the server's HTML, and true afterwards. Anything the server cannot know
+ * (hash, query, clock, storage) must wait for it.
+ */
+export const useHydrated = (): boolean => useSyncExternalStore(never, yes, no);
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;

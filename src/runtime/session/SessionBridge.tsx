@@ -7,13 +7,13 @@ import { useText } from '../../i18n/index.ts';
 import { useBoot, useFlag } from '../brand/index.ts';
 import { useOverlays } from '../overlays/index.ts';
 import { useScreens } from '../page/index.ts';
-import { useSession, useVisitor } from './useSession.tsx';
+import { useSession, useSessionView } from './useSession.tsx';
 import { keepInvitation } from './visit.ts';
 
 /** Connects the session to the page: texts, overlays, navigation, query cache. Renders nothing. */
 export function SessionBridge() {
   const store = useSession();
-  const { isLoggedIn } = useVisitor();
+  const { isLoggedIn } = useSessionView();
   const { merchant, idleMinutes } = useBoot().brand;
   const pwdEnabled = useFlag('pwdEnabled');
   const t = useText();

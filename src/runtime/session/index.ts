@@ -1,13 +1,8 @@
 /** The session of the page: the current user, side effects of the session on the page, and the state of the visit. */
 
 export { enterTrial } from './enterTrial.ts';
-export { invitationAddress, invitationCode } from './invitation.ts';
 export { SessionBridge } from './SessionBridge.tsx';
 export type { SessionStore } from './sessionStore.ts';
 export type { SessionView } from './sessionView.ts';
-export { SessionProvider, useSession, useVisit, useVisitor } from './useSession.tsx';
-export {
-  keepReturnPath,
-  type Visit,
-  visitSlot,
-} from './visit.ts';
+export { SessionProvider, useSession, useSessionView, useVisit } from './useSession.tsx';
+export { invitationAddress, invitationCode, keepReturnPath, type Visit, visitSlot } from './visit.ts';

@@ -5,7 +5,7 @@ import type { Visit } from './visit.ts';
 
 const SessionContext = createContext<SessionStore | null>(null);
 
-/** Provides `useSession()`, `useVisitor()` and `useVisit()` to everything below, modals included. */
+/** Provides `useSession()`, `useSessionView()` and `useVisit()` to everything below, modals included. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const [store] = useState(createSessionStore);
   return <SessionContext value={store}>{children}</SessionContext>;
@@ -19,7 +19,7 @@ export function useSession(): SessionStore {
 }
 
 /** The current user. Signed out on the server and during hydration. */
-export function useVisitor(): SessionView {
+export function useSessionView(): SessionView {
   const store = useSession();
   return useSyncExternalStore(store.subscribe, store.view, servedView);
 }

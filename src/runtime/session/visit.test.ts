@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { invitationCode } from './invitation.ts';
-import { createVisit, keepInvitation, keepReturnPath, takeReturnPath, visitSlot } from './visit.ts';
+import { createVisit, invitationCode, keepInvitation, keepReturnPath, takeReturnPath, visitSlot } from './visit.ts';
 
 const ticket = visitSlot<string | null>('user', () => null);
 const failures = visitSlot('page', () => 0);

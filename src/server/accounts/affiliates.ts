@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
-import { restrictedType } from '../../domain/accountType.ts';
+import { trialAccountType } from '../../domain/accountType.ts';
 import type { Db } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
 import type { Account } from './account.ts';
@@ -12,7 +12,7 @@ const codeLength = 8;
 export async function ownerOfCode(db: Db, merchant: string, code: string): Promise<Account | null> {
   const ownCode = code.normalize('NFKC').trim().toUpperCase();
   if (ownCode === '') return null;
-  const isReal = and(eq(account.state, 'active'), ne(account.type, restrictedType));
+  const isReal = and(eq(account.state, 'active'), ne(account.type, trialAccountType));
   const [owner] = await db
     .select()
     .from(account)

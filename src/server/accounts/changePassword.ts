@@ -1,4 +1,4 @@
-import { restrictedType } from '../../domain/accountType.ts';
+import { trialAccountType } from '../../domain/accountType.ts';
 import { checkConfirmation } from '../../domain/password.ts';
 import type { PasswordChange } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
@@ -14,7 +14,7 @@ export function createPasswordChange({ accounts, audit, limits }: Identity, sess
   return async (tenant: Tenant, owner: Session, change: PasswordChange, address: string): Promise<void> => {
     const { account, tokenHash } = owner;
     const { merchant, id } = account;
-    if (account.type === restrictedType) throw new Failure('TRUE_ACCOUNT');
+    if (account.type === trialAccountType) throw new Failure('TRUE_ACCOUNT');
     const faults = faultsOf(tenant, account.username, change);
     if (faults.length > 0) throw new Failure('VALIDATION', { value: faults });
     if (!(await limits.take({ merchant, key: `password:${id}`, uses: maxAttempts, seconds: lockSeconds }))) {

@@ -1,4 +1,4 @@
-import { centreTypes, restrictedType } from '../../domain/accountType.ts';
+import { agentAccountTypes, trialAccountType } from '../../domain/accountType.ts';
 import { loginFlags } from '../../domain/loginFlags.ts';
 import type { Credentials, LoginAnswer, LoginRefusal } from '../../wire/auth.ts';
 import { Failure, type FailureCode } from '../../wire/failure.ts';
@@ -127,13 +127,13 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
 }
 
 /** Trial accounts have no password and cannot be signed in to. */
-const isOpen = ({ state, type }: Account) => state === 'active' && type !== restrictedType;
+const isOpen = ({ state, type }: Account) => state === 'active' && type !== trialAccountType;
 
 const refusal = (value: LoginRefusal) => ({ value });
 
 /** Refuses agents on a member site or entrance, and members on an agent one. */
 function checkAudience({ brand }: Tenant, { type }: Account, entrance: Credentials['as']) {
-  const isAgent = centreTypes.includes(type);
+  const isAgent = agentAccountTypes.includes(type);
   const { audience } = brand.policies.site;
   if (isAgent && (audience === 'member' || entrance === 'member')) throw new Failure('NON_MEMBER');
   if (!isAgent && (audience === 'agent' || entrance === 'agent')) throw new Failure('NOT_AGENT');

@@ -1,5 +1,5 @@
 import { CompactEncrypt, importJWK } from 'jose';
-import { customerServiceType } from '../../domain/customerService.ts';
+import { customerServiceType } from '../../domain/constants.ts';
 import type { CustomerServiceAddress, CustomerServiceLookup, OneTimePublicKey } from '../../wire/customerService.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Tenant } from '../registry/tenant.ts';

@@ -1,4 +1,4 @@
-import { restrictedType } from '../../domain/accountType.ts';
+import { trialAccountType } from '../../domain/accountType.ts';
 import { type Category, isCategory } from '../../domain/category.ts';
 import { type Language, languages } from '../../domain/language.ts';
 import { accountTypesOf, lotteryView } from '../../domain/lottery.ts';
@@ -47,7 +47,7 @@ export function createLaunch(deps: LaunchDeps) {
           ? await lottery(content, tenant, language, request, originOf(tenant))
           : await single(content, tenant, language, request, originOf(tenant));
       const { game } = choice;
-      const demo = account.type === restrictedType;
+      const demo = account.type === trialAccountType;
       // Some games do not accept trial accounts.
       if (demo && !offersTrial(game)) throw new Failure('TRUE_ACCOUNT');
       const vendor = play.vendorOf(game.vassalage, game.gameType);

@@ -52,7 +52,7 @@ const loadTimeoutMs = 4_000;
 /**
  * Inline script that loads the client bundle after the `load` event or on the first pointer or key event. The page is
  * complete without it, so its own resources get the bandwidth first. A button clicked before hydration is marked and
- * clicked again afterwards (`src/app/pressAgain.ts`).
+ * clicked again afterwards (`src/app/replayEarlyPress.ts`).
  */
 export const startScript = ({ entry, preloads }: Pick<PageFiles, 'entry' | 'preloads'>) =>
   `(function(d,f,b){function s(){b||(b=1,f.forEach(function(h,l){l=d.createElement('link');l.rel='modulepreload';l.href=h;` +

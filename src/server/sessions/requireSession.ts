@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { centreTypes, restrictedType } from '../../domain/accountType.ts';
+import { agentAccountTypes, trialAccountType } from '../../domain/accountType.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Audit } from '../accounts/account.ts';
 import type { Db } from '../db/index.ts';
@@ -42,8 +42,8 @@ export function requireSession(server: FastifyInstance, { db, sessions, audit }:
     }
     if (session === null) throw new Failure('AUTH_REQUIRED');
     if (session.limited && whenLimited !== 'answer') throw new Failure('PASSWORD_CHANGE');
-    if (!isClosedToGuests && account !== 'any' && session.account.type === restrictedType) throw new Failure('TRUE_ACCOUNT');
-    if (access === 'agent' && !centreTypes.includes(session.account.type)) throw new Failure('NOT_AGENT');
+    if (!isClosedToGuests && account !== 'any' && session.account.type === trialAccountType) throw new Failure('TRUE_ACCOUNT');
+    if (access === 'agent' && !agentAccountTypes.includes(session.account.type)) throw new Failure('NOT_AGENT');
     sessionByRequest.set(request, session);
   });
 

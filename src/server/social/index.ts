@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { restrictedType } from '../../domain/accountType.ts';
+import { trialAccountType } from '../../domain/accountType.ts';
 import type { Identity, SocialIdentity, Verifiers } from '../accounts/account.ts';
 import { socialIdentity } from '../db/tables/messages.ts';
 import type { Notices } from '../verification/notices.ts';
@@ -47,7 +47,7 @@ export function createSocial({ db, now, accounts, audit, tickets, notices, provi
 
     async link(tenant, account, secret) {
       const { merchant, id } = account;
-      if (account.type === restrictedType) return;
+      if (account.type === trialAccountType) return;
       const use = { merchant, purpose: 'link', secret } as const;
       const offered = await tickets.look(use);
       if (offered === null || !(await tickets.take(use))) return;

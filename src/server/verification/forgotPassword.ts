@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { restrictedType } from '../../domain/accountType.ts';
+import { trialAccountType } from '../../domain/accountType.ts';
 import type { LoginValue } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { ForgotByEmail, ForgotByPhone, PasswordReset } from '../../wire/verification.ts';
@@ -52,7 +52,7 @@ export function createForgotPassword(deps: ForgotPasswordDeps) {
   };
 
   const mayReset = (account: Account | null): account is Account =>
-    account !== null && account.state === 'active' && account.type !== restrictedType;
+    account !== null && account.state === 'active' && account.type !== trialAccountType;
 
   return {
     /** Sends a reset link if name and address match; the response does not reveal whether they do. */

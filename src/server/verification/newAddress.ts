@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { restrictedType } from '../../domain/accountType.ts';
+import { trialAccountType } from '../../domain/accountType.ts';
 import type { ExtraVerification, VerificationMethod } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Account, Identity, LoginOrigin, Verifiers } from '../accounts/account.ts';
@@ -85,7 +85,7 @@ export function createNewAddress(deps: NewAddressDeps): Verifiers['newAddress'] 
     register,
 
     async challenge(tenant, account, address, origin) {
-      if (account.type === restrictedType) return null;
+      if (account.type === trialAccountType) return null;
       if (await isKnown(account, address)) {
         await register(account, address);
         return null;

@@ -1,5 +1,5 @@
 import { and, eq, notExists, sql } from 'drizzle-orm';
-import { restrictedType } from '../../domain/accountType.ts';
+import { trialAccountType } from '../../domain/accountType.ts';
 import { type Money, moneyOf, moneyToWire, sumOf } from '../../domain/money.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { WalletBalance, WalletTransfer, WalletTransferred } from '../../wire/wallet.ts';
@@ -20,7 +20,7 @@ const trialOpeningBalance: Money = moneyOf('1000000');
 
 /** The wallet an account plays from. Trial accounts have only a wallet in the trial book. */
 export function playWallet({ brand }: Tenant, { id, type }: Owner): Wallet {
-  const isTrial = type === restrictedType;
+  const isTrial = type === trialAccountType;
   const { merchant, profile, money } = brand;
   return {
     merchant,
@@ -60,7 +60,7 @@ export function createWallets({ db, ledger }: WalletDeps) {
     async openMissing(tenant: Tenant): Promise<void> {
       const { merchant, profile } = tenant.brand;
       if (profile === 'real') return;
-      const id = sql`${account.id} || case when ${account.type} = ${restrictedType} then '/trial' else '/main' end`;
+      const id = sql`${account.id} || case when ${account.type} = ${trialAccountType} then '/trial' else '/main' end`;
       const opened = db
         .select({ id: ledgerRequest.id })
         .from(ledgerRequest)

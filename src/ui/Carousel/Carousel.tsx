@@ -1,9 +1,17 @@
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Carousel.css.ts';
-import { useAutoplay } from './useAutoplay.ts';
 
 export interface CarouselProps {
   readonly label: string;
@@ -109,4 +117,54 @@ function useSwipe(onSwipe: (direction: 1 | -1) => void) {
       start.current = null;
     },
   };
+}
+
+const slideMs = 6000;
+
+interface Autoplay {
+  readonly runs: boolean;
+  readonly step: () => void;
+}
+
+/** Advances every six seconds, except while hovered, focused, paused, off-screen or under reduced motion. */
+function useAutoplay({ runs, step }: Autoplay) {
+  const calm = useMedia('(prefers-reduced-motion: reduce)');
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const playing = runs && (choice ?? !calm);
+  const moving = playing && !pointed && !focused;
+  const next = useEffectEvent(step);
+
+  useEffect(() => {
+    if (!moving) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) next();
+    }, slideMs);
+    return () => clearInterval(timer);
+  }, [moving]);
+
+  return {
+    playing,
+    toggle: () => setChoice(!playing),
+    hold: {
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setFocused(currentTarget.contains(relatedTarget)),
+    },
+  };
+}
+
+/** False on the server, which cannot evaluate the query. */
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', notify);
+      return () => list.removeEventListener('change', notify);
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 }

@@ -1,8 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Menu.css.ts';
-import { useMenu } from './useMenu.ts';
 
 export interface MenuProps {
   /** Accessible name of the menu, such as "Language". */
@@ -63,4 +62,52 @@ export function Menu({ label, trigger, items, selected, onSelect, placement = 'b
       ) : null}
     </div>
   );
+}
+
+/** State and keyboard handling of a menu button. */
+function useMenu() {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const entries = entriesOf(list.current);
+    (entries.find((entry) => entry.ariaChecked === 'true') ?? entries[0])?.focus();
+  }, [open]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) {
+      setOpen(false);
+      button.current?.focus();
+    } else if (!open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      setOpen(true);
+    } else if (open) {
+      if (!focusBy(event.key, entriesOf(list.current))) return;
+    } else return;
+    event.preventDefault();
+  }
+
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  return { open, setOpen, root, button, list, onKeyDown, onBlur };
+}
+
+const entriesOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+
+function focusBy(key: string, entries: readonly HTMLElement[]): boolean {
+  const at = entries.findIndex((entry) => entry === document.activeElement);
+  const last = entries.length - 1;
+  const targets: Record<string, number> = {
+    ArrowDown: at === last ? 0 : at + 1,
+    ArrowUp: at <= 0 ? last : at - 1,
+    Home: 0,
+    End: last,
+  };
+  const entry = entries[targets[key] ?? -1];
+  entry?.focus();
+  return entry !== undefined;
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { fileSizeText } from '../../domain/fileSizeText.ts';
-import { type ImageFault, type SentImage, signatureLength } from '../../domain/imageRules.ts';
+import { fileSizeText, type ImageFault, type SentImage, signatureLength } from '../../domain/imageRules.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import type { FieldProps } from './Field.tsx';
 import { FileField } from './FileField.tsx';

@@ -2,10 +2,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { useVisit } from '../../../runtime/session/index.ts';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
+import type { UnknownIdentity } from '../../../wire/auth.ts';
 import { VerificationStep } from '../window/VerificationStep.tsx';
 import { pendingLink, proofHandover } from '../window/visitSlots.ts';
-import { LinkNote } from './LinkNote.tsx';
 import { LoginFoot } from './LoginFoot.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import * as css from './LoginWindow.css.ts';
@@ -84,4 +86,29 @@ function useFocusAfter<Kind extends HTMLElement>(isAway: boolean) {
     wasAway.current = isAway;
   }, [isAway]);
   return element;
+}
+
+interface LinkNoteProps {
+  readonly link: UnknownIdentity['link'];
+  readonly onRegister: () => void;
+}
+
+/** A social identity without an account: the next login links it. */
+function LinkNote({ link, onRegister }: LinkNoteProps) {
+  const t = useText();
+  const provider = t(link.channel === 'facebook' ? 'auth.social.facebook' : 'auth.social.google');
+  return (
+    <Alert
+      tone="info"
+      live
+      title={t('auth.link.title')}
+      action={
+        <Button tone="secondary" size="sm" onClick={onRegister}>
+          {t('session.register')}
+        </Button>
+      }
+    >
+      {t('auth.link.text', { provider })}
+    </Alert>
+  );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { restrictedType } from '../../../domain/accountType.ts';
+import { trialAccountType } from '../../../domain/accountType.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useFlag } from '../../../runtime/brand/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
-import { useSession, useVisitor } from '../../../runtime/session/index.ts';
+import { useSession, useSessionView } from '../../../runtime/session/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import * as css from './menu.css.ts';
@@ -16,7 +16,7 @@ export interface SideMenuSessionProps {
 /** Head of the side menu: login and registration for visitors; name and balance for members. */
 export function SideMenuSession({ onFollow, balance }: SideMenuSessionProps & { readonly balance: ReactNode }) {
   const t = useText();
-  const { isLoggedIn, nickname, account, memberLabel, isAgent } = useVisitor();
+  const { isLoggedIn, nickname, account, memberLabel, isAgent } = useSessionView();
   const { openModal } = useOverlays();
   const mayRegister = useFlag('DIRECTREG3');
   if (isLoggedIn)
@@ -27,7 +27,7 @@ export function SideMenuSession({ onFollow, balance }: SideMenuSessionProps & { 
         </span>
         <span className={css.names}>
           <span className={css.name}>{nickname || account}</span>
-          <span className={css.rank}>{isAgent === restrictedType ? t('session.trial_account') : memberLabel}</span>
+          <span className={css.rank}>{isAgent === trialAccountType ? t('session.trial_account') : memberLabel}</span>
         </span>
         <span className={css.money}>{balance}</span>
       </section>
@@ -54,7 +54,7 @@ export function SideMenuSession({ onFollow, balance }: SideMenuSessionProps & { 
 export function SideMenuLogout({ onFollow }: SideMenuSessionProps) {
   const t = useText();
   const session = useSession();
-  const { isLoggedIn } = useVisitor();
+  const { isLoggedIn } = useSessionView();
   if (!isLoggedIn) return null;
   const leave = () => {
     onFollow();

@@ -1,10 +1,22 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
+import { prepareSealing } from '../../../api/sealed.ts';
+import { passwordStrength } from '../../../domain/password.ts';
+import { checkForgotByEmail, checkForgotByPhone } from '../../../domain/signInRules.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useBoot } from '../../../runtime/brand/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { FailureLine } from '../../../ui/form/FailureLine.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { PasswordMeter } from '../../../ui/form/PasswordMeter.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useEntries } from '../../../ui/form/useEntries.ts';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
-import { ForgotForm } from './ForgotForm.tsx';
+import { failureText } from '../../../wire/failure.ts';
+import { PhoneCodeFields } from '../window/PhoneCodeFields.tsx';
+import { useCountries } from '../window/useCountries.ts';
 import * as css from './recover.css.ts';
 import { useForgot } from './useForgot.ts';
 
@@ -50,5 +62,61 @@ export function ForgotWindow({ close }: { readonly close: () => void }) {
       </div>
       {back}
     </div>
+  );
+}
+
+const noEntries = { username: '', email: '', mobileNum: '', verificationCode: '', newPassword: '', country: '' };
+
+/** The form of the selected method. */
+function ForgotForm({ forgot: { state, send } }: { readonly forgot: ReturnType<typeof useForgot> }) {
+  const t = useText();
+  const { tab, faults, failed, rules } = state.context;
+  const { password: rule } = useBoot().permission.registerRules.fields;
+  const entries = useEntries({
+    form: 'forgot',
+    initial: noEntries,
+    faults,
+    check: (values) =>
+      tab === 'email' ? checkForgotByEmail(values, rules) : checkForgotByPhone(values, countries.country, rule),
+    onEdit: (field) => send({ type: 'field.edit', field }),
+  });
+  const { values } = entries;
+  useEffect(prepareSealing, []);
+  const countries = useCountries(values.country);
+  const busy = state.hasTag('busy');
+  const submit = () => send({ type: 'forgot.submit', form: { ...values, country: countries.country } });
+
+  return (
+    <Form label={t('modal.forgetPassModal')} busy={busy} onSubmit={submit}>
+      <p className={css.lead}>{t(tab === 'email' ? 'auth.forgot.email_text' : 'auth.forgot.mobile_text')}</p>
+      <FailureLine failed={failed} textOf={failureText} />
+      {tab === 'email' ? (
+        <>
+          <TextField {...entries.entry('username')} label={t('auth.field.username')} required autoComplete="username" />
+          <TextField
+            {...entries.entry('email')}
+            label={t('auth.field.email')}
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+        </>
+      ) : (
+        <>
+          <PhoneCodeFields purpose="forgotPassword" entries={entries} countries={countries} />
+          <PasswordField
+            {...entries.entry('newPassword')}
+            label={t('auth.password.new')}
+            required
+            autoComplete="new-password"
+            below={<PasswordMeter strength={passwordStrength(values.newPassword)} />}
+          />
+        </>
+      )}
+      <Button type="submit" size="lg" block busy={busy}>
+        {t(tab === 'email' ? 'auth.forgot.send' : 'auth.forgot.submit')}
+      </Button>
+    </Form>
   );
 }

@@ -1,10 +1,16 @@
-import { useEffect } from 'react';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { authCalls } from '../../../api/auth.ts';
 import { prepareSealing } from '../../../api/sealed.ts';
-import { passwordStrength } from '../../../domain/passwordStrength.ts';
-import { checkPasswordChange } from '../../../domain/signInRules.ts';
+import { hasCurrentPassword, readCurrentPassword } from '../../../api/vault.ts';
+import { passwordStrength } from '../../../domain/password.ts';
+import { checkPasswordChange, type PasswordForm } from '../../../domain/signInRules.ts';
+import { changePasswordMachine } from '../../../flows/change-password/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBoot } from '../../../runtime/brand/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
+import { useSession, useSessionView } from '../../../runtime/session/index.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { forgetDraft } from '../../../ui/form/drafts.ts';
@@ -13,8 +19,8 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PasswordMeter } from '../../../ui/form/PasswordMeter.tsx';
 import { useEntries } from '../../../ui/form/useEntries.ts';
-import { failureText } from '../../../wire/failure.ts';
-import { type PasswordReason, usePasswordChange } from './usePasswordChange.ts';
+import { Failure, failureText } from '../../../wire/failure.ts';
+import { authRequests } from '../authRequests.ts';
 
 export interface PasswordWindowProps {
   readonly reason: PasswordReason;
@@ -97,4 +103,67 @@ export function PasswordWindow({ reason, resetToken, onDone }: PasswordWindowPro
       </Button>
     </Form>
   );
+}
+
+type PasswordReason = 'forced' | 'voluntary' | 'link';
+
+interface Deps {
+  readonly reason: PasswordReason;
+  /** Token of a reset mail's link. */
+  readonly resetToken?: string | undefined;
+  readonly onDone: () => void;
+}
+
+/** Runs the flow of a password change. Leaving a forced one logs out. */
+function usePasswordChange({ reason, resetToken = '', onDone }: Deps) {
+  const session = useSession();
+  const { account } = useSessionView();
+  const { password: rule } = useBoot().permission.registerRules.fields;
+  const [machine] = useState(() =>
+    changePasswordMachine.provide({
+      actors: {
+        changePassword: fromPromise<null, { readonly reason: PasswordReason; readonly form: PasswordForm | null }>(
+          ({ input }) => send(input.form, input.reason, resetToken),
+        ),
+      },
+      actions: {
+        forgetStoredPasswords: authRequests.forgetStoredPasswords,
+        reloadMember: session.passwordChanged,
+        goHome: session.goHome,
+        logOut: session.drop,
+      },
+    }),
+  );
+  const [state, dispatch] = useMachine(machine, {
+    input: { reason, username: account, rule, isOldStored: reason !== 'link' && hasCurrentPassword() },
+  });
+
+  const here = useRef(true);
+  const changed = useRef(false);
+  const isChanged = state.matches('changed');
+  const finish = useEffectEvent(onDone);
+  useEffect(() => {
+    changed.current = isChanged;
+    if (isChanged) finish();
+  }, [isChanged]);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+      // Strict mode unmounts and remounts within one task; only a modal that stays closed ends the session.
+      queueMicrotask(() => (here.current || changed.current || reason !== 'forced' ? undefined : session.drop()));
+    };
+  }, [session, reason]);
+
+  return { state, send: dispatch };
+}
+
+async function send(form: PasswordForm | null, reason: PasswordReason, resetToken: string): Promise<null> {
+  if (form === null) throw new Failure('SYSTEM');
+  const { newPassword, confirmNewPassword } = form;
+  if (reason === 'link') return authCalls.resetByLink({ resetToken, newPassword, confirmNewPassword });
+  const oldPassword = form.oldPassword ?? (await readCurrentPassword());
+  // The stored password cannot be read: the flow asks for it.
+  if (oldPassword === null) throw new Failure('AUTH_PASSWORD');
+  return authCalls.changePassword({ oldPassword, newPassword, confirmNewPassword });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { type FieldRule, faultText, formatFault } from '../../../domain/fieldRules.ts';
-import { passwordStrength } from '../../../domain/passwordStrength.ts';
+import { passwordStrength } from '../../../domain/password.ts';
 import { type TextKey, useText } from '../../../i18n/index.ts';
 import { CaptchaField } from '../../../ui/form/CaptchaField.tsx';
 import { CodeField } from '../../../ui/form/CodeField.tsx';

@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { prepareSealing } from '../../../api/sealed.ts';
-import { checkRegistration, shownFields } from '../../../domain/registrationRules.ts';
+import { checkRegistration, type RegistrationMode, shownFields } from '../../../domain/registrationRules.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBoot } from '../../../runtime/brand/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
 import * as form from '../../../ui/form/Form.css.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useEntries } from '../../../ui/form/useEntries.ts';
+import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { failureText } from '../../../wire/failure.ts';
 import { ChallengeLine } from '../window/ChallengeLine.tsx';
 import { useCountries } from '../window/useCountries.ts';
 import { useSendCode } from '../window/useSendCode.tsx';
-import { inOrder, wideFields } from './fieldOrder.ts';
+import * as words from '../window/words.css.ts';
 import { RegisterField } from './RegisterField.tsx';
 import { noRegisterEntries } from './registerEntries.ts';
-import { Terms } from './Terms.tsx';
 import type { useRegistration } from './useRegistration.ts';
 
 export interface RegisterFormProps {
@@ -94,4 +95,62 @@ export function RegisterForm({ registration: { state, send, captcha, challenge }
       </Button>
     </Form>
   );
+}
+
+interface TermsProps {
+  readonly age: number;
+  readonly accepted: boolean;
+  /** A submit failed because the box is not ticked. */
+  readonly missing: boolean;
+  readonly onChange: (accepted: boolean) => void;
+}
+
+/** Age and terms in one checkbox. The texts open beside the form, so that no input is lost. */
+function Terms({ age, accepted, missing, onChange }: TermsProps) {
+  const t = useText();
+  return (
+    <Checkbox name="terms" checked={accepted} onChange={onChange} fault={missing && !accepted ? t('auth.terms.needed') : null}>
+      {t('auth.terms.before', { age })}{' '}
+      <SiteLink to="/help#terms" newTab className={words.link}>
+        {t('auth.terms.link')}
+      </SiteLink>{' '}
+      {t('auth.terms.and')}{' '}
+      <SiteLink to="/help#privacy" newTab className={words.link}>
+        {t('auth.terms.privacy')}
+      </SiteLink>
+      .
+    </Checkbox>
+  );
+}
+
+const account = ['username', 'payeeName', 'password', 'confirmPassword'];
+const phone = ['mobileNum', 'verificationCode'];
+const rest = [
+  'email',
+  'birthday',
+  'idNumber',
+  'paymentPassword',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'affiliateCode',
+  'recommenderId',
+  'captcha',
+];
+
+const orders = {
+  username: [...account, ...phone, ...rest],
+  mobile: [...phone, ...account, ...rest],
+} as const satisfies Record<RegistrationMode, readonly string[]>;
+
+/** The shown fields in display order: account name first, captcha last. */
+const inOrder = (mode: RegistrationMode, fields: readonly string[]): readonly string[] =>
+  orders[mode].filter((field) => fields.includes(field));
+
+/** The fields that span a row: a phone number with its country, and a captcha without a neighbour. */
+function wideFields(shown: readonly string[]): ReadonlySet<string> {
+  const narrow = shown.slice(shown.indexOf('mobileNum') + 1).filter((field) => field !== 'captcha').length;
+  return new Set(narrow % 2 === 0 ? ['mobileNum', 'captcha'] : ['mobileNum']);
 }

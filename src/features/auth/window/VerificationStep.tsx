@@ -5,14 +5,17 @@ import { extraVerificationMachine, type Proof } from '../../../flows/extra-verif
 import { useText } from '../../../i18n/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { CaptchaField } from '../../../ui/form/CaptchaField.tsx';
+import { CodeField } from '../../../ui/form/CodeField.tsx';
 import { FailureLine } from '../../../ui/form/FailureLine.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { IconName } from '../../../ui/Icon/iconNames.ts';
 import type { ExtraVerification, LoginValue, VerificationMethod } from '../../../wire/auth.ts';
 import { failureText } from '../../../wire/failure.ts';
 import { authRequests } from '../authRequests.ts';
-import { useCaptcha, useShownCaptcha } from './useCaptcha.ts';
-import { VerificationAnswer } from './VerificationAnswer.tsx';
+import { type CaptchaPart, useCaptcha, useShownCaptcha } from './useCaptcha.ts';
 import * as css from './VerificationStep.css.ts';
 
 /** Outcome of a verification. `end`: it expired; the sign-in starts over and shows the reason. */
@@ -117,5 +120,52 @@ export function VerificationStep({ verify, onOutcome }: VerificationStepProps) {
         {t(method === null || methods.length === 1 ? 'auth.verify.back' : 'common.back')}
       </Button>
     </div>
+  );
+}
+
+interface VerificationAnswerProps {
+  readonly method: VerificationMethod;
+  /** Masked recipient of a code. */
+  readonly hint: string | null;
+  readonly missing: boolean;
+  readonly busy: boolean;
+  readonly captcha: CaptchaPart;
+  readonly onResend: () => void;
+  readonly onSubmit: (answer: string) => void;
+}
+
+/** The field of the selected method. */
+function VerificationAnswer({ method, hint, missing, busy, captcha, onResend, onSubmit }: VerificationAnswerProps) {
+  const t = useText();
+  const [answer, setAnswer] = useState('');
+  const fault = missing && answer === '' ? t(method === 'bankName' ? 'input_required' : 'verification_code_required') : null;
+  const shared = { label: t(`auth.verify.${method}`), required: true, value: answer, fault, onChange: setAnswer } as const;
+  const isSent = method === 'mobile' || method === 'email';
+  return (
+    <Form label={t('auth.verify.title')} busy={busy} onSubmit={() => onSubmit(answer)}>
+      {method === 'captcha' ? (
+        <CaptchaField {...shared} picture={captcha.picture} onRefresh={captcha.refresh} />
+      ) : method === 'bankName' ? (
+        <TextField {...shared} name="bankName" autoComplete="name" help={t('auth.verify.bankName_help')} />
+      ) : (
+        <CodeField
+          {...shared}
+          name="addressCode"
+          help={
+            isSent ? (hint === null ? undefined : t('auth.verify.sent_to', { target: hint })) : t('auth.verify.google_help')
+          }
+          sender={
+            isSent ? (
+              <Button tone="tonal" size="lg" disabled={busy} onClick={onResend}>
+                {t('form.resend')}
+              </Button>
+            ) : undefined
+          }
+        />
+      )}
+      <Button type="submit" size="lg" block busy={busy}>
+        {t('auth.verify.submit')}
+      </Button>
+    </Form>
   );
 }

@@ -111,3 +111,21 @@ export const shown = style([
 ]);
 export const more = style({ marginTop: vars.space.section });
 export const jump = style({ '@media': { [from.md]: { justifySelf: 'end' } } });
+
+export const pageJump = style({ display: 'flex', alignItems: 'center', gap: '10px', margin: 0 });
+export const pageJumpLabel = style({ fontSize: '13px', lineHeight: 1.4, color: vars.text.tertiary });
+export const pageJumpField = style([
+  {
+    width: '64px',
+    height: vars.control.sm,
+    padding: '0 10px',
+    fontSize: '14px',
+    color: vars.text.primary,
+    background: vars.surface.base,
+    border: `1px solid ${vars.border.strong}`,
+    borderRadius: vars.radius.input,
+    selectors: { '&:focus-visible': focusRing },
+    '@media': { [below.md]: { height: '44px', fontSize: '16px' } },
+  },
+  numericStyle,
+]);

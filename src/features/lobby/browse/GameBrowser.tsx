@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { queries } from '../../../api/index.ts';
 import { lobbyQueries } from '../../../api/lobby.ts';
@@ -19,7 +19,6 @@ import { GameResults } from './GameResults.tsx';
 import { GameTools } from './GameTools.tsx';
 import { LoginPrompt, NothingFound, NoVendors } from './NoGames.tsx';
 import { PagePath } from './PagePath.tsx';
-import { useFreshVendors } from './useFreshVendors.ts';
 import { type GameView, useGameAddress } from './useGameAddress.ts';
 import { useGames } from './useGames.ts';
 import { useLobbyAccount } from './useLobbyAccount.ts';
@@ -141,4 +140,33 @@ function useLastPage(pages: number | undefined, page: number, goTo: (page: numbe
   useEffect(() => {
     if (beyond !== null) correct(beyond);
   }, [beyond]);
+}
+
+/**
+ * Vendors are cached for the whole visit. If a game list counts other vendors in its category than are cached, they are
+ * refetched once, so that a removed vendor disappears from tabs and navigation too.
+ */
+function useFreshVendors(category: Category | 'HOT', listed: number, counted: number | undefined): void {
+  const cache = useQueryClient();
+  const { merchant } = useBrand();
+  const language = useLanguage();
+  const { isLoggedIn: isMember, account } = useLobbyAccount();
+  const differs = category !== 'HOT' && counted !== undefined && counted !== listed;
+  useEffect(() => {
+    if (!differs) return undefined;
+    let left = false;
+    lobbyQueries
+      .vendors(
+        { isMember, merchant, language, account },
+        (vendors) => (vendors.find(({ gameType }) => gameType === category)?.vendors.length ?? 0) === counted,
+      )
+      .then(
+        (vendors) => left || cache.setQueryData(queries.catalogue().queryKey, vendors),
+        // Keeps the cached vendors; the game list itself reports a broken connection.
+        () => undefined,
+      );
+    return () => {
+      left = true;
+    };
+  }, [differs, category, counted, isMember, merchant, language, account, cache]);
 }

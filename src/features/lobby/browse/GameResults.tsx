@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { constants } from '../../../domain/constants.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -6,7 +6,6 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Pagination } from '../../../ui/Pagination/Pagination.tsx';
 import { GameGrid, GameGridSkeleton } from '../GameGrid.tsx';
 import * as css from './Category.css.ts';
-import { PageJump } from './PageJump.tsx';
 import { PlayCard } from './PlayCard.tsx';
 import { useFavourites } from './useFavourites.ts';
 import type { GamesView } from './useGames.ts';
@@ -63,5 +62,51 @@ export function GameResults({ games: { answer, failed, needsLogin, retry }, empt
         )}
       </div>
     </>
+  );
+}
+
+interface PageJumpProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly onJump: (page: number) => void;
+}
+
+/** Input for a page number, clamped to the valid range. */
+function PageJump({ page, pages, onJump }: PageJumpProps) {
+  const t = useText();
+  const id = useId();
+  const [text, setText] = useState(String(page));
+  const [known, setKnown] = useState(page);
+  if (page !== known) {
+    setKnown(page);
+    setText(String(page));
+  }
+
+  const jump = (event?: SyntheticEvent) => {
+    event?.preventDefault();
+    const wanted = Number.parseInt(text, 10);
+    const next = Number.isNaN(wanted) ? page : Math.min(Math.max(wanted, 1), pages);
+    setText(String(next));
+    if (next !== page) onJump(next);
+  };
+
+  return (
+    <form className={css.pageJump} onSubmit={jump} noValidate>
+      <label htmlFor={id} className={css.pageJumpLabel}>
+        {t('lobby.goTo')}
+      </label>
+      <input
+        id={id}
+        className={css.pageJumpField}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        title={t('lobby.goToRange', { pages })}
+        value={text}
+        onChange={(event) => setText(event.target.value.replace(/\D/g, ''))}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => jump()}
+      />
+    </form>
   );
 }

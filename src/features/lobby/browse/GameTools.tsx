@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { type Classification, classificationLabel, classifications } from '../../../domain/classification.ts';
 import { gameSorts } from '../../../domain/gameList.ts';
 import { type Translate, useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Menu } from '../../../ui/Menu/Menu.tsx';
+import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import type { GameCounts } from '../../../wire/catalogue.ts';
-import { type Chip, FilterChips } from './FilterChips.tsx';
 import * as css from './GameTools.css.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { GameAddress, GameView } from './useGameAddress.ts';
@@ -83,4 +84,33 @@ function viewChips(t: Translate, views: readonly GameView[], address: GameAddres
     to: address.with({ show: view }),
     current: address.view === view,
   }));
+}
+
+interface Chip {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** Number of matching games; not shown if unknown. */
+  readonly count?: number;
+  readonly to: string;
+  readonly current: boolean;
+}
+
+/** Filters of which one is active; each is a link. */
+function FilterChips({ label, chips }: { readonly label: string; readonly chips: readonly Chip[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={css.chips}>
+        {chips.map(({ id, label: words, icon, count, to, current }) => (
+          <li key={id} className={css.chipItem}>
+            <SiteLink to={to} current={current} className={css.chip}>
+              {icon}
+              {words}
+              {count === undefined ? null : <span className={css.chipCount}>{count}</span>}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import type { GamePage } from '../../../wire/catalogue.ts';
 import { failureCodeOf } from '../../../wire/failure.ts';
-import { shelfPage } from './shelfPage.ts';
+import { pageOfList } from './pageOfList.ts';
 import type { GameAddress, GameView } from './useGameAddress.ts';
 import { useLobbyAccount } from './useLobbyAccount.ts';
 
@@ -72,7 +72,7 @@ export function useGames({ gameType, vendor, view, address }: GamesChoice): Game
   const list = view === 'favourite' ? favourites : recent;
   const narrowed = { gameType: gameType === 'HOT' ? null : gameType, vassalage: vendor, search, page, sort, language };
   return {
-    answer: list.data === undefined ? undefined : shelfPage(list.data, narrowed),
+    answer: list.data === undefined ? undefined : pageOfList(list.data, narrowed),
     failed: list.isError,
     needsLogin: view === 'favourite' ? !keepsGames : !isLoggedIn,
     retry: () => void list.refetch(),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { helpTopicIds } from '../../../domain/notice.ts';
-import { firstParagraph } from './firstParagraph.ts';
-import { footerTopics } from './footerTopics.ts';
+import { firstParagraph, footerTopics } from './footerTopics.ts';
 
 const topic = (id: string) => ({ id, title: id, body: '', extra: false });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { gameState } from '../../../api/session.ts';
 import { logoPressed } from '../../../domain/gameState.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -12,7 +12,6 @@ import { CategoryNav } from '../nav/CategoryNav.tsx';
 import { wrap } from '../shell.css.ts';
 import * as css from './Header.css.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
-import { useHideOnScroll } from './useHideOnScroll.ts';
 
 export interface HeaderProps {
   /** Login form for visitors, account for members. */
@@ -59,3 +58,25 @@ export function Header({ session, menuOpen, onMenu }: HeaderProps) {
 }
 
 const backToSlots = () => gameState.change(logoPressed);
+
+/** Minimum scroll distance that counts as intentional, in CSS pixels. */
+const step = 8;
+
+/**
+ * Sets `data-hidden` on the element while the page scrolls down and removes it on the way up; CSS decides at which widths that
+ * hides it. No React render.
+ */
+function useHideOnScroll(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let last = scrollY;
+    const follow = () => {
+      const element = bar.current;
+      const moved = scrollY - last;
+      if (element === null || Math.abs(moved) < step) return;
+      element.toggleAttribute('data-hidden', moved > 0 && scrollY > element.offsetHeight);
+      last = scrollY;
+    };
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, [bar]);
+}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { importWithRetry } from '../../../api/importWithRetry.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -9,7 +9,6 @@ import * as css from './CategoryNav.css.ts';
 import { NavItem } from './NavItem.tsx';
 import { useCategories } from './useCategories.ts';
 import { useNavMenu } from './useNavMenu.ts';
-import { useOverflow } from './useOverflow.ts';
 
 const NavArrows = lazy(() =>
   importWithRetry(() => import('./NavArrows.tsx')).then((module) => ({ default: module.NavArrows })),
@@ -67,4 +66,18 @@ export function CategoryNav() {
       </div>
     </nav>
   );
+}
+
+/** Whether a list overflows horizontally. Updated when fonts load and the window is resized. */
+function useOverflow(list: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    // One pixel may be rounding.
+    const watch = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth + 1));
+    for (const box of [element, ...element.children]) watch.observe(box);
+    return () => watch.disconnect();
+  }, [list]);
+  return overflows;
 }

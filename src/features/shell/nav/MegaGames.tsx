@@ -1,15 +1,16 @@
-import { useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { queries } from '../../../api/index.ts';
 import type { Category } from '../../../domain/category.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { VendorCard } from '../../../wire/catalogue.ts';
-import { MegaGrid } from './MegaGrid.tsx';
+import { bareList } from '../shell.css.ts';
+import { MegaGame, MegaGrid } from './MegaGrid.tsx';
 import * as css from './MegaMenu.css.ts';
-import { MegaMore } from './MegaMore.tsx';
 import { useMegaGames } from './useMegaGames.ts';
-import { useSettled } from './useSettled.ts';
 
 export interface MegaGamesProps {
   readonly gameType: Category;
@@ -81,4 +82,44 @@ export function MegaGames({ gameType, vendor, category }: MegaGamesProps) {
       {few ? <MegaMore gameType={gameType} category={category} besides={vendor.vassalage} /> : null}
     </section>
   );
+}
+
+interface MegaMoreProps {
+  readonly gameType: Category;
+  readonly category: string;
+  /** The vendor whose games are shown above. */
+  readonly besides: string;
+}
+
+const shownGames = 6;
+
+/** Other games of the category, below a vendor whose games fit one row. */
+function MegaMore({ gameType, category, besides }: MegaMoreProps) {
+  const t = useText();
+  const title = useId();
+  const { data } = useQuery(queries.games({ gameType, vassalage: undefined, search: undefined, pageNum: 1 }));
+  const games = (data?.games ?? []).filter(({ vassalage }) => vassalage !== besides).slice(0, shownGames);
+  if (games.length === 0) return <div className={css.more} />;
+  return (
+    <div className={css.more}>
+      <h3 id={title} className={css.moreTitle}>
+        {t('shell.mega.more', { name: category })}
+      </h3>
+      <ul aria-labelledby={title} className={`${bareList} ${css.moreGrid}`}>
+        {games.map((game) => (
+          <MegaGame key={game.gameId} game={game} gameType={gameType} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Debounced value. */
+function useSettled<Value>(value: Value, milliseconds: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
 }

@@ -4,10 +4,10 @@ import { useLanguage, useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
 import { Segmented } from '../../../ui/Segmented/Segmented.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { downloadNames } from '../downloadNames.ts';
-import { AppCode } from './AppCode.tsx';
 import * as css from './DownloadPopover.css.ts';
 
 export interface DownloadPopoverProps {
@@ -52,5 +52,31 @@ export function DownloadPopover({ id, downloads, onClose }: DownloadPopoverProps
         </div>
       </div>
     </section>
+  );
+}
+
+interface AppCodeProps {
+  readonly download: Download;
+  readonly label: string;
+}
+
+/** The brand's image of a QR code, or a generated one if there is none or it fails to load. */
+function AppCode({ download, label }: AppCodeProps) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <span className={css.tile}>
+      {download.qrCodeUrl === null || failed ? (
+        <QrCode value={download.url} label={label} size="md" />
+      ) : (
+        <img
+          className={css.given}
+          src={download.qrCodeUrl}
+          alt={label}
+          width={104}
+          height={104}
+          onError={() => setFailed(true)}
+        />
+      )}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { restrictedType } from '../../../domain/accountType.ts';
+import { trialAccountType } from '../../../domain/accountType.ts';
 import { calls } from '../../../wire/calls.ts';
 import { ok } from '../../../wire/envelope.ts';
 import { Failure } from '../../../wire/failure.ts';
@@ -36,7 +36,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ tenant, session: { account } }) => {
-      if (account.type !== restrictedType) throw new Failure('NOT_FOUND');
+      if (account.type !== trialAccountType) throw new Failure('NOT_FOUND');
       const { sumBalance, currencySymbol, currency } = await server.services.wallets.balance(tenant, account);
       return ok({ sumBalance, currencySymbol, currency });
     },
