@@ -1,5 +1,6 @@
 import { amountText, readAmount } from '../../src/demo-vendor/engines/amount.ts';
-import { type Wallet, type WalletBet, WalletRefusal, WalletSilence } from '../../src/demo-vendor/server/wallet.ts';
+import { PlayRefusal } from '../../src/demo-vendor/server/playRefusal.ts';
+import type { Wallet, WalletBet } from '../../src/demo-vendor/server/wallet.ts';
 import type { SeamlessFailureCode } from '../../src/wire/seamless.ts';
 
 type Bet = { readonly player: string; readonly amount: bigint; state: 'open' | 'settled' | 'cancelled'; payout: bigint };
@@ -13,12 +14,12 @@ export function memoryWallet(begin: string, game: string) {
   const calls: string[] = [];
   const booking = () => ({ act: null, balance: amountText(balance), currency: 'VND' });
   const refuse = (code: SeamlessFailureCode): never => {
-    throw new WalletRefusal(code);
+    throw new PlayRefusal(code);
   };
   /** Simulates an answer that is lost after the call was executed. */
   const maybeLost = (call: string) => {
     calls.push(call);
-    if (lost.has(call)) throw new WalletSilence(`lost ${call}`);
+    if (lost.has(call)) throw new PlayRefusal('NETWORK', { cause: new Error(`lost ${call}`) });
   };
 
   const wallet: Wallet = {
@@ -48,7 +49,7 @@ export function memoryWallet(begin: string, game: string) {
     },
     async settle({ round, payout }) {
       const bet = bets.get(round);
-      if (bet === undefined) throw new WalletSilence('BET_UNKNOWN');
+      if (bet === undefined) throw new PlayRefusal('NETWORK');
       if (bet.state === 'cancelled') refuse('BET_CANCELLED');
       if (bet.state === 'open') {
         bet.state = 'settled';

@@ -5,7 +5,6 @@ import type { VendorCore } from './deps.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import { markOf, newSecret, seal, unseal } from './secrets.ts';
 import { vendorLaunch, vendorVisit } from './tables.ts';
-import { WalletRefusal } from './wallet.ts';
 
 const ticketTtlMs = 5 * 60_000;
 const sessionTtlMs = 12 * 3_600_000;
@@ -40,9 +39,7 @@ export function createGameSessions({ db, now, wallet }: VendorCore) {
         .returning();
       if (launch === undefined) throw new PlayRefusal('TICKET_INVALID');
       const order = launch.order as VendorLaunch;
-      const opened = await wallet.open(launch.merchant, ticket).catch((error: unknown) => {
-        throw new PlayRefusal(error instanceof WalletRefusal ? error.code : 'NETWORK', { cause: error });
-      });
+      const opened = await wallet.open(launch.merchant, ticket);
       const id = newSecret();
       await db.insert(vendorVisit).values({
         id: markOf(id),

@@ -7,6 +7,7 @@ const own = {
   LIMIT: 409,
   BETS_CLOSED: 409,
   CANCELLED: 409,
+  /** The platform did not answer, or asked to retry. */
   NETWORK: 503,
 } as const;
 
@@ -31,3 +32,6 @@ export class PlayRefusal extends Error {
     this.status = code in own ? own[code as keyof typeof own] : (status[code as SeamlessFailureCode] ?? 409);
   }
 }
+
+/** Whether an error is a refusal that a retry cannot change. */
+export const isFinal = (error: unknown): error is PlayRefusal => error instanceof PlayRefusal && error.code !== 'NETWORK';

@@ -9,11 +9,11 @@ import { modelOf } from '../engines/events/models.ts';
 import { randomOf } from '../fairness/serverProof.ts';
 import type { VendorCore } from './deps.ts';
 import { isOwnPick, ownOutcome } from './outcomes.ts';
-import { PlayRefusal } from './playRefusal.ts';
+import { isFinal, PlayRefusal } from './playRefusal.ts';
 import type { Seeds, Who } from './seeds.ts';
 import { type RoundState, vendorRound } from './tables.ts';
 import { selectionText } from './texts.ts';
-import { type WalletBet, WalletRefusal } from './wallet.ts';
+import type { WalletBet } from './wallet.ts';
 
 export type Round = typeof vendorRound.$inferSelect;
 
@@ -82,14 +82,13 @@ export function createRounds(core: VendorCore, seeds: Seeds) {
       if (moved === undefined) throw new PlayRefusal('CANCELLED');
       return { round: moved, balance };
     } catch (error) {
-      if (error instanceof PlayRefusal) throw error;
-      const refused = error instanceof WalletRefusal;
-      await move(
-        round.id,
-        'placing',
-        refused ? { state: 'refused', nextTryAt: null, settledAt: now() } : { state: 'cancelling', nextTryAt: now() },
-      );
-      throw new PlayRefusal(refused ? error.code : 'NETWORK', { cause: error });
+      const refusal = error instanceof PlayRefusal ? error : new PlayRefusal('NETWORK', { cause: error });
+      const to = isFinal(refusal)
+        ? ({ state: 'refused', nextTryAt: null, settledAt: now() } as const)
+        : ({ state: 'cancelling', nextTryAt: now() } as const);
+      // A cancelled round has left this state already.
+      if (refusal.code !== 'CANCELLED') await move(round.id, 'placing', to);
+      throw refusal;
     }
   };
 

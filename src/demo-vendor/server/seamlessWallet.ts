@@ -8,7 +8,8 @@ import {
   seamlessPath,
 } from '../../wire/seamless.ts';
 import { seamlessHeaders, signatureOf } from '../../wire/seamlessSignature.ts';
-import { type Wallet, WalletRefusal, WalletSilence } from './wallet.ts';
+import { PlayRefusal } from './playRefusal.ts';
+import type { Wallet } from './wallet.ts';
 
 export interface PlatformCall {
   readonly path: string;
@@ -27,20 +28,11 @@ export interface PlatformDeps {
 /** Signed client of the seamless wallet contract. Request ids derive from the round, so retries are idempotent. */
 export function seamlessWallet(deps: PlatformDeps): Wallet {
   const call = async <Value>(merchant: string, name: SeamlessCall, request: string, value: object): Promise<Value> => {
-    const path = seamlessPath(merchant, name);
-    const body = JSON.stringify(value);
-    const timestamp = String(Math.floor(deps.now().getTime() / 1000));
-    const signature = await signatureOf(await deps.secretOf(merchant), { method: 'POST', path, timestamp, request, body });
-    const headers = {
-      'content-type': 'application/json',
-      [seamlessHeaders.vendor]: deps.vendor,
-      [seamlessHeaders.timestamp]: timestamp,
-      [seamlessHeaders.request]: request,
-      [seamlessHeaders.signature]: signature,
-    };
-    const answer = await deps.send({ path, headers, body }).catch((error: unknown) => {
-      throw new WalletSilence('The platform did not answer.', { cause: error });
-    });
+    const answer = await signed(deps, merchant, seamlessPath(merchant, name), request, JSON.stringify(value))
+      .then(deps.send)
+      .catch((error: unknown) => {
+        throw new PlayRefusal('NETWORK', { cause: error });
+      });
     return read(answer) as Value;
   };
   return {
@@ -68,6 +60,19 @@ export function seamlessWallet(deps: PlatformDeps): Wallet {
   };
 }
 
+async function signed({ vendor, secretOf, now }: PlatformDeps, merchant: string, path: string, request: string, body: string) {
+  const timestamp = String(Math.floor(now().getTime() / 1000));
+  const signature = await signatureOf(await secretOf(merchant), { method: 'POST', path, timestamp, request, body });
+  const headers = {
+    'content-type': 'application/json',
+    [seamlessHeaders.vendor]: vendor,
+    [seamlessHeaders.timestamp]: timestamp,
+    [seamlessHeaders.request]: request,
+    [seamlessHeaders.signature]: signature,
+  };
+  return { path, headers, body } satisfies PlatformCall;
+}
+
 interface Answer {
   readonly success?: unknown;
   readonly code?: unknown;
@@ -78,8 +83,9 @@ function read({ status, body }: { readonly status: number; readonly body: string
   const answer = parse(body);
   if (status < 300 && answer?.success === true) return answer.value;
   const code = isFailure(answer?.code) ? answer.code : null;
-  if (code === null || seamlessFailures[code].retry) throw new WalletSilence(`The platform answered ${status}.`);
-  throw new WalletRefusal(code);
+  if (code === null || seamlessFailures[code].retry)
+    throw new PlayRefusal('NETWORK', { cause: new Error(`The platform answered ${status}.`) });
+  throw new PlayRefusal(code);
 }
 
 function parse(body: string): Answer | null {

@@ -5,11 +5,11 @@ import { isPick } from '../engines/events/model.ts';
 import { modelOf } from '../engines/events/models.ts';
 import type { VendorCore } from './deps.ts';
 import { eventGameOf } from './outcomes.ts';
+import { isFinal, PlayRefusal } from './playRefusal.ts';
 import type { Results } from './results.ts';
 import type { Round } from './rounds.ts';
 import { vendorRound } from './tables.ts';
 import { outcomeText } from './texts.ts';
-import { WalletRefusal } from './wallet.ts';
 
 const batchSize = 40;
 const firstRetryMs = 2_000;
@@ -36,7 +36,7 @@ export function createSettling({ db, now, wallet }: VendorCore, results: Results
       return balance;
     } catch (error) {
       // The platform already closed this round; its state is authoritative.
-      if (error instanceof WalletRefusal && (error.code === 'BET_CANCELLED' || error.code === 'ROUND_CLOSED'))
+      if (error instanceof PlayRefusal && (error.code === 'BET_CANCELLED' || error.code === 'ROUND_CLOSED'))
         await end(round, 'cancelled');
       return null;
     }
@@ -47,7 +47,7 @@ export function createSettling({ db, now, wallet }: VendorCore, results: Results
       await wallet.rollback({ merchant: round.merchant, player: round.player, round: round.id });
       await end(round, 'cancelled');
     } catch (error) {
-      if (error instanceof WalletRefusal) await end(round, error.code === 'BET_SETTLED' ? 'settled' : 'cancelled');
+      if (isFinal(error)) await end(round, error.code === 'BET_SETTLED' ? 'settled' : 'cancelled');
     }
   };
 

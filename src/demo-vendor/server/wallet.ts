@@ -1,5 +1,5 @@
 import type { LocalText } from '../../wire/localText.ts';
-import type { SeamlessBooking, SeamlessFailureCode, SeamlessSession } from '../../wire/seamless.ts';
+import type { SeamlessBooking, SeamlessSession } from '../../wire/seamless.ts';
 
 export interface WalletBet {
   readonly merchant: string;
@@ -18,27 +18,14 @@ export interface WalletRound {
   readonly round: string;
 }
 
-/** The platform's seamless wallet. */
+/**
+ * The platform's seamless wallet. Its calls throw a `PlayRefusal`: `NETWORK` if the outcome is unknown and the call must be
+ * retried, the platform's code if the refusal is final.
+ */
 export interface Wallet {
   open(merchant: string, ticket: string): Promise<SeamlessSession>;
   balance(merchant: string, session: string): Promise<string>;
   bet(bet: WalletBet): Promise<SeamlessBooking>;
   settle(round: WalletRound & { readonly payout: string; readonly outcome: LocalText }): Promise<SeamlessBooking>;
   rollback(round: WalletRound): Promise<SeamlessBooking>;
-}
-
-/** Final refusal; do not retry. */
-export class WalletRefusal extends Error {
-  override readonly name = 'WalletRefusal';
-  readonly code: SeamlessFailureCode;
-
-  constructor(code: SeamlessFailureCode) {
-    super(`The platform refused: ${code}.`);
-    this.code = code;
-  }
-}
-
-/** No answer, or a retryable failure. */
-export class WalletSilence extends Error {
-  override readonly name = 'WalletSilence';
 }

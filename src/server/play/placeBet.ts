@@ -21,7 +21,7 @@ interface GameContext {
 
 /**
  * Places a bet: bet, round and stake in one transaction.
- * @throws SeamlessRefusal
+ * @throws SeamlessRefusal, LedgerRefusal REQUEST_CONFLICT
  */
 export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
   return async (caller: VendorCaller, order: SeamlessBet): Promise<Booking> => {
@@ -33,8 +33,7 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
         return decided;
       });
     } catch (error) {
-      if (!(error instanceof LedgerRefusal)) throw error;
-      if (error.code === 'REQUEST_CONFLICT') throw new SeamlessRefusal('REQUEST_CONFLICT');
+      if (!(error instanceof LedgerRefusal) || error.code !== 'BALANCE_TOO_LOW') throw error;
       throw new SeamlessRefusal('BALANCE_TOO_LOW', wallet === null ? null : await ledger.balance(wallet));
     }
   };

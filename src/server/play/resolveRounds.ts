@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { VendorRound } from '../../wire/seamlessVendor.ts';
 import type { Db } from '../db/index.ts';
 import { bet, round } from '../db/tables/play.ts';
+import { LedgerRefusal } from '../ledger/index.ts';
 import type { Tenant, Tenants } from '../registry/tenant.ts';
 import { SeamlessRefusal } from './errors.ts';
 import type { VendorCaller } from './playDeps.ts';
@@ -92,7 +93,7 @@ export function createResolveRounds({ db, now, tenants, vendors, settle, refund 
       if (!closes) await refund(caller(), { player, roundId });
       return true;
     } catch (error) {
-      if (error instanceof SeamlessRefusal) return false;
+      if (error instanceof SeamlessRefusal || error instanceof LedgerRefusal) return false;
       throw error;
     }
   }

@@ -6,7 +6,7 @@ import { account } from '../db/tables/accounts.ts';
 import { bet } from '../db/tables/play.ts';
 import type { DbTransaction, Decision, LedgerTransaction, Wallet } from '../ledger/index.ts';
 import { playWallet } from '../wallets/index.ts';
-import { refusalOf, SeamlessRefusal } from './errors.ts';
+import { SeamlessRefusal } from './errors.ts';
 import type { PlayDeps, VendorCaller } from './playDeps.ts';
 import { type Bet, betOf, betsOf, changeBet, endRound, openRound, ownRound, walletOfBet } from './rounds.ts';
 
@@ -16,10 +16,10 @@ type Booking = Static<typeof SeamlessBooking>;
 export function createRollback({ ledger, visits, now }: PlayDeps) {
   return {
     rollback: (caller: VendorCaller, order: SeamlessRollback): Promise<Booking> =>
-      ledger.execute(caller.request, (tx, act) => decideRollback(tx, act, caller, order)).catch(refusalOf),
+      ledger.execute(caller.request, (tx, act) => decideRollback(tx, act, caller, order)),
 
     refund: (caller: VendorCaller, order: SeamlessRefund): Promise<Booking> =>
-      ledger.execute(caller.request, (tx, act) => decideRefund(tx, act, caller, order)).catch(refusalOf),
+      ledger.execute(caller.request, (tx, act) => decideRefund(tx, act, caller, order)),
   };
 
   async function decideRollback(

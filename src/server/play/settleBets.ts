@@ -3,7 +3,7 @@ import { type Money, moneyFromUnits, moneyOf, moneyToWire, sumOf } from '../../d
 import type { SeamlessBooking, SeamlessResult, SeamlessSettlement } from '../../wire/seamless.ts';
 import type { DbTransaction, Decision } from '../ledger/index.ts';
 import { addTurnover } from './addTurnover.ts';
-import { refusalOf, SeamlessRefusal } from './errors.ts';
+import { SeamlessRefusal } from './errors.ts';
 import type { PlayDeps, VendorCaller } from './playDeps.ts';
 import { type Bet, betsOf, changeBet, endRound, ownRound, walletOfBet } from './rounds.ts';
 
@@ -19,11 +19,11 @@ interface Decided {
 
 /**
  * Settles the named bets of a round, all or none, and credits the payouts.
- * @throws SeamlessRefusal
+ * @throws SeamlessRefusal, LedgerRefusal
  */
 export function createSettleBets({ ledger, now }: PlayDeps) {
   return (caller: VendorCaller, settlement: SeamlessSettlement): Promise<Booking> =>
-    ledger.execute(caller.request, (tx, act) => decide(tx, act, caller, settlement)).catch(refusalOf);
+    ledger.execute(caller.request, (tx, act) => decide(tx, act, caller, settlement));
 
   async function decide(
     tx: DbTransaction,

@@ -9,7 +9,6 @@ import type { Round } from '../rounds.ts';
 import { scheduleOf } from '../schedule.ts';
 import { commitmentFor, eventName } from '../secrets.ts';
 import type { VendorServer } from '../vendorServer.ts';
-import { WalletRefusal } from '../wallet.ts';
 
 const Key = Type.String({ pattern: '^[A-Za-z0-9-]{16,40}$' });
 const Stake = Type.String({ pattern: '^[0-9]{1,12}(?:\\.[0-9]{1,4})?$' });
@@ -41,10 +40,7 @@ export function serveCalls(vendor: VendorServer) {
     if (token === undefined) throw new PlayRefusal('VISIT');
     return visits.find(token);
   };
-  const balanceOf = async ({ merchant, session }: GameSession) =>
-    wallet.balance(merchant, session).catch((error: unknown) => {
-      throw new PlayRefusal(error instanceof WalletRefusal ? error.code : 'NETWORK', { cause: error });
-    });
+  const balanceOf = ({ merchant, session }: GameSession) => wallet.balance(merchant, session);
 
   server.get('/api/state', async (request): Promise<FrameState> => {
     const visit = await visitOf(request);

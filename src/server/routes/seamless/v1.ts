@@ -22,6 +22,7 @@ import {
 import { isConnectionError } from '../../db/connectionError.ts';
 import { databaseRetrySeconds } from '../../http/answerFailures.ts';
 import { checkSignature } from '../../http/checkSignature.ts';
+import { LedgerRefusal } from '../../ledger/index.ts';
 import { SeamlessRefusal } from '../../play/index.ts';
 import type { VendorCaller } from '../../play/playDeps.ts';
 
@@ -116,7 +117,7 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
 }
 
 function codeOf(error: unknown): SeamlessFailureCode {
-  if (error instanceof SeamlessRefusal) return error.code;
+  if (error instanceof SeamlessRefusal || error instanceof LedgerRefusal) return error.code;
   const { validation, statusCode = 500 } = error as Thrown;
   return validation !== undefined || (statusCode >= 400 && statusCode < 500) ? 'MALFORMED' : 'SYSTEM';
 }
