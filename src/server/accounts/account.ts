@@ -149,6 +149,8 @@ export interface Verifiers {
       address: string,
       origin: LoginOrigin,
     ): Promise<import('../../wire/auth.ts').ExtraVerification | null>;
+    /** Whether the account may log in from this IP address without extra verification; false without an account, after the same work. */
+    isKnown(merchant: string, accountId: string | null, address: string): Promise<boolean>;
     /** Trusts this IP address for the account from now on. */
     register(account: Account, address: string): Promise<void>;
   };

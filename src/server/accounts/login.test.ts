@@ -86,7 +86,8 @@ describe('login', () => {
     expect(bare).toMatchObject({ status: 422, code: 'AUTH_CAPTCHA', value: { captcha: true } });
     const drawn = await person().send('captcha', undefined);
     const captchaId = (drawn as unknown as { captchaId: string }).captchaId;
-    const guessed = await person().login('demomember', demoPassword, { more: { captchaId, captcha: '????' } });
+    const guess = { from: '203.0.113.13', more: { captchaId, captcha: '????' } };
+    const guessed = await person().login('demomember', demoPassword, guess);
     expect(guessed.code).toBe('AUTH_CAPTCHA');
     await fail('someone', '203.0.113.20');
     await fail('someone-else', '203.0.113.20');
@@ -99,14 +100,34 @@ describe('login', () => {
       await person().login('demomember', 'wrong', { from: `198.51.100.${failure}`, more: await solved() });
       later(61);
     }
-    const tenth = await person().login('demomember', 'wrong', { more: await solved() });
+    const stranger = { from: '198.51.100.10' };
+    const tenth = await person().login('demomember', 'wrong', { ...stranger, more: await solved() });
     expect(tenth).toMatchObject({ status: 401, value: { captcha: true, waitSeconds: 900 } });
     later(899);
-    const locked = await person().login('demomember', demoPassword, { more: await solved() });
+    const locked = await person().login('demomember', demoPassword, { ...stranger, more: await solved() });
     expect(locked).toMatchObject({ status: 429, code: 'AUTH_WAIT', value: { captcha: true, waitSeconds: 1 } });
     expect((await person().send('memberInfo', undefined, { token: open.value.token })).status).toBe(200);
     later(1);
-    expect((await person().login('demomember', demoPassword, { more: await solved() })).status).toBe(200);
+    expect((await person().login('demomember', demoPassword, { ...stranger, more: await solved() })).status).toBe(200);
+  });
+
+  it('keeps no owner out for what strangers try, and counts what is tried from a known network', async () => {
+    for (let failure = 1; failure <= 10; failure += 1) {
+      await person().login('demomember', 'wrong', { from: `198.51.100.${failure}`, more: await solved() });
+      later(61);
+    }
+    expect((await person().login('demomember', demoPassword, { from: '198.51.100.50' })).code).toBe('AUTH_WAIT');
+    const own = await person().login('demomember', 'mistyped');
+    expect(own).toMatchObject({ status: 401, value: { captcha: false } });
+    const entered = await person().login('demomember', demoPassword);
+    expect([entered.status, typeof entered.value.token]).toEqual([200, 'string']);
+    expect((await person().login('demomember', demoPassword, { from: '198.51.100.50' })).code).toBe('AUTH_WAIT');
+    for (let failure = 1; failure < 10; failure += 1) {
+      await person().login('demomember', 'wrong', { more: await solved() });
+      later(61);
+    }
+    const tenth = await person().login('demomember', 'wrong', { more: await solved() });
+    expect(tenth).toMatchObject({ status: 401, value: { captcha: true, waitSeconds: 900 } });
   });
 
   it('counts tries that arrive together one by one', async () => {

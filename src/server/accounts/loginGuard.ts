@@ -14,6 +14,7 @@ const failureTtlHours = 24;
 
 export interface GuardedBy {
   readonly merchant: string;
+  /** Of the user name; of account and network for a network that the account has used. */
   readonly nameHash: string;
   readonly addressHash: string;
 }

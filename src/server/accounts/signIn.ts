@@ -3,7 +3,7 @@ import { loginFlags } from '../../domain/loginFlags.ts';
 import type { Credentials, LoginAnswer, LoginRefusal } from '../../wire/auth.ts';
 import { Failure, type FailureCode } from '../../wire/failure.ts';
 import { homeDialingCode, readMobile } from '../codes/mobileNumber.ts';
-import { rateLimitKey } from '../codes/subnetOf.ts';
+import { rateLimitKey, subnetOf } from '../codes/subnetOf.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { isWeakPassword } from '../sessions/sessionStore.ts';
 import type { Account, Identity, LoginOrigin, Verifiers } from './account.ts';
@@ -23,11 +23,21 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
   const { accounts, sessions, audit, limits, captchas } = identity;
   const guard = createLoginGuard(identity);
 
-  const guardedBy = async ({ tenant: { brand }, address }: LoginRequest, name: string): Promise<GuardedBy> => ({
-    merchant: brand.merchant,
-    nameHash: await limits.keyedHash(brand.merchant, `login:name:${name}`),
-    addressHash: await limits.keyedHash(brand.merchant, `login:address:${rateLimitKey(address)}`),
-  });
+  /** A known network of the account has a separate count, so that failures of strangers do not lock the owner out. */
+  const guardedBy = async (
+    { tenant: { brand }, address }: LoginRequest,
+    name: string,
+    found: Account | null,
+  ): Promise<GuardedBy> => {
+    const { merchant } = brand;
+    const isKnown = await verifiers.newAddress.isKnown(merchant, found?.id ?? null, address);
+    const counted = found !== null && isKnown ? `login:known:${found.id}:${subnetOf(address)}` : `login:name:${name}`;
+    return {
+      merchant,
+      nameHash: await limits.keyedHash(merchant, counted),
+      addressHash: await limits.keyedHash(merchant, `login:address:${rateLimitKey(address)}`),
+    };
+  };
 
   /** Counts the attempt before credentials are compared; responses are the same whether or not the account exists. */
   const consumeAttempt = async (guarded: GuardedBy, { captchaId, captcha }: Credentials) => {
@@ -57,9 +67,9 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     const username = credentials.username?.trim() ?? '';
     const password = credentials.password.trim();
     if (username === '' || password === '') throw new Failure('VALIDATION');
-    const guarded = await guardedBy(request, foldName(username));
-    await consumeAttempt(guarded, credentials);
     const found = await accounts.byUsername(merchant, username);
+    const guarded = await guardedBy(request, foldName(username), found);
+    await consumeAttempt(guarded, credentials);
     const isMatch = await accounts.verifyPassword(found, password);
     if (found === null || !isMatch || !isOpen(found)) {
       const detail = found === null ? 'AUTH_ACCOUNT' : 'AUTH_PASSWORD';
@@ -78,10 +88,10 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     if (!(await verifiers.challenge.passed(tenant, credentials.challenge, address))) {
       throw new Failure('AUTH_CHALLENGE', refusal({ captcha: false }));
     }
-    const guarded = await guardedBy(request, mobile);
+    const found = await accounts.byMobile(tenant.brand.merchant, mobile);
+    const guarded = await guardedBy(request, mobile, found);
     await consumeAttempt(guarded, credentials);
     const isRight = await verifiers.codes.check(tenant, 'noLogin', mobile, code);
-    const found = await accounts.byMobile(tenant.brand.merchant, mobile);
     if (!isRight || found === null || !isOpen(found)) return refuse(request, guarded, 'AUTH_INCORRECT', found);
     await guard.forgive(guarded);
     // The SMS code is the same proof that login from a new IP address would require.

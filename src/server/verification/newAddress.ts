@@ -30,7 +30,7 @@ const trustedDays = 90;
 /** Detects logins from a network that is new for the account, and requires extra verification for them. */
 export function createNewAddress(deps: NewAddressDeps): Verifiers['newAddress'] {
   const { db, now, accounts, limits, audit, tickets, messages, authenticators } = deps;
-  const networkHash = ({ merchant, id }: Account, address: string) =>
+  const networkHash = (merchant: string, id: string, address: string) =>
     limits.keyedHash(merchant, `network:${id}:${subnetOf(address)}`);
 
   const register = async (account: Account, address: string) => {
@@ -38,22 +38,23 @@ export function createNewAddress(deps: NewAddressDeps): Verifiers['newAddress'] 
     const { merchant, id } = account;
     await db
       .insert(registeredAddress)
-      .values({ merchant, accountId: id, mark: await networkHash(account, address), until })
+      .values({ merchant, accountId: id, mark: await networkHash(merchant, id, address), until })
       .onConflictDoUpdate({
         target: [registeredAddress.merchant, registeredAddress.accountId, registeredAddress.mark],
         set: { until },
       });
   };
 
-  const isKnown = async (account: Account, address: string) => {
+  const isKnown = async (merchant: string, accountId: string | null, address: string) => {
+    const id = accountId ?? '';
     const known = await db
       .select({ mark: registeredAddress.mark })
       .from(registeredAddress)
       .where(
         and(
-          eq(registeredAddress.merchant, account.merchant),
-          eq(registeredAddress.accountId, account.id),
-          eq(registeredAddress.mark, await networkHash(account, address)),
+          eq(registeredAddress.merchant, merchant),
+          eq(registeredAddress.accountId, id),
+          eq(registeredAddress.mark, await networkHash(merchant, id, address)),
           gt(registeredAddress.until, now()),
         ),
       );
@@ -83,10 +84,11 @@ export function createNewAddress(deps: NewAddressDeps): Verifiers['newAddress'] 
 
   return {
     register,
+    isKnown,
 
     async challenge(tenant, account, address, origin) {
       if (account.type === trialAccountType) return null;
-      if (await isKnown(account, address)) {
+      if (await isKnown(account.merchant, account.id, address)) {
         await register(account, address);
         return null;
       }
