@@ -1,11 +1,13 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { readSettings } from '../src/server/settings.ts';
 import { audit } from './brand/audit.ts';
 import { type ExitCode, type Io, languageOf, type Run, say, terminal } from './brand/console.ts';
 import { create } from './brand/create.ts';
+import { goReal } from './brand/goReal.ts';
 import { validate } from './brand/validate.ts';
 import type { words } from './brand/words.ts';
 
-/** `npm run brand -- <command>`: creates, validates and audits brands. */
+/** `npm run brand -- <command>`: creates, validates and audits brands, and turns one to real money. */
 
 /** Same default as the server's. */
 const folder = process.env['BRANDS_DIR'] || 'brands';
@@ -48,6 +50,11 @@ const verbs: Readonly<Record<string, Verb>> = {
     act: (names, run, { fix }) => validate(names, run, fix === true),
   },
   audit: { help: 'helpAudit', options: {}, act: audit },
+  'go-real': {
+    help: 'helpGoReal',
+    options: { yes: { type: 'boolean', default: false } },
+    act: (names, run, { yes }) => goReal(names, run, yes === true, readSettings(process.env)),
+  },
 };
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2), terminal());

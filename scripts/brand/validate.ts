@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
 import { type FolderReading } from '../../src/manifest/assets/readBrands.ts';
@@ -6,6 +6,7 @@ import { applyFix, type Problem } from '../../src/manifest/index.ts';
 import { readOptions } from '../../src/server/registry/readOptions.ts';
 import { chosenBrands } from './chosenBrands.ts';
 import { type ExitCode, paint, printJson, type Run, say } from './console.ts';
+import { replaceFile } from './replaceFile.ts';
 
 export async function validate(names: readonly string[], run: Run, fix: boolean): Promise<ExitCode> {
   const before = await chosenBrands(names, run);
@@ -54,12 +55,6 @@ async function attempt(directory: string, address: string, text: string): Promis
   await replaceFile(address, text);
   const reading = await readBrandFolder(directory, readOptions);
   return reading.ok ? reading.warnings : reading.problems;
-}
-
-/** Replaces the file atomically, so that a server that watches the folder never reads half of it. */
-async function replaceFile(address: string, text: string): Promise<void> {
-  await writeFile(`${address}.part`, text);
-  await rename(`${address}.part`, address);
 }
 
 async function report(brand: FolderReading, { language, io: { print } }: Run, fixedCount: number): Promise<void> {

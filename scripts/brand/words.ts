@@ -6,6 +6,7 @@ export const words = {
   new <merchant>           make a brand: its folder, manifest and a drawn logo
   validate [merchant…]     list all problems of a brand, and how to fix them
   audit [merchant…]        measure the colour contrast of both modes
+  go-real <merchant>       turn a brand on play money to real money
 
   --json                   print JSON for programs
   --lang vi|en             language of what is printed (otherwise by LANG)
@@ -18,6 +19,7 @@ Exit codes: 0 fine, 1 problems, 2 wrong usage.`,
   new <merchant>           tạo thương hiệu: thư mục, bản khai và logo vẽ sẵn
   validate [merchant…]     liệt kê mọi vấn đề của thương hiệu và cách sửa
   audit [merchant…]        đo độ tương phản màu của cả hai chế độ
+  go-real <merchant>       chuyển thương hiệu từ tiền chơi thử sang tiền thật
 
   --json                   in JSON cho chương trình
   --lang vi|en             ngôn ngữ hiển thị (mặc định theo LANG)
@@ -61,6 +63,46 @@ Prints the narrowest pairs of each brand and mode, and every pair that is too we
     vi: `Cách dùng: npm run brand -- audit [merchant…]
 
 In các cặp màu sát ngưỡng nhất của từng thương hiệu và chế độ, cùng mọi cặp quá yếu kèm màu gần nhất đạt yêu cầu.`,
+  },
+  helpGoReal: {
+    en: `Usage: npm run brand -- go-real <merchant> [--yes]
+
+Lists what the brand still lacks for real money and what will change: demo accounts are closed, sessions end, play money
+leaves all wallets, the manifest says "real". It reads the same variables as the server (DATABASE_URL, DATA_KEY, …).
+
+  --yes                    do it`,
+    vi: `Cách dùng: npm run brand -- go-real <merchant> [--yes]
+
+Liệt kê những gì thương hiệu còn thiếu để dùng tiền thật và những gì sẽ thay đổi: đóng tài khoản dùng thử, kết thúc mọi phiên,
+rút hết tiền chơi thử khỏi ví, bản khai ghi "real". Lệnh đọc cùng biến môi trường với máy chủ (DATABASE_URL, DATA_KEY, …).
+
+  --yes                    thực hiện`,
+  },
+  goRealOne: {
+    en: 'Name one merchant: npm run brand -- go-real <merchant>',
+    vi: 'Hãy nêu một mã: npm run brand -- go-real <merchant>',
+  },
+  goRealFirst: {
+    en: 'The manifest has problems. First: npm run brand -- validate {{merchant}}',
+    vi: 'Bản khai đang có vấn đề. Trước hết: npm run brand -- validate {{merchant}}',
+  },
+  goRealPlan: { en: '{{merchant}} to real money:', vi: '{{merchant}} sang tiền thật:' },
+  goRealDone: { en: '{{merchant}} is on real money now:', vi: '{{merchant}} đã chuyển sang tiền thật:' },
+  goRealOpenBets: {
+    en: 'bets on play money without a result: {{count}}. Wait until their rounds end.',
+    vi: 'cược tiền chơi thử chưa có kết quả: {{count}}. Hãy chờ các ván kết thúc.',
+  },
+  goRealAccounts: { en: 'demo accounts closed: {{accounts}}', vi: 'đóng tài khoản dùng thử: {{accounts}}' },
+  goRealSessions: { en: 'sessions ended: {{count}}', vi: 'kết thúc phiên đăng nhập: {{count}}' },
+  goRealWallets: { en: 'wallets emptied of play money: {{count}}', vi: 'ví được rút hết tiền chơi thử: {{count}}' },
+  goRealManifest: { en: 'brand.json says profile "real"', vi: 'brand.json ghi profile "real"' },
+  goRealNext: {
+    en: 'Nothing was changed yet. Do it: npm run brand -- go-real {{merchant}} --yes',
+    vi: 'Chưa thay đổi gì. Thực hiện: npm run brand -- go-real {{merchant}} --yes',
+  },
+  goRealBlocked: {
+    en: 'Nothing was changed. Put right what is marked ✗ and run this again.',
+    vi: 'Chưa thay đổi gì. Hãy khắc phục các mục ✗ rồi chạy lại.',
   },
   unknownVerb: {
     en: 'There is no verb "{{verb}}". Run `npm run brand -- --help` to see them all.',

@@ -46,6 +46,16 @@ describe.each(kinds)('the ledger on %s', (_name, settings) => {
     );
   });
 
+  it('keeps a wallet per kind of money and currency, and takes play money out of circulation', async () => {
+    const [play, dollars] = [walletOf('9'), { ...walletOf('9'), book: 'play:USD' } as const];
+    await issue(books, play, '7');
+    await issue(books, dollars, '5', 'dollars');
+    const request = { merchant: 'alpha', scope: 'test', id: 'retire', body: '' };
+    const act = { kind: 'retire', wallet: play, amount: moneyOf('7') } as const;
+    await books.ledger.execute(request, async () => ({ act, wallet: play, answer: () => null }));
+    expect([await books.ledger.balance(play), await books.ledger.balance(dollars)]).toEqual([0n, moneyOf('5')]);
+  });
+
   it('goes to exactly zero and not below, and leaves nothing of a refusal behind', async () => {
     const rest = walletOf('2');
     await issue(books, rest, '3');

@@ -83,7 +83,7 @@ async function applyEntry(tx: DbTransaction, wallet: Wallet, amount: Money): Pro
       .returning();
     if (made !== undefined) return { balance: amount, number: 1 };
   }
-  throw new InvalidTransaction('A wallet holds another kind of money or another currency.');
+  throw new InvalidTransaction('A wallet could be neither changed nor opened.');
 }
 
 /** The balance of a wallet without an entry in this transaction, as after a lost bet. */

@@ -9,7 +9,7 @@ const amount = fc.bigInt({ min: 1n, max: 10n ** 16n }).map(moneyFromUnits);
 const payout = fc.bigInt({ min: 0n, max: 10n ** 16n }).map(moneyFromUnits);
 
 const acts: fc.Arbitrary<LedgerTransaction> = fc.oneof(
-  fc.record({ kind: fc.constant('issue' as const), wallet: fc.constant(main), amount }),
+  fc.record({ kind: fc.constantFrom('issue' as const, 'retire' as const), wallet: fc.constant(main), amount }),
   fc.record({
     kind: fc.constant('stake' as const),
     wallet: fc.constant(main),
@@ -57,6 +57,7 @@ const wrong: [string, LedgerTransaction][] = [
   ['moves money to another merchant', foreign({ merchant: 'beta' })],
   ['moves a wallet into itself', foreign({ name: 'main' })],
   ['makes real money', { kind: 'issue', wallet: { ...main, book: 'real:VND' }, amount: one }],
+  ['takes real money out of circulation', { kind: 'retire', wallet: { ...main, book: 'real:VND' }, amount: one }],
   ['takes a stake of nothing', { kind: 'stake', wallet: main, amount: moneyOf('0'), vendor: 'demo', bet: 'b' }],
   ['takes a stake backwards', { kind: 'stake', wallet: main, amount: moneyOf('-1'), vendor: 'demo', bet: 'b' }],
   ['pays less than nothing', { kind: 'result', wallet: main, amount: one, payout: -1n as Money, vendor: 'demo', round: 'r' }],

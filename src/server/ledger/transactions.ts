@@ -8,7 +8,7 @@ export type Book = `${MoneyKind}:${string}`;
 
 export type WalletName = 'main' | 'trial' | `vendor:${string}`;
 
-/** A balance of one account for one purpose. */
+/** A balance of one account for one purpose in one book. */
 export interface Wallet {
   readonly merchant: string;
   readonly holder: string;
@@ -26,6 +26,8 @@ interface OnWallet {
 export type LedgerTransaction =
   /** Creates play or trial money. Never real money. */
   | ({ readonly kind: 'issue' } & OnWallet)
+  /** Takes play or trial money out of circulation. Never real money. */
+  | ({ readonly kind: 'retire' } & OnWallet)
   /** Moves a stake from the wallet to the house, pending its result. */
   | ({ readonly kind: 'stake'; readonly vendor: string; readonly bet: string } & OnWallet)
   /** Settles stakes of a round: the house keeps `amount` and pays `payout`. */
@@ -57,7 +59,8 @@ export function entriesOf(act: LedgerTransaction): Entry[] {
   const books = new Set([act.wallet.book, ...(act.kind === 'transfer' ? [act.to.book] : [])]);
   if (act.amount <= 0n) throw new InvalidTransaction(`An act of kind ${act.kind} moves nothing or backwards.`);
   if (act.kind === 'result' && act.payout < 0n) throw new InvalidTransaction('A payout is negative.');
-  if (act.kind === 'issue' && act.wallet.book.startsWith('real:')) throw new InvalidTransaction('Real money cannot be issued.');
+  if ((act.kind === 'issue' || act.kind === 'retire') && act.wallet.book.startsWith('real:'))
+    throw new InvalidTransaction('Real money can be neither issued nor retired.');
   if (books.size > 1) throw new InvalidTransaction('An act would carry money from one book into another.');
   if (act.kind === 'transfer' && !isBetweenOwn(act.wallet, act.to))
     throw new InvalidTransaction('A transfer needs two wallets of one holder.');
@@ -78,6 +81,7 @@ function rawLines(act: LedgerTransaction): Entry[] {
   const own = (size: Money): Entry => ({ side: { wallet }, amount: size });
   const house = (name: House, size: Money): Entry => ({ side: { house: name }, amount: size });
   if (act.kind === 'issue') return [house('issue', minus(amount)), own(amount)];
+  if (act.kind === 'retire') return [own(minus(amount)), house('issue', amount)];
   if (act.kind === 'stake') return [own(minus(amount)), house(`stakes:${act.vendor}`, amount)];
   if (act.kind === 'return') return [house(`stakes:${act.vendor}`, minus(amount)), own(amount)];
   if (act.kind === 'transfer') return [own(minus(amount)), { side: { wallet: act.to }, amount }];

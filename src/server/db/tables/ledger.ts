@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { merchant, moment, units } from '../columns.ts';
 
-/** A balance of one holder for one purpose. Derivable from its entries; stored so that it can be locked and constrained. */
+/** A balance of one holder for one purpose in one book. Derivable from its entries; stored so that it can be locked and constrained. */
 export const ledgerWallet = pgTable(
   'ledger_wallet',
   {
@@ -18,8 +18,7 @@ export const ledgerWallet = pgTable(
     entries: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.merchant, table.holder, table.name] }),
-    unique('ledger_wallet_book').on(table.merchant, table.holder, table.name, table.book),
+    primaryKey({ columns: [table.merchant, table.holder, table.name, table.book] }),
     check('ledger_wallet_not_below_zero', sql`${table.balance} >= 0`),
   ],
 );
@@ -66,7 +65,7 @@ export const ledgerEntry = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.act, table.line] }),
-    unique('ledger_entry_number').on(table.merchant, table.holder, table.wallet, table.number),
+    unique('ledger_entry_number').on(table.merchant, table.holder, table.wallet, table.book, table.number),
     foreignKey({
       name: 'ledger_entry_act',
       columns: [table.merchant, table.act, table.book],

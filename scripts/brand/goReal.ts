@@ -1,0 +1,103 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { openFolder } from '../../src/manifest/assets/folderFiles.ts';
+import { readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
+import { applyFix, type Brand, type Problem } from '../../src/manifest/index.ts';
+import { locate } from '../../src/manifest/locate.ts';
+import { openDatabase } from '../../src/server/db/index.ts';
+import { goReal as execute, type GoRealPlan, planGoReal } from '../../src/server/registry/goReal.ts';
+import { readOptions } from '../../src/server/registry/readOptions.ts';
+import { profileDiagnostics, realMoneyDeps } from '../../src/server/registry/realMoney.ts';
+import type { Settings } from '../../src/server/settings.ts';
+import { chosenBrands } from './chosenBrands.ts';
+import { type ExitCode, paint, printJson, type Run, say } from './console.ts';
+import { replaceFile } from './replaceFile.ts';
+
+/**
+ * Lists what keeps a brand from real money and what will change; with `yes` it changes it. The environment is that of the
+ * server that serves the brand.
+ */
+export async function goReal(names: readonly string[], run: Run, yes: boolean, settings: Settings): Promise<ExitCode> {
+  const { io, language, json } = run;
+  const [merchant, ...more] = names;
+  if (merchant === undefined || more.length > 0) {
+    io.complain(say(language, 'goRealOne'));
+    return 2;
+  }
+  const [chosen] = (await chosenBrands([merchant], run)) ?? [];
+  if (chosen === undefined) return 2;
+  const { directory, reading } = chosen;
+  if (!reading.ok) {
+    io.complain(say(language, 'goRealFirst', { merchant }));
+    return 1;
+  }
+  const text = await realText(directory);
+  const problems = await problemsOf(directory, merchant, text, settings);
+  const opened = settings.database.kind === 'postgres' ? await openDatabase(settings.database) : null;
+  try {
+    const plan = opened === null ? null : await planGoReal(opened.db, merchant);
+    const isReady = problems.length === 0 && plan !== null && plan.openBets === 0;
+    const done = isReady && yes;
+    if (opened !== null && done) {
+      await replaceFile(join(directory, 'brand.json'), text);
+      const manifest: unknown = JSON.parse(text);
+      const digest = await openFolder(directory).contentHash();
+      await execute(opened.db, { merchant, manifest, digest, folder: resolve(directory) }, () => new Date());
+    }
+    if (json) printJson(io, { ok: isReady, done, merchant, problems, plan });
+    else report(merchant, { problems, plan, isReady, done }, run);
+    return isReady ? 0 : 1;
+  } finally {
+    await opened?.close();
+  }
+}
+
+/** The manifest with profile `real`; its layout stays as it is. */
+async function realText(directory: string): Promise<string> {
+  const text = await readFile(join(directory, 'brand.json'), 'utf8');
+  const { profile } = JSON.parse(text) as Partial<Brand>;
+  return applyFix(text, [{ op: profile === undefined ? 'add' : 'replace', path: '/profile', value: 'real' }]);
+}
+
+/** Problems that the brand would have with real money, on a server with these settings. */
+async function problemsOf(directory: string, merchant: string, text: string, settings: Settings): Promise<readonly Problem[]> {
+  const draft = await mkdtemp(join(tmpdir(), 'livery-real-'));
+  try {
+    await cp(directory, draft, { recursive: true });
+    await writeFile(join(draft, 'brand.json'), text);
+    const file = `${merchant}/brand.json`;
+    const reading = await readBrandFolder(draft, { ...readOptions, folder: merchant, file });
+    const onServer = profileDiagnostics({ profile: 'real', merchant }, null, realMoneyDeps(settings));
+    const source = { file, text, tree: undefined };
+    return [
+      ...(reading.ok ? [] : reading.problems.filter(({ severity }) => severity === 'error')),
+      ...onServer.map((diagnostic) => locate(diagnostic, source)),
+    ];
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+interface Outcome {
+  readonly problems: readonly Problem[];
+  readonly plan: GoRealPlan | null;
+  readonly isReady: boolean;
+  readonly done: boolean;
+}
+
+function report(merchant: string, { problems, plan, isReady, done }: Outcome, { io: { print }, language }: Run): void {
+  print(paint('bold', say(language, done ? 'goRealDone' : 'goRealPlan', { merchant })));
+  for (const problem of problems) print(`  ${paint('red', '✗')} ${problem[language]}`);
+  if (plan !== null) {
+    const { demoAccounts, sessions, playWallets, openBets } = plan;
+    const accounts = demoAccounts.length === 0 ? '–' : demoAccounts.join(', ');
+    const sign = paint(done ? 'green' : 'cyan', done ? '✓' : '•');
+    if (openBets > 0) print(`  ${paint('red', '✗')} ${say(language, 'goRealOpenBets', { count: openBets })}`);
+    print(`  ${sign} ${say(language, 'goRealAccounts', { accounts })}`);
+    print(`  ${sign} ${say(language, 'goRealSessions', { count: sessions })}`);
+    print(`  ${sign} ${say(language, 'goRealWallets', { count: playWallets })}`);
+    print(`  ${sign} ${say(language, 'goRealManifest', { merchant })}`);
+  }
+  if (!done) print(`\n${say(language, isReady ? 'goRealNext' : 'goRealBlocked', { merchant })}`);
+}

@@ -1,0 +1,89 @@
+import { and, count, eq, gt, inArray, like } from 'drizzle-orm';
+import { moneyFromUnits } from '../../domain/money.ts';
+import type { Db } from '../db/index.ts';
+import { account, session } from '../db/tables/accounts.ts';
+import { ledgerWallet } from '../db/tables/ledger.ts';
+import { bet, playVisit } from '../db/tables/play.ts';
+import { demoAccounts } from '../demo/demoAccounts.ts';
+import { type Book, createLedger, type WalletName } from '../ledger/index.ts';
+import { keepGood, lastGood } from './brandVersions.ts';
+import { completed } from './folderReading.ts';
+import type { Profile } from './realMoney.ts';
+
+/** What stands between a brand on play money and real money. */
+export interface GoRealPlan {
+  /** The profile under which the brand was served last; null if it never was. */
+  readonly served: Profile | null;
+  /** User names of demo accounts that can still sign in; their passwords are public. */
+  readonly demoAccounts: readonly string[];
+  readonly sessions: number;
+  /** Wallets with play money in them. */
+  readonly playWallets: number;
+  /** Bets on play money without a result; they have to be settled or cancelled first. */
+  readonly openBets: number;
+}
+
+const playBooks = 'play:%';
+
+/** Reads only. */
+export async function planGoReal(db: Db, merchant: string): Promise<GoRealPlan> {
+  const good = await lastGood(db, merchant);
+  const [demo, sessions, wallets, bets] = await Promise.all([
+    db.select({ username: account.username }).from(account).where(isDemo(merchant)).orderBy(account.username),
+    db.select({ rows: count() }).from(session).where(eq(session.merchant, merchant)),
+    db.select({ rows: count() }).from(ledgerWallet).where(isFunded(merchant)),
+    db
+      .select({ rows: count() })
+      .from(bet)
+      .where(and(eq(bet.merchant, merchant), like(bet.book, playBooks), eq(bet.state, 'open'))),
+  ]);
+  return {
+    served: good === null ? null : completed(good.manifest).profile,
+    demoAccounts: demo.map(({ username }) => username),
+    sessions: sessions[0]?.rows ?? 0,
+    playWallets: wallets[0]?.rows ?? 0,
+    openBets: bets[0]?.rows ?? 0,
+  };
+}
+
+export interface RealManifest {
+  readonly merchant: string;
+  /** The manifest as written, with profile `real`. */
+  readonly manifest: unknown;
+  readonly digest: string;
+  readonly folder: string;
+}
+
+/**
+ * Turns a brand to real money: disables demo accounts, stores the manifest as the version that servers accept, then ends all
+ * sessions and takes the play money out of all wallets. Every step may be repeated, so an interrupted run is run again.
+ */
+export async function goReal(db: Db, real: RealManifest, now: () => Date): Promise<void> {
+  const { merchant } = real;
+  const ledger = createLedger({ db, now });
+  await db.update(account).set({ state: 'disabled', passwordHash: null }).where(isDemo(merchant));
+  await keepGood(db, real, now());
+  await db.delete(playVisit).where(eq(playVisit.merchant, merchant));
+  await db.delete(session).where(eq(session.merchant, merchant));
+  for (const row of await db.select().from(ledgerWallet).where(isFunded(merchant))) {
+    const { holder, name, book, balance, entries } = row;
+    const wallet = { merchant, holder, name: name as WalletName, book: book as Book };
+    const amount = moneyFromUnits(balance);
+    // The number of entries makes the request new after a late payout.
+    const request = { merchant, scope: 'retire', id: `${holder}/${name}/${book}/${entries}`, body: String(amount) };
+    await ledger.execute(request, async () => ({ act: { kind: 'retire', wallet, amount }, wallet, answer: () => null }));
+  }
+}
+
+const isDemo = (merchant: string) =>
+  and(
+    eq(account.merchant, merchant),
+    eq(account.state, 'active'),
+    inArray(
+      account.foldedUsername,
+      demoAccounts.map(({ username }) => username),
+    ),
+  );
+
+const isFunded = (merchant: string) =>
+  and(eq(ledgerWallet.merchant, merchant), like(ledgerWallet.book, playBooks), gt(ledgerWallet.balance, 0n));
