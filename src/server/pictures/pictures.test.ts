@@ -134,9 +134,12 @@ describe('what stays out of reach', () => {
     '/pictures/alpha/x/brand.json',
     '/pictures/alpha/x/pictures-unnamed.svg',
     '/pictures/demo_art/x/games-fast5-200.avif',
-    '/pictures/demo_art/x%00/games-fast5-200.avif',
     '/pictures/nobody/x/logo.svg',
   ])('answers 404 to %s', async (url) => {
     expect((await site.get('alpha.test', url)).statusCode).toBe(404);
+  });
+
+  it('answers 400 to a null byte', async () => {
+    expect((await site.get('alpha.test', '/pictures/demo_art/x%00/games-fast5-200.avif')).statusCode).toBe(400);
   });
 });
