@@ -60,6 +60,7 @@ export async function buildServer(services: Services, options: BuildOptions) {
   // Set here, because Fastify leaves the server of a factory as it is.
   Object.assign(server.server, timeouts);
   server.decorate('services', services);
+  services.onFault((error, message) => server.log.error({ err: error }, message));
   declareAccess(server);
   await describeCalls(server);
 

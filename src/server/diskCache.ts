@@ -5,17 +5,29 @@ import { dirname, join, relative, sep } from 'node:path';
 /** Younger files are never evicted: another process may still be writing them. */
 const minAgeMs = 60 * 60 * 1000;
 
-/** A cache of files on disk. Processes may share the directory: writes are atomic (temporary file, then rename). */
-export function createDiskCache(directory: string) {
+/**
+ * A cache of files on disk. Processes may share the directory: writes are atomic (temporary file, then rename). A write that
+ * fails, as on a full disk, is reported; of several in a row only the first.
+ */
+export function createDiskCache(directory: string, report: (error: unknown) => void) {
+  let isFailing = false;
+
   return {
     take: (name: string): Promise<Buffer | null> => readFile(join(directory, name)).catch(() => null),
 
     async put(name: string, bytes: Buffer): Promise<void> {
       const path = join(directory, name);
       const part = `${path}.${randomUUID()}`;
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(part, bytes);
-      await rename(part, path);
+      try {
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(part, bytes);
+        await rename(part, path);
+        isFailing = false;
+      } catch (error) {
+        await rm(part, { force: true }).catch(() => undefined);
+        if (!isFailing) report(error);
+        isFailing = true;
+      }
     },
 
     /** Evicts the files that `isUsed` rejects, such as those of earlier versions of brands. */

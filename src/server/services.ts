@@ -42,6 +42,8 @@ export interface ServiceDeps extends Pick<SitePagesDeps, 'adjust' | 'keepPages'>
   readonly games?: GamesBuild;
 }
 
+type FaultLog = (error: unknown, message: string) => void;
+
 /** Every service of the process. Routes and plugins find this object as `server.services`; a new service is one line here. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
@@ -69,11 +71,14 @@ export async function openServices(deps: ServiceDeps) {
       demoAccounts: settings.demoAccounts,
     });
     const tenants = await openTenants(deps, db, seed);
+    // The log opens with the HTTP server, after the services.
+    let log: FaultLog = () => undefined;
+    const caching = { brands: () => tenants.all(), report: (error: unknown) => log(error, 'A file cannot be cached.') };
     const pictures = createPictures({
       directory: settings.picturesDirectory ?? join(settings.dataDirectory, 'pictures'),
-      brands: () => tenants.all(),
+      ...caching,
     });
-    const fonts = createFontFiles({ directory: settings.dataDirectory, brands: () => tenants.all() });
+    const fonts = createFontFiles({ directory: settings.dataDirectory, ...caching });
     const { environmentSecret } = settings;
     const secrets = createVendorSecrets({ identity, environmentSecret });
     const games =
@@ -145,6 +150,10 @@ export async function openServices(deps: ServiceDeps) {
       content,
       launch,
       pages,
+      /** Receives the faults of services that go on without what failed. */
+      onFault: (listener: FaultLog) => {
+        log = listener;
+      },
       close,
     };
   } catch (error) {

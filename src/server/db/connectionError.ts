@@ -1,6 +1,8 @@
-/** SQLSTATEs of a server that ends a connection or accepts none: shutdown, crash, start-up, too many connections. */
-const awayStates = new Set(['57P01', '57P02', '57P03', '57P05', '53300']);
-const connectionExceptionClass = '08';
+/**
+ * SQLSTATEs of a database that cannot answer now: connection exceptions, insufficient resources (connections, memory, disk),
+ * and a server that shuts down, has crashed or starts.
+ */
+const awayStates = /^(?:08...|53...|57P0[1235])$/;
 
 const socketCodes = new Set([
   'ECONNREFUSED',
@@ -22,7 +24,7 @@ export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { readonly code?: unknown };
   if (typeof code === 'string') {
-    return socketCodes.has(code) || awayStates.has(code) || (code.startsWith(connectionExceptionClass) && code.length === 5);
+    return socketCodes.has(code) || awayStates.test(code);
   }
   return driverMessages.test(error.message) || isConnectionError(error.cause);
 }

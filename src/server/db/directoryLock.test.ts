@@ -31,7 +31,7 @@ const contender = `
 `;
 
 async function startContender(...before: readonly string[]): Promise<ChildProcess> {
-  const [program = '', ...rest] = [...before, process.execPath, '--input-type=module', '-e', contender];
+  const [program, ...rest] = [...before, process.execPath, '--input-type=module', '-e', contender] as const;
   const child = spawn(program, rest, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   await once(child, 'message');
   return child;

@@ -112,3 +112,15 @@ describe('a database that is away', () => {
     expect(uncaught).toEqual([]);
   });
 });
+
+it.each([
+  ['57P01', true],
+  ['53100', true],
+  ['08006', true],
+  ['ECONNRESET', true],
+  ['23505', false],
+  ['57014', false],
+])('counts %s as a database that is away: %s', (code, isAway) => {
+  const cause = Object.assign(new Error('refused'), { code });
+  expect(isConnectionError(new Error('Failed query', { cause }))).toBe(isAway);
+});

@@ -1,5 +1,8 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+<<<<<<< HEAD
 import type { Authorize } from './authorize.ts';
 
 const config = { access: 'public', host: 'any', kind: 'file' } as const;
@@ -13,18 +16,56 @@ export function serveHealth(server: FastifyInstance, authorize: Authorize) {
       () => false,
     );
     if (!isOperator) return reply.send({ status: 'ok' });
+=======
+import { createLoadingCache } from '../loadingCache.ts';
+
+const config = { access: 'public', host: 'any', kind: 'file' } as const;
+
+const probeEveryMs = 5_000;
+/** More than the last free blocks of a full disk. */
+const probeBytes = 64 * 1024;
+
+/**
+ * Liveness (`/healthz`, with brands and their problems) and readiness (`/readyz`: the database answers, and the disk below an
+ * embedded one can be written).
+ */
+export function serveHealth(server: FastifyInstance) {
+  const { settings, now } = server.services;
+  const { database } = settings;
+  const directory = database.kind === 'embedded' ? database.directory : null;
+  const probe = createLoadingCache<unknown>({ max: 1, ttlMs: probeEveryMs, now });
+
+  server.get('/healthz', { config, schema: { hide: true } }, async (_request, reply) => {
+>>>>>>> 72882cb (fix(server): a full disk costs caches and readiness, not pictures or the process)
     const brands = server.services.tenants.all().map(({ brand, version }) => ({ merchant: brand.merchant, version }));
     return reply.send({ status: 'ok', brands, problems: server.services.tenants.problems() });
   });
 
   server.get('/readyz', { config, schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    const waiting = (reason: string, error: unknown) => {
+      request.log.error({ err: error }, `Not ready: ${reason}.`);
+      return reply.code(503).send({ status: 'waiting', reason });
+    };
     try {
       await server.services.db.execute(sql`select 1`);
-      return await reply.send({ status: 'ready' });
     } catch (error) {
-      request.log.error({ err: error }, 'The database does not answer.');
-      return reply.code(503).send({ status: 'waiting', reason: 'database' });
+      return waiting('database', error);
     }
+    const fault = directory === null ? null : await probe('disk', () => writeFault(directory));
+    return fault === null ? reply.send({ status: 'ready' }) : waiting('disk', fault);
   });
+}
+
+/** The error of a write; null if it succeeds. */
+async function writeFault(directory: string): Promise<unknown> {
+  const file = join(directory, 'probe');
+  try {
+    await writeFile(file, Buffer.alloc(probeBytes, 1));
+    await rm(file);
+    return null;
+  } catch (error) {
+    await rm(file, { force: true }).catch(() => undefined);
+    return error;
+  }
 }

@@ -7,14 +7,22 @@ export interface LogSettings {
 }
 
 /** Logs no personal data: no IP address, header, query value, body or error message. */
-export const loggerOptions = ({ level, stream }: LogSettings) => ({
+export const loggerOptions = ({ level, stream = standardOutput() }: LogSettings) => ({
   level,
   base: null,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (label: string) => ({ level: label }) },
   serializers: { req: () => ({}), res: () => ({}), err: describeError },
-  ...(stream === undefined ? {} : { stream }),
+  stream,
 });
+
+const ignore = () => undefined;
+
+/** A full disk or a closed pipe loses lines of the log; without a listener it would end the process. */
+function standardOutput() {
+  if (!process.stdout.listeners('error').includes(ignore)) process.stdout.on('error', ignore);
+  return process.stdout;
+}
 
 export function logRequests(server: FastifyInstance) {
   server.addHook('onResponse', async (request, reply) => {

@@ -43,11 +43,13 @@ export interface FontFilesDeps {
   /** Cache directory of subset files. */
   readonly directory: string;
   readonly brands: () => readonly Tenant[];
+  /** Called when a subset cannot be cached; it is served all the same. */
+  readonly report: (error: unknown) => void;
 }
 
 /** Serves fonts under content-hashed URLs, cacheable for good. */
-export function createFontFiles({ directory, brands }: FontFilesDeps): FontFiles {
-  const cache = createDiskCache(join(directory, 'fonts'));
+export function createFontFiles({ directory, brands, report }: FontFilesDeps): FontFiles {
+  const cache = createDiskCache(join(directory, 'fonts'), report);
   const loaded = new Map<string, Promise<Buffer>>();
 
   const inUse = () => {

@@ -16,6 +16,8 @@ export interface PicturesDeps {
   readonly directory: string;
   /** Brands whose pictures are served. */
   readonly brands: () => readonly Tenant[];
+  /** Called when a rendered picture cannot be cached; it is served all the same. */
+  readonly report: (error: unknown) => void;
 }
 
 /** A picture as requested by URL. */
@@ -34,8 +36,8 @@ export interface SentPicture {
 export type Pictures = ReturnType<typeof createPictures>;
 
 /** Pictures of the demo content and of brand folders, in all supported widths. */
-export function createPictures({ directory, brands }: PicturesDeps) {
-  const cache = createDiskCache(directory);
+export function createPictures({ directory, brands, report }: PicturesDeps) {
+  const cache = createDiskCache(directory, report);
   const limit = pLimit(maxConcurrent);
   const library = createLibrary();
   const rendering = new Map<string, Promise<Buffer>>();

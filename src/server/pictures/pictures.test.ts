@@ -84,7 +84,7 @@ describe('raster pictures', () => {
 describe('drawings', () => {
   it('refuses a drawing with a script, sends the drawn mark in its place, and lets no drawing do anything', async () => {
     const tenant = { ...alpha(), brand: { ...alpha().brand, assets: { ...assets, mark: 'hostile.svg' } }, digest: 'hostile' };
-    const pictures = createPictures({ directory: alpha().folder, brands: () => [tenant] });
+    const pictures = createPictures({ directory: alpha().folder, brands: () => [tenant], report: () => undefined });
     const [, , scope = '', hash = '', name = ''] = pictures.markOf(tenant).base.split('/');
     const sent = await pictures.read({ scope, hash, file: `${name}.svg` });
     expect(sent?.bytes.toString()).toContain('<rect width="40" height="40" rx="10" fill="#336699"/>');
