@@ -55,7 +55,7 @@ try {
   });
   tenants.onChange(() => vite?.ws.send({ type: 'full-reload' }));
   server.addHook('onClose', async () => vite?.close());
-  stopOnSignal(server);
+  stopOnSignal(server, settings.drainMs);
   await listen(server, settings.port);
   tenants.watch();
   vendors.watch();

@@ -43,7 +43,7 @@ try {
     reportVendors: reportVendorProblems,
     log: { level: settings.production ? 'info' : 'error' },
   });
-  stopOnSignal(server);
+  stopOnSignal(server, settings.drainMs);
   await listen(server, settings.port);
   tenants.watch();
   vendors.watch();

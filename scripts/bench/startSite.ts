@@ -25,7 +25,7 @@ export async function startSite({
   data = mkdtempSync(join(tmpdir(), 'livery-bench-')),
 }: Start = {}): Promise<Site> {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
-    env: { ...process.env, ...variables, PORT: String(port), DATA_DIR: data, NODE_ENV: 'production' },
+    env: { ...process.env, ...variables, PORT: String(port), DATA_DIR: data, NODE_ENV: 'production', DRAIN_SECONDS: '0' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((done) => child.once('close', () => done()));

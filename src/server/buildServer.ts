@@ -16,6 +16,7 @@ import { describeCalls, serveDescription } from './operations/describeCalls.ts';
 import { serveHealth } from './operations/health.ts';
 import { type LogSettings, loggerOptions, logRequests } from './operations/logging.ts';
 import { serveMetrics } from './operations/metrics.ts';
+import { closeWhileStopping } from './operations/stopOnSignal.ts';
 import { serveOutbox } from './outbox/serveOutbox.ts';
 import { serveAssets } from './page/serveAssets.ts';
 import { serveSite } from './page/serveSite.ts';
@@ -51,6 +52,7 @@ export async function buildServer(services: Services, options: BuildOptions) {
     trustProxy: settings.trustProxy === false ? false : services.edge.isTrusted,
     bodyLimit: maxBodyBytes,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     ...answerUnroutable(words, production),
     ...(options.serverFactory === undefined ? {} : { serverFactory: options.serverFactory }),
@@ -66,6 +68,7 @@ export async function buildServer(services: Services, options: BuildOptions) {
 
   securityHeaders(server, production);
   logRequests(server);
+  closeWhileStopping(server);
   answerFailures(server, words);
   refuseMalformed(server, services.edge);
   const choose = production ? null : serveChooser(tenants, services, services.originOf);

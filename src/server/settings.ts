@@ -44,6 +44,8 @@ export interface Settings {
   readonly dataKey: Buffer | null;
   /** Rate limit of seamless calls per vendor and merchant. */
   readonly vendorCallsPerMinute: number;
+  /** Time between the signal to stop and the end of listening. */
+  readonly drainMs: number;
   readonly verification: VerificationSettings;
 }
 
@@ -83,6 +85,7 @@ export function readSettings(env: Environment): Settings {
     operatorToken: given(env, 'OPERATOR_TOKEN'),
     dataKey: dataKey(given(env, 'DATA_KEY')),
     vendorCallsPerMinute: callsOf(given(env, 'VENDOR_CALLS_PER_MINUTE') ?? '60000'),
+    drainMs: 1_000 * drainSeconds(given(env, 'DRAIN_SECONDS') ?? (production ? '5' : '0')),
     verification: readVerification((name) => given(env, name), production),
   };
 }
@@ -148,6 +151,14 @@ function callsOf(text: string): number {
   throw new StartError(
     `VENDOR_CALLS_PER_MINUTE is "${text}"; set it to a whole number from 10.`,
     `VENDOR_CALLS_PER_MINUTE là "${text}"; hãy đặt một số nguyên từ 10 trở lên.`,
+  );
+}
+
+function drainSeconds(text: string): number {
+  if (/^\d{1,3}$/.test(text)) return Number(text);
+  throw new StartError(
+    `DRAIN_SECONDS is "${text}"; set it to a whole number from 0 to 999.`,
+    `DRAIN_SECONDS là "${text}"; hãy đặt một số nguyên từ 0 đến 999.`,
   );
 }
 

@@ -18,6 +18,7 @@ export function serveHealth(server: FastifyInstance, authorize: Authorize) {
     if (!isOperator) return reply.send({ status: 'ok' });
 =======
 import { createLoadingCache } from '../loadingCache.ts';
+import { isStopping } from './stopOnSignal.ts';
 
 const config = { access: 'public', host: 'any', kind: 'file' } as const;
 
@@ -43,6 +44,7 @@ export function serveHealth(server: FastifyInstance) {
 
   server.get('/readyz', { config, schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    if (isStopping(server)) return reply.code(503).send({ status: 'waiting', reason: 'stopping' });
     const waiting = (reason: string, error: unknown) => {
       request.log.error({ err: error }, `Not ready: ${reason}.`);
       return reply.code(503).send({ status: 'waiting', reason });
