@@ -9,30 +9,56 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
-/** Starts the database thread on a directory, or in memory if null. Supports one connection at a time. */
+/**
+ * Starts the database thread on a directory, or in memory if null. Supports one connection at a time. A thread that crashes
+ * ends its connection; the next one starts a new thread, which recovers from the write-ahead log.
+ */
 export async function startEmbeddedDatabase(directory: string | null): Promise<EmbeddedDatabase> {
-  const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: { directory } });
-  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   let stream: WireStream | null = null;
+  let thread = startThread();
+  await thread.ready;
 
-  await new Promise<void>((resolve, reject) => {
-    worker.once('error', reject);
-    worker.on('message', (message: Message) => {
-      if (message === 'ready') resolve();
-      else if ('failed' in message) reject(new Error(message.failed));
-      else stream?.receive(message.reply);
+  function startThread() {
+    const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: { directory } });
+    const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+    const started = { worker, exited, hasEnded: false, ready: Promise.resolve() };
+    let fault: Error | null = null;
+    started.ready = new Promise<void>((resolve, reject) => {
+      worker.on('message', (message: Message) => {
+        if (message === 'ready') resolve();
+        else if ('reply' in message) stream?.receive(message.reply);
+        else {
+          fault = new Error(message.failed);
+          void worker.terminate();
+        }
+      });
+      worker.on('error', (error: Error) => {
+        fault = error;
+      });
+      worker.once('exit', () => {
+        started.hasEnded = true;
+        const error = new Error('Connection terminated: the database thread has ended.', { cause: fault });
+        reject(fault ?? error);
+        stream?.destroy(error);
+      });
     });
-  });
-  worker.on('error', (error) => stream?.destroy(error));
+    // Only the first start is waited for; later ones fail the connection.
+    started.ready.catch(() => undefined);
+    return started;
+  }
 
   return {
     connect() {
+      if (thread.hasEnded) thread = startThread();
+      const { worker } = thread;
+      // Batches sent before the thread is ready wait in its message queue.
       stream = new WireStream((batch) => worker.postMessage({ batch }));
       return stream;
     },
     async close() {
-      worker.postMessage('close');
-      await exited;
+      stream = null;
+      thread.worker.postMessage('close');
+      await thread.exited;
     },
   };
 }
