@@ -7,6 +7,7 @@ import { type Db, openDatabase } from './db/index.ts';
 import { createSeed } from './demo/seed.ts';
 import { type GamesBuild, openGames } from './games/openGames.ts';
 import { createEdge } from './http/edge.ts';
+import { createBackground } from './jobs/background.ts';
 import { createLaunch } from './launch/index.ts';
 import { createLedger } from './ledger/index.ts';
 import type { ClientBuild } from './page/clientBuild.ts';
@@ -60,7 +61,8 @@ export async function openServices(deps: ServiceDeps) {
   try {
     const originOf = (tenant: Tenant) => publicOrigin(settings, tenant);
     const identity = createIdentity({ db, now, dataKey: settings.dataKey });
-    const verification = createVerification(identity, settings.verification, originOf);
+    const background = createBackground();
+    const verification = createVerification({ ...identity, background, originOf }, settings.verification);
     const ledger = createLedger({ db, now });
     const wallets = createWallets({ db, ledger });
     const members = createMembers(identity, verification.verifiers, wallets);
@@ -126,6 +128,7 @@ export async function openServices(deps: ServiceDeps) {
     const close = async () => {
       tenants.close();
       vendors.close();
+      await background.idle();
       await closeDatabase();
     };
     return {
@@ -135,6 +138,7 @@ export async function openServices(deps: ServiceDeps) {
       originOf,
       countryOf,
       edge,
+      background,
       db,
       tenants,
       pictures,

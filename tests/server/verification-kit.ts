@@ -110,11 +110,15 @@ export async function openVerification({ database, verification = {}, settings =
     },
     sealed: async <Value>(name: CallName, data: unknown, sending: Sending = {}) =>
       call<Value>(name, { payload: await seal(name, data, (sending.host ?? 'alpha.test').replace('.test', '')) }, sending),
-    form: (name: CallName, fields: Readonly<Record<string, string>>, sending: Sending = {}) =>
-      call<null>(name, new URLSearchParams(fields).toString(), {
+    /** Sends a form and waits for what the server does after its answer. */
+    form: async (name: CallName, fields: Readonly<Record<string, string>>, sending: Sending = {}) => {
+      const answer = await call<null>(name, new URLSearchParams(fields).toString(), {
         ...sending,
         headers: { ...sending.headers, 'content-type': 'application/x-www-form-urlencoded' },
-      }),
+      });
+      await site.background.idle();
+      return answer;
+    },
     shown: () => site.verification.messages.shown(),
     lastCode: async () => (await site.verification.messages.shown()).find(({ code }) => code !== null)?.code ?? '',
     /** Deletes messages, codes, rate-limit counters and sessions; accounts stay. */

@@ -7,7 +7,7 @@ const resolveEveryMs = 60_000;
 
 /** Background jobs. Started on `listen`, so servers used with `inject()` in tests run none. */
 export function runJobs(server: FastifyInstance) {
-  const { db, now, play, verification } = server.services;
+  const { background, db, now, play, verification } = server.services;
   const { messages } = verification;
   const running = new Set<Promise<unknown>>();
   const timers: NodeJS.Timeout[] = [];
@@ -18,6 +18,7 @@ export function runJobs(server: FastifyInstance) {
       .finally(() => running.delete(run));
     running.add(run);
   };
+  background.onError((error, job) => server.log.error({ err: error, job }, 'A job failed.'));
   const deliver = () => start('deliver', () => messages.deliver());
   const deleteExpired = () => start('sweep', () => sweep(db, now()));
   const resolve = () => start('rounds', () => play.resolveRounds());

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { member, openVerification, type VerificationSite } from '../../../tests/server/verification-kit.ts';
 import type { LoginAnswer, LoginValue } from '../../wire/auth.ts';
 import { account, session } from '../db/tables/accounts.ts';
@@ -46,6 +46,22 @@ describe('a forgotten password by mail', () => {
     expect(await site.shown()).toMatchObject([{ channel: 'mail', to: member.email }]);
     expect((await site.call('forgotByEmail', pair)).status).toBe(415);
     expect((await ask({ ...pair, more: '1' })).code).toBe('VALIDATION');
+  });
+
+  it('is answered before the server looks for the account, and what fails afterwards is logged', async () => {
+    const found = Promise.withResolvers<null>();
+    const lookup = vi.spyOn(site.verification.accounts, 'byUsername').mockReturnValue(found.promise);
+    const answer = await site.server.inject({
+      method: 'POST',
+      url: '/wps/member/password/email',
+      headers: { host: 'alpha.test', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(pair).toString(),
+    });
+    expect(answer.json()).toMatchObject({ code: 'OK', value: null });
+    found.reject(new Error('gone'));
+    await site.background.idle();
+    lookup.mockRestore();
+    expect(site.lines.filter((line) => line.includes('"job":"resetLink"'))).toHaveLength(1);
   });
 
   it('sends a link to the brand’s own page that works once and ends every session', async () => {

@@ -10,12 +10,14 @@ import type { OneTimeCodes } from '../codes/oneTimeCodes.ts';
 import type { CodeRequester } from '../codes/smsCodes.ts';
 import { rateLimitKey } from '../codes/subnetOf.ts';
 import { account as accountTable } from '../db/tables/accounts.ts';
+import type { Background } from '../jobs/background.ts';
 import type { Messages } from '../messages/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Notices } from './notices.ts';
 import type { Tickets } from './tickets.ts';
 
 export interface ForgotPasswordDeps extends Pick<Identity, 'db' | 'now' | 'accounts' | 'sessions' | 'limits' | 'audit'> {
+  readonly background: Pick<Background, 'run'>;
   readonly codes: OneTimeCodes;
   readonly messages: Messages;
   readonly tickets: Tickets;
@@ -29,7 +31,8 @@ const hourSeconds = 3_600;
 
 /** Password reset by mail or phone. A reset ends every session and notifies the member. */
 export function createForgotPassword(deps: ForgotPasswordDeps) {
-  const { db, now, accounts, sessions, limits, audit, codes, messages, tickets, notices, newAddress, originOf } = deps;
+  const { background, db, now, accounts, sessions, limits, audit, codes, messages, tickets, notices, newAddress, originOf } =
+    deps;
 
   const setPassword = async (
     tenant: Tenant,
@@ -54,9 +57,27 @@ export function createForgotPassword(deps: ForgotPasswordDeps) {
   const mayReset = (account: Account | null): account is Account =>
     account !== null && account.state === 'active' && account.type !== trialAccountType;
 
+  const isPair = (account: Account | null, { email }: ForgotByEmail): account is Account =>
+    mayReset(account) && account.foldedEmail !== null && account.foldedEmail === foldEmail(email);
+
+  const sendLink = async (tenant: Tenant, { merchant, id, email }: Account, { address, language }: CodeRequester) => {
+    const to = email ?? '';
+    await tickets.void(merchant, 'reset', id);
+    const content = { email: to };
+    const secret = await tickets.make({ merchant, purpose: 'reset', account: id, content, minutes: linkMinutes });
+    // In the URL fragment, which browsers do not send: no server or proxy logs the secret.
+    const params = { link: `${originOf(tenant)}/reset#token=${secret}`, minutes: String(linkMinutes) };
+    await messages.queue(tenant, { channel: 'mail', kind: 'resetLink', to, language, params, usefulMinutes: linkMinutes });
+    await audit.note({ merchant, kind: 'password.linkSent', accountId: id, address });
+  };
+
   return {
-    /** Sends a reset link if name and address match; the response does not reveal whether they do. */
-    async byEmail(tenant: Tenant, { username, email }: ForgotByEmail, { address, language }: CodeRequester): Promise<void> {
+    /**
+     * Sends a reset link if name and address match. Neither the response nor its time reveals whether they do, unless the
+     * brand's policy is to say so.
+     */
+    async byEmail(tenant: Tenant, request: ForgotByEmail, { address, language }: CodeRequester): Promise<void> {
+      const { username } = request;
       if (!messages.offers('mail')) throw new Failure('UNAVAILABLE');
       const { merchant, policies } = tenant.brand;
       const budgets = [
@@ -65,20 +86,14 @@ export function createForgotPassword(deps: ForgotPasswordDeps) {
         { key: `forgot:hour:${foldName(username)}`, uses: 5, seconds: hourSeconds },
       ];
       for (const budget of budgets) if (!(await limits.take({ merchant, ...budget }))) throw new Failure('RATE_LIMIT');
-      const account = await accounts.byUsername(merchant, username);
-      const isPair = mayReset(account) && account.foldedEmail !== null && account.foldedEmail === foldEmail(email);
-      if (!isPair) {
-        if (policies.auth.errorDetail === 'specific') throw new Failure(account === null ? 'AUTH_UNKNOWN_USER' : 'AUTH_EMAIL');
-        return;
+      if (policies.auth.errorDetail === 'specific') {
+        const account = await accounts.byUsername(merchant, username);
+        if (!isPair(account, request)) throw new Failure(account === null ? 'AUTH_UNKNOWN_USER' : 'AUTH_EMAIL');
       }
-      const to = account.email ?? '';
-      await tickets.void(merchant, 'reset', account.id);
-      const content = { email: to };
-      const secret = await tickets.make({ merchant, purpose: 'reset', account: account.id, content, minutes: linkMinutes });
-      // In the URL fragment, which browsers do not send: no server or proxy logs the secret.
-      const params = { link: `${originOf(tenant)}/reset#token=${secret}`, minutes: String(linkMinutes) };
-      await messages.queue(tenant, { channel: 'mail', kind: 'resetLink', to, language, params, usefulMinutes: linkMinutes });
-      await audit.note({ merchant, kind: 'password.linkSent', accountId: account.id, address });
+      background.run('resetLink', async () => {
+        const account = await accounts.byUsername(merchant, username);
+        if (isPair(account, request)) await sendLink(tenant, account, { address, language });
+      });
     },
 
     /**

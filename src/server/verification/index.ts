@@ -5,11 +5,10 @@ import { createOneTimeCodes } from '../codes/oneTimeCodes.ts';
 import { createSmsBudget, type SmsDailyBudget } from '../codes/smsBudget.ts';
 import { createSmsCodes } from '../codes/smsCodes.ts';
 import { createMessages, type Gateways } from '../messages/index.ts';
-import type { Tenant } from '../registry/tenant.ts';
 import { createSocial, type IdentityProvider } from '../social/index.ts';
 import { createAddressProofs } from './addressProof.ts';
 import { createAuthenticators } from './authenticators.ts';
-import { createForgotPassword } from './forgotPassword.ts';
+import { createForgotPassword, type ForgotPasswordDeps } from './forgotPassword.ts';
 import { createNewAddress } from './newAddress.ts';
 import { createNotices } from './notices.ts';
 import { createTickets } from './tickets.ts';
@@ -24,8 +23,10 @@ export interface VerificationSettings {
 
 export type Verification = ReturnType<typeof createVerification>;
 
+export interface VerificationDeps extends Identity, Pick<ForgotPasswordDeps, 'background' | 'originOf'> {}
+
 /** Composes identity verification other than by password. */
-export function createVerification(identity: Identity, settings: VerificationSettings, originOf: (tenant: Tenant) => string) {
+export function createVerification({ background, originOf, ...identity }: VerificationDeps, settings: VerificationSettings) {
   const messages = createMessages({ ...identity, gateways: settings.gateways });
   const codes = createOneTimeCodes(identity);
   const budget = createSmsBudget(identity.limits, settings.smsDaily);
@@ -64,6 +65,15 @@ export function createVerification(identity: Identity, settings: VerificationSet
       newAddress,
       social,
     }),
-    forgotPassword: createForgotPassword({ ...identity, codes, messages, tickets, notices, newAddress, originOf }),
+    forgotPassword: createForgotPassword({
+      ...identity,
+      background,
+      codes,
+      messages,
+      tickets,
+      notices,
+      newAddress,
+      originOf,
+    }),
   };
 }
