@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { createCache } from '../src/app/createCache.ts';
 import { modals } from '../src/app/modals.ts';
-import { createCache } from '../src/app/prepare.ts';
 import { Surroundings } from '../src/app/Surroundings.tsx';
 import { screens } from '../src/app/screens.ts';
 import { loadLaunchHost } from '../src/features/play/index.ts';

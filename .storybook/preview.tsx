@@ -2,6 +2,7 @@ import './timers.ts';
 import { startAfresh } from './still.ts';
 import '../src/theme/global.css.ts';
 import type { Preview } from '@storybook/react-vite';
+import { defaultLanguage, languageCode, languageName, languages } from '../src/domain/language.ts';
 import { answerWith } from './answers.ts';
 import type { StoryParameters } from './kit/parameters.ts';
 import { StoryFrame } from './StoryFrame.tsx';
@@ -12,7 +13,7 @@ const root = document.documentElement;
 
 /** Brands are fetched when a story renders, never imported, so a change of a brand changes no bundle. */
 const preview: Preview = {
-  initialGlobals: { brand: brands[0]?.merchant, mode: 'dark', language: 'vi' },
+  initialGlobals: { brand: brands[0]?.merchant, mode: 'dark', language: defaultLanguage },
   globalTypes: {
     brand: {
       description: 'Brand',
@@ -36,10 +37,11 @@ const preview: Preview = {
       description: 'Language',
       toolbar: {
         dynamicTitle: true,
-        items: [
-          { value: 'vi', title: 'Tiếng Việt', right: 'VI' },
-          { value: 'en', title: 'English', right: 'EN' },
-        ],
+        items: languages.map((language) => ({
+          value: language,
+          title: languageName(language),
+          right: languageCode(language),
+        })),
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import { screens } from '../src/app/screens.ts';
+import { defaultLanguage } from '../src/domain/language.ts';
 import { createText } from '../src/i18n/index.ts';
 import type { ModeName } from '../src/theme/tokens.ts';
 import type { Boot } from '../src/wire/boot.ts';
@@ -32,7 +33,7 @@ export async function openWorld(
 ): Promise<World> {
   const brand = brands.find(({ merchant }) => merchant === choice.brand) ?? brands[0];
   if (brand === undefined) throw new Error('No brand was written for stories. Run `npm run storybook`.');
-  const language = brand.languages.find((offered) => offered === choice.language) ?? brand.languages[0] ?? 'vi';
+  const language = brand.languages.find((offered) => offered === choice.language) ?? brand.languages[0] ?? defaultLanguage;
   const mode = brand.modes.find((offered) => offered === choice.mode) ?? brand.modes[0] ?? 'dark';
   const folder = `/brands/${brand.merchant}`;
   const [boot, answers, css] = await Promise.all([

@@ -1,10 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { type Language, localized } from '../src/domain/language.ts';
 import type { Problem } from '../src/manifest/index.ts';
 import { demoAccounts } from '../src/server/demo/demoAccounts.ts';
 import type { BrandProblems } from '../src/server/registry/brandRegistry.ts';
 import type { Tenants } from '../src/server/registry/tenant.ts';
 import type { Settings } from '../src/server/settings.ts';
+
+/** The log of a server is in English. */
+const logLanguage: Language = 'en';
 
 /** Prints the URLs of all brands and services. */
 export function announce(
@@ -51,5 +55,6 @@ export const reportVendorProblems = (problems: readonly Problem[]) => printProbl
 function printProblems(name: string, root: string, problems: readonly Problem[]) {
   const hasErrors = problems.some(({ severity }) => severity === 'error');
   console.error(hasErrors ? `\n${name} cannot be used as it is; its last good version keeps serving.` : `\n${name}:`);
-  for (const { file, line, column, en } of problems) console.error(`  ${root}${file}:${line}:${column}  ${en}`);
+  for (const { file, line, column, message } of problems)
+    console.error(`  ${root}${file}:${line}:${column}  ${localized(message, logLanguage)}`);
 }

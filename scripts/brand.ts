@@ -1,4 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { isLanguage } from '../src/domain/language.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { audit } from './brand/audit.ts';
 import { type ExitCode, type Io, languageOf, type Run, say, terminal } from './brand/console.ts';
@@ -65,7 +66,7 @@ export async function main([name = '', ...rest]: readonly string[], io: Io): Pro
     io.complain(sentence);
     return 2;
   };
-  const language = languageOf(/(?:^| )--lang[= ](vi|en)(?: |$)/.exec(rest.join(' '))?.[1], io.locale);
+  const language = languageOf(/(?:^| )--lang[= ](\w+)(?: |$)/.exec(rest.join(' '))?.[1], io.locale);
   if (name === '' || name === 'help' || name.startsWith('-')) {
     io.print(say(language, 'help'));
     return name === '' ? 2 : 0;
@@ -74,7 +75,7 @@ export async function main([name = '', ...rest]: readonly string[], io: Io): Pro
   if (verb === undefined) return wrong(say(language, 'unknownVerb', { verb: name }));
   try {
     const { values, positionals } = parseArgs({ args: rest, options: { ...common, ...verb.options }, allowPositionals: true });
-    if (values.lang !== undefined && !['vi', 'en'].includes(values.lang)) {
+    if (values.lang !== undefined && !isLanguage(values.lang)) {
       return wrong(say(language, 'wrongOption', { detail: `--lang ${values.lang}`, verb: name }));
     }
     if (values.help) {

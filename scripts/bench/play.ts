@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { defaultLanguage } from '../../src/domain/language.ts';
 import { moneyOf } from '../../src/domain/money.ts';
 import { type DatabaseSettings, type Db, openDatabase } from '../../src/server/db/index.ts';
 import { account, session } from '../../src/server/db/tables/accounts.ts';
@@ -136,7 +137,14 @@ async function seatOf(index: number, tenant: Tenant, db: Db, desk: ReturnType<ty
   if (owner === undefined) throw new Error('An account could not be made.');
   const dates = { createdAt: moment, seenAt: later, idleEnd: later, absoluteEnd: later };
   await db.insert(session).values({ merchant, tokenHash: holder, accountId: holder, limited: false, ...dates });
-  const ticket = await desk.visits.start({ owner, siteSession: holder, vendor: id, gameId: id, isDemo: false, language: 'vi' });
+  const ticket = await desk.visits.start({
+    owner,
+    siteSession: holder,
+    vendor: id,
+    gameId: id,
+    isDemo: false,
+    language: defaultLanguage,
+  });
   const { session: token, player } = await desk.authenticate(tenant, id, ticket);
   const caller = (number: string) => {
     return { tenant, vendor: id, request: { merchant, scope: `seamless:${id}`, id: `${holder}-${number}`, body: number } };

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { defaultLanguage } from '../../src/domain/language.ts';
 import { countCommits } from './countCommits.ts';
 import type { Measured } from './measured.ts';
 import { median } from './median.ts';
@@ -79,7 +80,7 @@ async function asDocument(flip: string): Promise<string> {
   const texts = await Promise.all(sheets.map(async (href) => (await fetch(href)).text()));
   for (const element of root.querySelectorAll('script, link[rel=stylesheet], meta[http-equiv]')) element.remove();
   const styles = texts.join('').replaceAll(/content-visibility:[a-z]+;?/g, '');
-  return `<!doctype html><html lang="vi" data-palette="dark"><head>${root.querySelector('head')?.innerHTML}<style>${styles}</style></head><body>${root.querySelector('body')?.innerHTML}<script>${flip}</script></body></html>`;
+  return `<!doctype html><html lang="${defaultLanguage}" data-palette="dark"><head>${root.querySelector('head')?.innerHTML}<style>${styles}</style></head><body>${root.querySelector('body')?.innerHTML}<script>${flip}</script></body></html>`;
 }
 
 interface Content {

@@ -1,4 +1,5 @@
 import { cancel, select, text } from '@clack/prompts';
+import { defaultLanguage, languageName, languages } from '../../src/domain/language.ts';
 import { fits } from '../../src/manifest/describe.ts';
 import { pointerOf, schemaAt } from '../../src/manifest/index.ts';
 import { hexOf } from '../../src/theme/colour.ts';
@@ -27,7 +28,7 @@ const places = {
 export function whatIsWrong(name: keyof Answers, value: string, { language }: Run): string | null {
   const node = schemaAt(places[name]);
   if (node === null || fits(value, node)) return null;
-  const field = language === 'vi' ? node['x-studio']?.vi?.title : node.title;
+  const field = node['x-studio']?.[language]?.title ?? node.title;
   return say(language, 'invalid', {
     field: field ?? pointerOf(places[name]),
     value,
@@ -42,7 +43,13 @@ export function suggested(merchant: string): Answers {
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(' ');
   const hue = [...merchant].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 360, 7);
-  return { merchant, name, seed: hexOf({ l: 0.55, c: 0.16, h: hue }), host: `${merchant}.localhost`, language: 'vi' };
+  return {
+    merchant,
+    name,
+    seed: hexOf({ l: 0.55, c: 0.16, h: hue }),
+    host: `${merchant}.localhost`,
+    language: defaultLanguage,
+  };
 }
 
 /** Prompts for missing answers; null if the user cancels. */
@@ -73,10 +80,7 @@ async function askText(
 }
 
 async function askLanguage(run: Run): Promise<string | null> {
-  const options = [
-    { value: 'vi', label: 'Tiếng Việt' },
-    { value: 'en', label: 'English' },
-  ];
+  const options = languages.map((language) => ({ value: language, label: languageName(language) }));
   return given(await select({ message: say(run.language, 'askLanguage'), options }), run);
 }
 

@@ -1,6 +1,7 @@
 import { auditPairs } from '../../src/brand/auditPairs.ts';
 import { auditTheme, type Finding } from '../../src/brand/auditTheme.ts';
 import { palettesFromBrand } from '../../src/brand/tokensFromBrand.ts';
+import { localized } from '../../src/domain/language.ts';
 import type { FolderReading } from '../../src/manifest/assets/readBrands.ts';
 import { readOptions } from '../../src/server/registry/readOptions.ts';
 import { contrast, isColour, over } from '../../src/theme/colour.ts';
@@ -76,7 +77,7 @@ function report({ merchant, readable, findings, narrowest }: Audited, { language
   ]);
   print(table([say(language, 'tableHead').split('|'), ...rows]));
   for (const { mode, foreground, nearest, sentence } of findings) {
-    print(`  ${sentence[language]}`);
+    print(`  ${localized(sentence, language)}`);
     print(`    ${say(language, 'fix', { mode, token: foreground, colour: nearest })}`);
   }
   print('');

@@ -1,7 +1,9 @@
 import { styleText } from 'node:util';
+import { type Language, languages, localized } from '../../src/domain/language.ts';
 import { words } from './words.ts';
 
-export type CliLanguage = 'vi' | 'en';
+/** Language of the command line if neither an option nor the locale names one of the product. */
+const fallbackLanguage: Language = 'en';
 
 /** Exit code: 0 success, 1 problems found, 2 wrong usage. */
 export type ExitCode = 0 | 1 | 2;
@@ -19,7 +21,7 @@ export interface Io {
 /** Options that all commands share. */
 export interface Run {
   readonly io: Io;
-  readonly language: CliLanguage;
+  readonly language: Language;
   readonly json: boolean;
   readonly brands: string;
 }
@@ -27,17 +29,17 @@ export interface Run {
 /** The locale of the shell. */
 export const shellLocale = (): string => process.env['LC_ALL'] || process.env['LANG'] || '';
 
-export function languageOf(asked: string | undefined, locale = shellLocale()): CliLanguage {
-  if (asked === 'vi' || asked === 'en') return asked;
-  return locale.startsWith('vi') ? 'vi' : 'en';
-}
+export const languageOf = (asked: string | undefined, locale = shellLocale()): Language =>
+  languages.find((language) => language === asked) ??
+  languages.find((language) => locale.startsWith(language)) ??
+  fallbackLanguage;
 
 export function say(
-  language: CliLanguage,
+  language: Language,
   key: keyof typeof words,
   params: Readonly<Record<string, string | number>> = {},
 ): string {
-  return words[key][language].replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(params[name] ?? ''));
+  return localized(words[key], language).replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(params[name] ?? ''));
 }
 
 type Style = Parameters<typeof styleText>[0];

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { defaultLanguage, isLanguage, localized } from '../../src/domain/language.ts';
 import { readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
 import { readBrands } from '../../src/manifest/assets/readBrands.ts';
 import type { BrandManifest } from '../../src/manifest/index.ts';
@@ -61,7 +62,7 @@ async function make(answers: Answers, logo: string | undefined, { brands, json, 
     const reading = await readBrandFolder(draft, { ...readOptions, folder: merchant, file: join(folder, 'brand.json') });
     if (!reading.ok) {
       for (const problem of reading.problems)
-        io.complain(`${problem.file}:${problem.line}:${problem.column} ${problem[language]}`);
+        io.complain(`${problem.file}:${problem.line}:${problem.column} ${localized(problem.message, language)}`);
       return refuse(io, say(language, 'notMade'), 1);
     }
     await rename(draft, folder);
@@ -88,7 +89,9 @@ function manifestOf({ merchant, name, host, seed, language }: Answers, picture: 
     merchant,
     name,
     hosts: [host],
-    ...(language === 'en' ? { languages: { default: 'en', offered: ['vi', 'en'] } } : {}),
+    ...(isLanguage(language) && language !== defaultLanguage
+      ? { languages: { default: language, offered: [defaultLanguage, language] } }
+      : {}),
     theme: { seed },
     assets: { logo: picture },
   };

@@ -14,9 +14,7 @@ export function drawLogo(name: string, fallback: string, seed: string): string {
 }
 
 function letter(name: string, ink: string): string | null {
-  const sign = [...name.normalize('NFC').toLocaleUpperCase('vi')]
-    .find((character) => /[\p{L}\p{N}]/u.test(character))
-    ?.codePointAt(0);
+  const sign = [...name.normalize('NFC').toUpperCase()].find((character) => /[\p{L}\p{N}]/u.test(character))?.codePointAt(0);
   if (sign === undefined) return null;
   const font = subsets.map(openFont).find((candidate) => candidate.hasGlyphForCodePoint(sign));
   if (font === undefined) return null;

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { localized } from '../../src/domain/language.ts';
 import { openFolder } from '../../src/manifest/assets/folderFiles.ts';
 import { readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
 import { applyFix, type Brand, type Problem } from '../../src/manifest/index.ts';
@@ -88,7 +89,7 @@ interface Outcome {
 
 function report(merchant: string, { problems, plan, isReady, done }: Outcome, { io: { print }, language }: Run): void {
   print(paint('bold', say(language, done ? 'goRealDone' : 'goRealPlan', { merchant })));
-  for (const problem of problems) print(`  ${paint('red', '✗')} ${problem[language]}`);
+  for (const problem of problems) print(`  ${paint('red', '✗')} ${localized(problem.message, language)}`);
   if (plan !== null) {
     const { demoAccounts, sessions, playWallets, openBets } = plan;
     const accounts = demoAccounts.length === 0 ? '–' : demoAccounts.join(', ');

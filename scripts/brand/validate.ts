@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { localized } from '../../src/domain/language.ts';
 import { readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
 import { type FolderReading } from '../../src/manifest/assets/readBrands.ts';
 import { applyFix, type Problem } from '../../src/manifest/index.ts';
@@ -69,7 +70,7 @@ async function report(brand: FolderReading, { language, io: { print } }: Run, fi
     print(
       `\n${paint('cyan', place)} ${paint(problem.severity === 'error' ? 'red' : 'yellow', say(language, problem.severity))} ${paint('dim', problem.code)}`,
     );
-    print(`  ${problem[language]}`);
+    print(`  ${localized(problem.message, language)}`);
     print(codeFrame(text, problem));
   }
   const count = problems.filter(({ patch }) => patch !== undefined).length;

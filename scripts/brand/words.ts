@@ -1,3 +1,5 @@
+import type { LocalText } from '../../src/domain/language.ts';
+
 /** Texts of the command line. `{{name}}` is a parameter. */
 export const words = {
   help: {
@@ -190,4 +192,4 @@ Tiếp theo:
   npm run brand -- audit {{merchant}}           xem màu sắc
   Sửa {{folder}}/brand.json: nội dung, chức năng, hình ảnh; trình soạn thảo biết mọi thiết lập.`,
   },
-} as const satisfies Readonly<Record<string, { readonly en: string; readonly vi: string }>>;
+} as const satisfies Readonly<Record<string, LocalText>>;

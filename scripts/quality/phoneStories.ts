@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '../../src/domain/language.ts';
 import type { FoundState } from '../../tests/gallery/explore.ts';
 import { plans } from '../../tests/gallery/flows/index.ts';
 import { excuseOf } from '../../tests/gallery/inspect.ts';
@@ -48,7 +49,7 @@ export function screensAndStates(folder = root): readonly Shown[] {
 /** Names of screens and states without a phone-width picture; a screen needs one for each of its stories. */
 export function missingOnPhone(plan: Plan, shown: readonly Shown[]): readonly string[] {
   const reference = 'reference';
-  const both = { modes: ['light', 'dark'], languages: ['vi', 'en'] } as const;
+  const both = { modes: ['light', 'dark'], languages } as const;
   const stories = [...new Map(shown.flatMap((one) => one.stories).map((story) => [story.id, story])).values()];
   const cells = expand(plan, { stories, brands: [{ merchant: reference, ...both }], reference });
   const pictured = new Set(cells.filter(({ width }) => width === phoneWidth).map(({ story }) => story.id));

@@ -1,3 +1,5 @@
+import type { Language } from '../../src/domain/language.ts';
+
 /** A planned picture: a story in one brand, mode, language and width. */
 export interface Cell extends Look {
   readonly name: string;
@@ -11,13 +13,12 @@ export interface Cell extends Look {
 export interface Look {
   readonly brand: string;
   readonly mode: Mode;
-  readonly language: PlanLanguage;
+  readonly language: Language;
   /** CSS pixels. */
   readonly width: number;
 }
 
 export type Mode = 'light' | 'dark';
-export type PlanLanguage = 'vi' | 'en';
 
 export interface Story {
   /** Storybook's id, for example `screens-home--guest`. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '../../src/domain/language.ts';
 import { brandsFolder, root, storyWorld } from '../paths.ts';
 import { hashOfFiles } from '../snapshots/prepare/hashOfFiles.ts';
 import { sourceGraph } from '../snapshots/reach/sourceGraph.ts';
@@ -85,7 +86,7 @@ async function codeHash(): Promise<string> {
     .filter((file) => !/\.test\./.test(file));
   const graph = await sourceGraph(modules, root);
   const nodes = new Set(modules.flatMap((file) => [...graph.closureOf(file)]));
-  const code = [...nodes].map((node) => `${graph.hashOf(node, 'vi')} ${graph.hashOf(node, 'en')}`).sort();
+  const code = [...nodes].map((node) => languages.map((language) => graph.hashOf(node, language)).join(' ')).sort();
   const data = globSync('src/**/*.{sql,md,svg,png,webp,avif,json,mmdb}', { cwd: root }).sort();
   return createHash('sha256')
     .update([...code, hashOfFiles(root, [...data, 'schema', 'package-lock.json'])].join('\n'))

@@ -8,9 +8,10 @@ import { useText } from '../i18n/index.ts';
 import { Skeleton } from '../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ChunkBoundary } from './ChunkBoundary.tsx';
+import { pageComponent } from './pages.ts';
 import * as css from './Screens.css.ts';
 import { Surroundings } from './Surroundings.tsx';
-import { pageComponent, screens } from './screens.ts';
+import { screens } from './screens.ts';
 
 /** Order: system status, then the login guard, then the page. */
 export function Screens() {

@@ -3,7 +3,8 @@ import { StaticRouter } from 'react-router-dom';
 import { areasOf, createText } from '../i18n/index.ts';
 import type { Boot } from '../wire/boot.ts';
 import { App } from './App.tsx';
-import { createCache, loadFirst } from './prepare.ts';
+import { createCache } from './createCache.ts';
+import { loadFirst } from './pages.ts';
 
 /** Input of a server render: URL (path and query) and the boot data of its page. */
 export interface RenderRequest {

@@ -8,7 +8,8 @@ import { createText } from '../i18n/index.ts';
 import { watchMode } from '../theme/mode.ts';
 import type { Boot } from '../wire/boot.ts';
 import { App } from './App.tsx';
-import { createCache, loadFirst } from './prepare.ts';
+import { createCache } from './createCache.ts';
+import { loadFirst } from './pages.ts';
 
 async function start(): Promise<void> {
   const boot = readBoot();

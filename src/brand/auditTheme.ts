@@ -1,8 +1,9 @@
+import { type Language, type LocalText, languages, localized } from '../domain/language.ts';
 import { black, contrast, distance, hexOf, luminance, over, type Tone, toneOf, white } from '../theme/colour.ts';
 import { flatten } from '../theme/flatten.ts';
 import { type ModeName, modeNames, type PaletteTokens } from '../theme/tokens.ts';
 import { auditPairs, type Pair } from './auditPairs.ts';
-import { backgroundWords, foregroundWords, modeWords, type Words } from './auditWords.ts';
+import { backgroundWords, foregroundWords, modeWords, weakPair } from './auditWords.ts';
 import { scrimmed } from './palette/places.ts';
 import type { ThemeChoice } from './themeChoice.ts';
 import { type BrandPalettes, palettesFromBrand } from './tokensFromBrand.ts';
@@ -13,7 +14,7 @@ export interface Finding {
   readonly background: string;
   readonly ratio: number;
   readonly needed: number;
-  readonly sentence: Words;
+  readonly sentence: LocalText;
   /** The passing colour closest to the foreground; on all its backgrounds, if one colour can pass on all. */
   readonly nearest: string;
 }
@@ -72,15 +73,22 @@ function valueAt(values: Values, name: string): string {
 
 const furthest = (ground: string) => (luminance(ground) < 0.18 ? white : black);
 
-function sentenceOf({ foreground, background, needed }: Pair, mode: ModeName, ratio: number): Words {
+function sentenceOf({ foreground, background, needed }: Pair, mode: ModeName, ratio: number): LocalText {
   const front = foregroundWords[foreground];
   const back = backgroundWords[background];
   if (front === undefined || back === undefined) throw new Error(`No words for ${foreground} on ${background}. Add them.`);
-  const has = (Math.floor(ratio * 100) / 100).toFixed(2);
-  return {
-    en: `${front.en} on ${back.en}: contrast ${has}:1 in the ${modeWords[mode].en} palette, ${needed}:1 needed. Seen in ${back.seen.en}.`,
-    vi: `${front.vi} trên ${back.vi}: độ tương phản ${has}:1 ở bảng màu ${modeWords[mode].vi}, cần ${needed}:1. Thấy ở ${back.seen.vi}.`,
+  const sentence = (language: Language) => {
+    const params: Readonly<Record<string, string>> = {
+      front: localized(front, language),
+      back: localized(back, language),
+      has: (Math.floor(ratio * 100) / 100).toFixed(2),
+      mode: localized(modeWords[mode], language),
+      needed: String(needed),
+      seen: localized(back.seen, language),
+    };
+    return localized(weakPair, language).replace(/\{\{(\w+)\}\}/g, (_match, name: string) => params[name] ?? '');
   };
+  return Object.fromEntries(languages.map((language) => [language, sentence(language)])) as unknown as LocalText;
 }
 
 interface Need {

@@ -1,16 +1,11 @@
+import type { LocalText } from '../domain/language.ts';
+
 /** Data: texts of the audit. */
 
-export interface Words {
-  readonly en: string;
-  readonly vi: string;
-}
+/** A ground, and the part of the screen where the pair appears. */
+type Place = LocalText & { readonly seen: LocalText };
 
-interface Place extends Words {
-  /** The part of the screen where the pair appears. */
-  readonly seen: Words;
-}
-
-export const foregroundWords: Readonly<Record<string, Words>> = {
+export const foregroundWords: Readonly<Record<string, LocalText>> = {
   'text.primary': { en: 'Main text', vi: 'Chữ chính' },
   'text.secondary': { en: 'Secondary text', vi: 'Chữ phụ' },
   'text.tertiary': { en: 'Quiet text and placeholders', vi: 'Chữ mờ và chữ gợi ý trong ô nhập' },
@@ -51,17 +46,17 @@ export const foregroundWords: Readonly<Record<string, Words>> = {
   'onFooter.accent': { en: 'Highlighted footer text and focus ring', vi: 'Chữ nhấn và vòng chọn ở chân trang' },
 };
 
-const cards: Words = { en: 'cards, tables and forms', vi: 'thẻ, bảng và biểu mẫu' };
-const popups: Words = { en: 'menus, dialogs and the side menu', vi: 'trình đơn, hộp thoại và trình đơn bên' };
-const buttons: Words = { en: 'buttons such as Register and Deposit', vi: 'các nút như Đăng ký và Nạp tiền' };
-const offers: Words = { en: 'promotions', vi: 'khuyến mãi' };
-const selected: Words = { en: 'chips, tabs and selected rows', vi: 'thẻ lọc, thẻ chuyển và hàng đang chọn' };
-const badges: Words = { en: 'badges on games, lists and tables', vi: 'nhãn trên trò chơi, danh sách và bảng' };
-const messages: Words = { en: 'messages and states', vi: 'thông điệp và trạng thái' };
-const header: Words = { en: 'the header of every page', vi: 'đầu mỗi trang' };
-const footer: Words = { en: 'the footer of every page', vi: 'chân mỗi trang' };
-const hero: Words = { en: 'the hero of the home page', vi: 'biểu ngữ chính của trang chủ' };
-const balance: Words = { en: 'the balance card', vi: 'thẻ số dư' };
+const cards: LocalText = { en: 'cards, tables and forms', vi: 'thẻ, bảng và biểu mẫu' };
+const popups: LocalText = { en: 'menus, dialogs and the side menu', vi: 'trình đơn, hộp thoại và trình đơn bên' };
+const buttons: LocalText = { en: 'buttons such as Register and Deposit', vi: 'các nút như Đăng ký và Nạp tiền' };
+const offers: LocalText = { en: 'promotions', vi: 'khuyến mãi' };
+const selected: LocalText = { en: 'chips, tabs and selected rows', vi: 'thẻ lọc, thẻ chuyển và hàng đang chọn' };
+const badges: LocalText = { en: 'badges on games, lists and tables', vi: 'nhãn trên trò chơi, danh sách và bảng' };
+const messages: LocalText = { en: 'messages and states', vi: 'thông điệp và trạng thái' };
+const header: LocalText = { en: 'the header of every page', vi: 'đầu mỗi trang' };
+const footer: LocalText = { en: 'the footer of every page', vi: 'chân mỗi trang' };
+const hero: LocalText = { en: 'the hero of the home page', vi: 'biểu ngữ chính của trang chủ' };
+const balance: LocalText = { en: 'the balance card', vi: 'thẻ số dư' };
 
 export const backgroundWords: Readonly<Record<string, Place>> = {
   'surface.canvas': { en: 'the page', vi: 'nền trang', seen: { en: 'sections of every page', vi: 'các phần của mọi trang' } },
@@ -114,7 +109,13 @@ export const backgroundWords: Readonly<Record<string, Place>> = {
   'scrim@light': { en: 'a light hero picture under its scrim', vi: 'hình biểu ngữ sáng dưới lớp phủ', seen: hero },
 };
 
-export const modeWords = {
+export const modeWords: Readonly<Record<'dark' | 'light', LocalText>> = {
   dark: { en: 'dark', vi: 'tối' },
   light: { en: 'light', vi: 'sáng' },
-} as const;
+};
+
+/** A pair that is too weak. */
+export const weakPair: LocalText = {
+  en: '{{front}} on {{back}}: contrast {{has}}:1 in the {{mode}} palette, {{needed}}:1 needed. Seen in {{seen}}.',
+  vi: '{{front}} trên {{back}}: độ tương phản {{has}}:1 ở bảng màu {{mode}}, cần {{needed}}:1. Thấy ở {{seen}}.',
+};

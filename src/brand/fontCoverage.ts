@@ -8,7 +8,7 @@ const tones = ['', '\u0300', '\u0301', '\u0303', '\u0309', '\u0323'];
 export const vietnameseLetters: readonly string[] = [
   ...[...consonants, ...vowels.flatMap((vowel) => tones.map((tone) => (vowel + tone).normalize('NFC')))].flatMap((letter) => [
     letter,
-    letter.toLocaleUpperCase('vi'),
+    letter.toUpperCase(),
   ]),
   '₫',
 ];

@@ -1,22 +1,22 @@
-import type { Path, Spoken } from './problem.ts';
-import type { SchemaNode } from './schema.ts';
-import { brandSchema, schemaAt } from './schema.ts';
+import { byLanguage, filled, type Spoken } from './localText.ts';
+import type { LocalText } from './manifest.generated.ts';
+import type { Path } from './problem.ts';
+import { brandSchema, type SchemaNode, schemaAt, textLanguages } from './schema.ts';
 import { shown } from './shown.ts';
 
-/** Title of a path in the schema, in both languages; the key itself if it has no title. */
+/** Title of a path in the schema, in every language; the key itself if it has no title. */
 export function fieldName(path: Path, schema = brandSchema): Spoken {
   const key = path.at(-1);
   if (typeof key === 'number') return entryName(path, key, schema);
   const node = schemaAt(path, schema);
   const fallback = key === undefined ? '' : shown(key);
-  return { en: node?.title ?? fallback, vi: node?.['x-studio']?.vi?.title ?? node?.title ?? fallback };
+  return byLanguage(textLanguages, (language) => node?.['x-studio']?.[language]?.title ?? node?.title ?? fallback);
 }
 
-function entryName(path: Path, index: number, schema: SchemaNode): Spoken {
-  const list = fieldName(path.slice(0, -1), schema);
-  const [en, vi] = typeof list === 'string' ? [list, list] : [list.en, list.vi];
-  return { en: `Entry ${index + 1} of “${en}”`, vi: `Mục ${index + 1} của “${vi}”` };
-}
+const entryOf: LocalText = { en: 'Entry {{number}} of “{{list}}”', vi: 'Mục {{number}} của “{{list}}”' };
+
+const entryName = (path: Path, index: number, schema: SchemaNode): Spoken =>
+  filled(entryOf, { number: String(index + 1), list: fieldName(path.slice(0, -1), schema) });
 
 const kinds: Readonly<Record<string, Spoken>> = {
   string: { en: 'a text', vi: 'chuỗi chữ' },

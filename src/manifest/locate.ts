@@ -1,6 +1,7 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import type { Diagnostic, Path, Problem, Spoken } from './problem.ts';
-import { pointerOf } from './problem.ts';
+import { byLanguage, filled, textIn } from './localText.ts';
+import type { LocalText } from './manifest.generated.ts';
+import { type Diagnostic, type Path, type Problem, pointerOf } from './problem.ts';
 import { problemWords } from './problemWords.ts';
 
 /** A file for locating diagnostics. The tree is undefined if the text could not be parsed. */
@@ -14,7 +15,6 @@ export interface Source {
 export function locate(diagnostic: Diagnostic, source: Source): Problem {
   const offset = diagnostic.offset ?? offsetOf(diagnostic.path, source.tree, diagnostic.onKey === true);
   const before = source.text.slice(0, offset);
-  const words = problemWords[diagnostic.code];
   return {
     code: diagnostic.code,
     severity: diagnostic.severity ?? 'error',
@@ -22,8 +22,7 @@ export function locate(diagnostic: Diagnostic, source: Source): Problem {
     file: source.file,
     line: before.split('\n').length,
     column: offset - before.lastIndexOf('\n'),
-    en: spoken(words.en, diagnostic.params, 'en'),
-    vi: spoken(words.vi, diagnostic.params, 'vi'),
+    message: messageOf(diagnostic),
     ...(diagnostic.patch === undefined ? {} : { patch: diagnostic.patch }),
   };
 }
@@ -40,10 +39,10 @@ function offsetOf(path: Path, tree: Node | undefined, onKey: boolean): number {
   return tree.offset;
 }
 
-function spoken(template: string, params: Readonly<Record<string, Spoken>> = {}, language: 'en' | 'vi'): string {
-  const sentence = template.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => {
-    const word = params[name] ?? '';
-    return typeof word === 'string' ? word : word[language];
+function messageOf({ code, params }: Diagnostic): LocalText {
+  const message = filled(problemWords[code], params);
+  return byLanguage(Object.keys(message) as (keyof LocalText)[], (language) => {
+    const sentence = textIn(message, language);
+    return sentence.charAt(0).toUpperCase() + sentence.slice(1);
   });
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

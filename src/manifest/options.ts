@@ -1,4 +1,4 @@
-import type { Brand } from './manifest.generated.ts';
+import type { Brand, LocalText } from './manifest.generated.ts';
 
 /** A colour pair that is too weak, as the palette audit reports it. */
 export interface PaletteFinding {
@@ -8,7 +8,7 @@ export interface PaletteFinding {
   readonly background: string;
   readonly ratio: number;
   readonly needed: number;
-  readonly sentence: { readonly en: string; readonly vi: string };
+  readonly sentence: LocalText;
   /** The passing colour nearest to the foreground. */
   readonly nearest: string;
 }

@@ -1,5 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { Diagnostic, Path, Spoken } from './problem.ts';
+import type { Spoken } from './localText.ts';
+import type { Diagnostic, Path } from './problem.ts';
 import { pointerOf } from './problem.ts';
 import { shown } from './shown.ts';
 

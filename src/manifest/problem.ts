@@ -1,3 +1,5 @@
+import type { Spoken } from './localText.ts';
+import type { LocalText } from './manifest.generated.ts';
 import type { ProblemCode } from './problemWords.ts';
 
 export type Path = readonly (string | number)[];
@@ -19,13 +21,9 @@ export interface Problem {
   /** 1-based, like `column`. */
   readonly line: number;
   readonly column: number;
-  readonly en: string;
-  readonly vi: string;
+  readonly message: LocalText;
   readonly patch?: JsonPatch;
 }
-
-/** Value of a message parameter; a plain string is the same in both languages. */
-export type Spoken = string | { readonly en: string; readonly vi: string };
 
 /** A finding of a rule, without position and messages. */
 export interface Diagnostic {

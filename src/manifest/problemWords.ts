@@ -1,3 +1,5 @@
+import type { LocalText } from './manifest.generated.ts';
+
 /** One message per diagnostic code and language; `{{name}}` is a parameter. */
 export const problemWords = {
   'file.tooLarge': {
@@ -303,6 +305,6 @@ export const problemWords = {
     en: 'Neither {{variable}} nor {{variable}}_FILE is set, so calls from and to this vendor are refused. Set one and restart.',
     vi: 'Chưa đặt {{variable}} hay {{variable}}_FILE nên mọi lệnh gọi với nhà cung cấp này bị từ chối. Hãy đặt rồi khởi động lại.',
   },
-} as const satisfies Readonly<Record<string, { readonly en: string; readonly vi: string }>>;
+} as const satisfies Readonly<Record<string, LocalText>>;
 
 export type ProblemCode = keyof typeof problemWords;

@@ -1,12 +1,13 @@
 import type { ErrorObject } from 'ajv';
 import rawSchema from '../../schema/brand.schema.json' with { type: 'json' };
+import type { LocalText } from './manifest.generated.ts';
 
-/** Hints for an editor of manifests; Vietnamese titles beside the schema's English ones. */
-export interface StudioHints {
+/** Hints for an editor of manifests, and titles in languages other than the schema's own, which is English. */
+export interface StudioHints
+  extends Partial<Record<keyof LocalText, { readonly title?: string; readonly description?: string }>> {
   readonly group?: string;
   readonly widget?: string;
   readonly advanced?: boolean;
-  readonly vi?: { readonly title?: string; readonly description?: string };
 }
 
 /** The part of JSON Schema draft-07 that the schemas use. */
@@ -77,5 +78,10 @@ function child(node: SchemaNode, step: string | number): SchemaNode | null {
   return typeof node.additionalProperties === 'object' ? node.additionalProperties : null;
 }
 
+const localText = brandSchema.definitions?.['localText'];
+
+/** The languages that a text of a manifest may have. */
+export const textLanguages = Object.keys(localText?.properties ?? {}) as readonly (keyof LocalText)[];
+
 /** The language that every text of a manifest has: the default language of the product. */
-export const baseLanguage = String(brandSchema.definitions?.['localText']?.required?.[0]);
+export const baseLanguage = String(localText?.required?.[0]) as keyof LocalText;

@@ -180,10 +180,10 @@ async function openTenants(deps: ServiceDeps, db: Db, prepare: (tenant: Tenant) 
   });
   if (only === null || tenants.byMerchant(only) !== null) return tenants;
   const known = tenants.all().map(({ brand }) => brand.merchant);
-  throw new StartError(
-    `BRAND is "${only}" and there is no such brand; choose from ${known.join(', ')}.`,
-    `BRAND là "${only}" nhưng không có thương hiệu này; hãy chọn trong ${known.join(', ')}.`,
-  );
+  throw new StartError({
+    en: `BRAND is "${only}" and there is no such brand; choose from ${known.join(', ')}.`,
+    vi: `BRAND là "${only}" nhưng không có thương hiệu này; hãy chọn trong ${known.join(', ')}.`,
+  });
 }
 
 /** Public origin of a tenant, without a trailing slash: its first host, in development with the port. */

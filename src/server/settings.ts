@@ -111,47 +111,47 @@ function dataKey(text: string | null): Buffer | null {
   if (text === null) return null;
   const key = Buffer.from(text, 'base64');
   if (key.length === 32) return key;
-  throw new StartError(
-    'DATA_KEY is no key of 32 bytes in base64; make one with: openssl rand -base64 32',
-    'DATA_KEY không phải khoá 32 byte dạng base64; hãy tạo bằng: openssl rand -base64 32',
-  );
+  throw new StartError({
+    en: 'DATA_KEY is no key of 32 bytes in base64; make one with: openssl rand -base64 32',
+    vi: 'DATA_KEY không phải khoá 32 byte dạng base64; hãy tạo bằng: openssl rand -base64 32',
+  });
 }
 
 function originOf(text: string | null): string | null {
   if (text === null) return null;
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
-  throw new StartError(
-    `GAMES_ORIGIN is "${text}"; write it as https://play.example.com.`,
-    `GAMES_ORIGIN là "${text}"; hãy viết theo dạng https://play.example.com.`,
-  );
+  throw new StartError({
+    en: `GAMES_ORIGIN is "${text}"; write it as https://play.example.com.`,
+    vi: `GAMES_ORIGIN là "${text}"; hãy viết theo dạng https://play.example.com.`,
+  });
 }
 
 /** The fast pace is for tests: a player could not follow it. */
 function gamePaceOf(text: string | null, production: boolean): GamePace {
   if (text === null || text === 'normal') return 'normal';
   if (text === 'fast' && !production) return 'fast';
-  throw new StartError(
-    `GAME_PACE is "${text}"; set it to normal, or to fast outside production.`,
-    `GAME_PACE là "${text}"; hãy đặt normal, hoặc fast khi không chạy production.`,
-  );
+  throw new StartError({
+    en: `GAME_PACE is "${text}"; set it to normal, or to fast outside production.`,
+    vi: `GAME_PACE là "${text}"; hãy đặt normal, hoặc fast khi không chạy production.`,
+  });
 }
 
 /** On by default only outside production. */
 function demoOf(text: string | null, production: boolean): boolean {
   if (text === null) return !production;
   if (text === '1' || text === '0') return text === '1';
-  throw new StartError(
-    `DEMO is "${text}"; set it to 1 for demo accounts, or to 0.`,
-    `DEMO là "${text}"; hãy đặt 1 để có tài khoản dùng thử, hoặc 0.`,
-  );
+  throw new StartError({
+    en: `DEMO is "${text}"; set it to 1 for demo accounts, or to 0.`,
+    vi: `DEMO là "${text}"; hãy đặt 1 để có tài khoản dùng thử, hoặc 0.`,
+  });
 }
 
 function callsOf(text: string): number {
   if (/^[1-9]\d{1,8}$/.test(text)) return Number(text);
-  throw new StartError(
-    `VENDOR_CALLS_PER_MINUTE is "${text}"; set it to a whole number from 10.`,
-    `VENDOR_CALLS_PER_MINUTE là "${text}"; hãy đặt một số nguyên từ 10 trở lên.`,
-  );
+  throw new StartError({
+    en: `VENDOR_CALLS_PER_MINUTE is "${text}"; set it to a whole number from 10.`,
+    vi: `VENDOR_CALLS_PER_MINUTE là "${text}"; hãy đặt một số nguyên từ 10 trở lên.`,
+  });
 }
 
 function drainSeconds(text: string): number {
@@ -165,18 +165,18 @@ function drainSeconds(text: string): number {
 function portOf(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new StartError(
-    `PORT is "${text}"; set it to a number from 0 to 65535.`,
-    `PORT là "${text}"; hãy đặt một số từ 0 đến 65535.`,
-  );
+  throw new StartError({
+    en: `PORT is "${text}"; set it to a number from 0 to 65535.`,
+    vi: `PORT là "${text}"; hãy đặt một số từ 0 đến 65535.`,
+  });
 }
 
 function postgresUrl(text: string): string {
   if (/^postgres(?:ql)?:\/\/\S+$/.test(text)) return text;
-  throw new StartError(
-    'DATABASE_URL is no PostgreSQL address; write it as postgres://user:password@host:5432/database.',
-    'DATABASE_URL không phải địa chỉ PostgreSQL; hãy viết theo dạng postgres://user:password@host:5432/database.',
-  );
+  throw new StartError({
+    en: 'DATABASE_URL is no PostgreSQL address; write it as postgres://user:password@host:5432/database.',
+    vi: 'DATABASE_URL không phải địa chỉ PostgreSQL; hãy viết theo dạng postgres://user:password@host:5432/database.',
+  });
 }
 
 /** `true` trusts every proxy; otherwise a list of the operator's proxy addresses. */
@@ -187,8 +187,10 @@ function trusted(text: string | null): boolean | string {
     return text;
   } catch (error) {
     throw new StartError(
-      `TRUST_PROXY is "${text}"; set it to the addresses of your proxies, for example 10.0.0.0/8,::1, or to true.`,
-      `TRUST_PROXY là "${text}"; hãy đặt địa chỉ các proxy của bạn, ví dụ 10.0.0.0/8,::1, hoặc true.`,
+      {
+        en: `TRUST_PROXY is "${text}"; set it to the addresses of your proxies, for example 10.0.0.0/8,::1, or to true.`,
+        vi: `TRUST_PROXY là "${text}"; hãy đặt địa chỉ các proxy của bạn, ví dụ 10.0.0.0/8,::1, hoặc true.`,
+      },
       { cause: error },
     );
   }
@@ -196,17 +198,17 @@ function trusted(text: string | null): boolean | string {
 
 function isForwarded(text: string | null, trustProxy: boolean | string): boolean {
   if (text === null || (text === '1' && trustProxy !== false)) return text !== null;
-  throw new StartError(
-    'FORWARDED_HOST is not usable; set it to 1 together with TRUST_PROXY, or leave it out.',
-    'FORWARDED_HOST không dùng được; hãy đặt 1 cùng với TRUST_PROXY, hoặc bỏ đi.',
-  );
+  throw new StartError({
+    en: 'FORWARDED_HOST is not usable; set it to 1 together with TRUST_PROXY, or leave it out.',
+    vi: 'FORWARDED_HOST không dùng được; hãy đặt 1 cùng với TRUST_PROXY, hoặc bỏ đi.',
+  });
 }
 
 /** Without a trusted proxy every visitor could choose a country. */
 function countryHeader(text: string | null, trustProxy: boolean | string): string | null {
   if (text === null || trustProxy !== false) return text?.toLowerCase() ?? null;
-  throw new StartError(
-    'COUNTRY_HEADER is believed from your proxies only; set TRUST_PROXY too.',
-    'COUNTRY_HEADER chỉ được tin khi đến từ proxy của bạn; hãy đặt cả TRUST_PROXY.',
-  );
+  throw new StartError({
+    en: 'COUNTRY_HEADER is believed from your proxies only; set TRUST_PROXY too.',
+    vi: 'COUNTRY_HEADER chỉ được tin khi đến từ proxy của bạn; hãy đặt cả TRUST_PROXY.',
+  });
 }

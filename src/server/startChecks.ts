@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { Pool } from 'pg';
+import type { LocalText } from '../domain/language.ts';
 import { assertDirectoryFree, DirectoryTaken } from './db/directoryLock.ts';
 import { ForeignDatabase } from './db/migrate.ts';
 import type { Settings } from './settings.ts';
@@ -21,17 +22,17 @@ function assertPortFree(port: number) {
   return new Promise<void>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      const [en, vi] =
+      const text: LocalText =
         error.code === 'EADDRINUSE'
-          ? [
-              `Port ${port} is in use; stop the other program or start with another port, for example PORT=${port + 1} npm start.`,
-              `Cổng ${port} đang được dùng; hãy dừng chương trình kia hoặc chọn cổng khác, ví dụ PORT=${port + 1} npm start.`,
-            ]
-          : [
-              `Port ${port} cannot be opened (${error.code}); start with another port, for example PORT=4000 npm start.`,
-              `Không mở được cổng ${port} (${error.code}); hãy chọn cổng khác, ví dụ PORT=4000 npm start.`,
-            ];
-      reject(new StartError(en, vi, { cause: error }));
+          ? {
+              en: `Port ${port} is in use; stop the other program or start with another port, for example PORT=${port + 1} npm start.`,
+              vi: `Cổng ${port} đang được dùng; hãy dừng chương trình kia hoặc chọn cổng khác, ví dụ PORT=${port + 1} npm start.`,
+            }
+          : {
+              en: `Port ${port} cannot be opened (${error.code}); start with another port, for example PORT=4000 npm start.`,
+              vi: `Không mở được cổng ${port} (${error.code}); hãy chọn cổng khác, ví dụ PORT=4000 npm start.`,
+            };
+      reject(new StartError(text, { cause: error }));
     });
     probe.listen(port, () => probe.close(() => resolve()));
   });
@@ -43,8 +44,10 @@ function assertWritable(directory: string) {
     accessSync(directory, constants.W_OK);
   } catch (error) {
     throw new StartError(
-      `The data directory ${directory} cannot be written; allow it or set DATA_DIR to another one.`,
-      `Không ghi được vào thư mục dữ liệu ${directory}; hãy cấp quyền hoặc đặt DATA_DIR sang thư mục khác.`,
+      {
+        en: `The data directory ${directory} cannot be written; allow it or set DATA_DIR to another one.`,
+        vi: `Không ghi được vào thư mục dữ liệu ${directory}; hãy cấp quyền hoặc đặt DATA_DIR sang thư mục khác.`,
+      },
       { cause: error },
     );
   }
@@ -58,8 +61,10 @@ async function assertReachable(url: string) {
     const reason = (error as { code?: string }).code ?? 'no answer';
     const { host, pathname } = new URL(url);
     throw new StartError(
-      `The database ${host}${pathname} cannot be reached (${reason}); start it, correct DATABASE_URL, or leave DATABASE_URL out to use the embedded one.`,
-      `Không kết nối được cơ sở dữ liệu ${host}${pathname} (${reason}); hãy khởi động nó, sửa DATABASE_URL, hoặc bỏ DATABASE_URL để dùng cơ sở dữ liệu kèm theo.`,
+      {
+        en: `The database ${host}${pathname} cannot be reached (${reason}); start it, correct DATABASE_URL, or leave DATABASE_URL out to use the embedded one.`,
+        vi: `Không kết nối được cơ sở dữ liệu ${host}${pathname} (${reason}); hãy khởi động nó, sửa DATABASE_URL, hoặc bỏ DATABASE_URL để dùng cơ sở dữ liệu kèm theo.`,
+      },
       { cause: error },
     );
   } finally {

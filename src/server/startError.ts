@@ -1,7 +1,9 @@
-/** A startup error the operator can fix. The message says how, in English and Vietnamese. */
+import type { LocalText } from '../domain/language.ts';
+
+/** A startup error the operator can fix. The message says how, in each language of the text, in the order it is written in. */
 export class StartError extends Error {
-  constructor(en: string, vi: string, options?: ErrorOptions) {
-    super(`${en} / ${vi}`, options);
-    this.name = 'StartProblem';
+  constructor(text: LocalText, options?: ErrorOptions) {
+    super(Object.values(text).join(' / '), options);
+    this.name = 'StartError';
   }
 }

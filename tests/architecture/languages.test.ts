@@ -4,8 +4,10 @@ import { expect, it } from 'vitest';
 /** Hard-coded branches on a language, which would break when a third one is added. */
 const choice = /=== '(?:vi|en)'|\? '(?:vi|en)'/;
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((file) => `src/${file.replaceAll('\\', '/')}`)
+const files = ['src', 'scripts', '.storybook']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+  )
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.generated.') && !file.startsWith('src/i18n/'));
 
 it('chooses between no two languages by name: texts by language are read with `localized`', () => {

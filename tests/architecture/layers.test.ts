@@ -12,7 +12,7 @@ const mayImport: Record<string, readonly string[]> = {
   i18n: ['domain'],
   flows: ['domain', 'wire'],
   api: ['domain', 'wire'],
-  brand: ['theme'],
+  brand: ['theme', 'domain'],
   ui: ['theme', 'i18n', 'domain'],
   runtime: ['ui', 'theme', 'i18n', 'api', 'flows', 'domain', 'wire'],
   features: ['runtime', 'ui', 'theme', 'i18n', 'api', 'flows', 'domain', 'wire'],

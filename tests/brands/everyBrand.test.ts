@@ -11,7 +11,7 @@ it('finds brands to check', () => {
 });
 
 it.each(brands)('$folder reads without problems', ({ reading }) => {
-  expect(reading.ok ? [] : reading.problems.map(({ file, line, en }) => `${file}:${line} ${en}`)).toEqual([]);
+  expect(reading.ok ? [] : reading.problems.map(({ file, line, message }) => `${file}:${line} ${message.en}`)).toEqual([]);
 });
 
 it.each(brands)('$folder has no colour pair under WCAG 2.2 AA in any mode [PALETTE-05]', ({ reading }) => {

@@ -121,7 +121,8 @@ function mismatchesOf(fault: Planted, problems: readonly Problem[]): string[] {
   const [problem] = problems;
   if (problem === undefined || problems.length > 1)
     return [`${name}: ${problems.map(({ code, pointer }) => `${code} ${pointer}`).join(', ') || 'not seen'}`];
-  const { pointer, line, en, vi } = problem;
+  const { pointer, line } = problem;
+  const { en = '', vi } = problem.message;
   const expectedLine = lineOf(fault.document, fault.seenAt ?? fault.path);
   const isSaid = en !== vi && [en, vi].every((sentence) => sentence.length >= 10 && !/\{\{|undefined|\[object/.test(sentence));
   return [

@@ -85,5 +85,5 @@ it('names both brands where a host is claimed twice', async () => {
     pointer: '/hosts/1',
     patch: [{ op: 'remove', path: '/hosts/1' }],
   });
-  expect(problem?.en).toMatch(/aurora.*borealis|borealis.*aurora/);
+  expect(problem?.message.en).toMatch(/aurora.*borealis|borealis.*aurora/);
 });

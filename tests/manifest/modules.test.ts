@@ -29,7 +29,7 @@ it('lets no pair of switches leave a dead switch or a screen without a way throu
       const text = manifest({ [first]: one, [second]: two });
       const reading = readBrand(text);
       if (reading.ok) return deadEnds(reading.brand.modules).map((end) => `${first}=${one} ${second}=${two}: ${end}`);
-      return reading.problems.flatMap(({ en, vi, patch }) => {
+      return reading.problems.flatMap(({ message: { en = '', vi }, patch }) => {
         const named = names.filter((name) => en.includes(name) && vi.includes(name));
         const isFixed = patch !== undefined && readBrand(applyFix(text, patch)).ok;
         return named.length >= 2 && isFixed ? [] : [`${first}=${one} ${second}=${two}: ${en}`];

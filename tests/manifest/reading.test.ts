@@ -14,7 +14,7 @@ const smallest = {
 
 function brandOf(more: object = {}, options: ReadOptions = {}) {
   const reading = readBrand(JSON.stringify({ ...smallest, ...more }), options);
-  if (!reading.ok) throw new Error(reading.problems.map(({ en }) => en).join('\n'));
+  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message.en).join('\n'));
   return reading.brand;
 }
 
@@ -51,7 +51,7 @@ it('refuses an unknown key and names it, with the key that was meant [MANIFEST-0
   const [problem, ...others] = problemsOf({ taglin: { vi: 'Xin chào', en: 'Hello' } });
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ code: 'key.misspelt', pointer: '/taglin', line: 13, column: 3 });
-  expect(problem?.en).toContain('taglin');
+  expect(problem?.message.en).toContain('taglin');
   expect(problem?.patch).toEqual([{ op: 'move', from: '/taglin', path: '/tagline' }]);
   expect(problemsOf({ qwertyuiop: 1 })[0]).toMatchObject({ code: 'key.unknown', pointer: '/qwertyuiop' });
 });
@@ -139,7 +139,7 @@ describe('law', () => {
     const [problem, ...others] = problemsOf(more);
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ code: 'policy.looser', pointer });
-    expect(problem?.en).toContain(`floor is ${floor}`);
+    expect(problem?.message.en).toContain(`floor is ${floor}`);
     expect(readBrand(applyFix(JSON.stringify({ ...smallest, ...more }), problem?.patch ?? [])).ok).toBe(true);
   });
 

@@ -48,9 +48,9 @@ describe('a file of vendors', () => {
     const [problem, ...others] = problemsIn(...vendors);
     expect([problem?.code, others]).toEqual([code, []]);
     if (pointer !== undefined) expect(problem?.pointer).toBe(pointer);
-    expect(problem?.en).not.toMatch(/\{\{|undefined/);
-    expect(problem?.vi).not.toMatch(/\{\{|undefined/);
-    expect(problem?.en).not.toBe(problem?.vi);
+    expect(problem?.message.en).not.toMatch(/\{\{|undefined/);
+    expect(problem?.message.vi).not.toMatch(/\{\{|undefined/);
+    expect(problem?.message.en).not.toBe(problem?.message.vi);
   });
 
   it('states line and column', () => {

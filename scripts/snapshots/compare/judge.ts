@@ -1,3 +1,4 @@
+import { defaultLanguage, isLanguage } from '../../../src/domain/language.ts';
 import type { Taken } from '../capture/takeAll.ts';
 import type { Cell } from '../cell.ts';
 import { sameBytes } from '../check/sameBytes.ts';
@@ -116,7 +117,7 @@ function goneCell(name: string, approved: LockEntry | undefined): JudgedCell {
     state,
     brand,
     mode: mode === 'dark' ? 'dark' : 'light',
-    language: language === 'en' ? 'en' : 'vi',
+    language: isLanguage(language) ? language : defaultLanguage,
     width: Number(width),
     status: 'removed',
     pixels: '',

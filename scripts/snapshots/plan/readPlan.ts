@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Type, { type Static } from 'typebox';
 import Value from 'typebox/value';
+import { LanguageShape } from '../../../src/wire/localText.ts';
 
 const Glob = Type.String({ minLength: 1, description: 'Pattern of story titles, or of `title/state`; ** spans slashes.' });
 
@@ -26,7 +27,7 @@ const Exception = Type.Object(
 const PlanShape = Type.Object(
   {
     modes: Type.Array(Type.Union([Type.Literal('light'), Type.Literal('dark')]), { minItems: 1 }),
-    languages: Type.Array(Type.Union([Type.Literal('vi'), Type.Literal('en')]), { minItems: 1 }),
+    languages: Type.Array(LanguageShape, { minItems: 1 }),
     tiers: Type.Array(Tier, { minItems: 1 }),
     exclude: Type.Array(Exception),
     /** Intended faults, with the reason. */

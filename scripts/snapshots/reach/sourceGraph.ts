@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Language, languages } from '../../../src/domain/language.ts';
 import { root } from '../../paths.ts';
-import type { PlanLanguage } from '../cell.ts';
 import { importsOf } from './importsOf.ts';
 import { normalize } from './normalize.ts';
 
@@ -13,7 +13,7 @@ export interface SourceGraph {
    * Hash of a module's normalized text, with import paths replaced by the content hash of the imported file. Moving or
    * renaming a file changes no hash; importing another file does.
    */
-  readonly hashOf: (node: string, language: PlanLanguage) => string;
+  readonly hashOf: (node: string, language: Language) => string;
 }
 
 interface Module {
@@ -29,11 +29,12 @@ interface Module {
 /** Loaded by story tests only. */
 const testOnly = '.storybook/accessibility.ts';
 
-/** Language → text files of the other language. */
-const wordsOf = { vi: /(?:^|\/)i18n\/en(?:[./]|$)/, en: /(?:^|\/)i18n\/vi(?:[./]|$)/ } as const;
+/** Language → its text files. */
+const wordsOf = languages.map((language) => [language, new RegExp(`(?:^|/)i18n/${language}(?:[./]|$)`)] as const);
 
-/** Whether a file cannot affect pictures in this language: the other language's texts, and test-only modules. */
-export const isUnpictured = (file: string, language: PlanLanguage) => file === testOnly || wordsOf[language].test(file);
+/** Whether a file cannot affect pictures in this language: texts of the other languages, and test-only modules. */
+export const isUnpictured = (file: string, language: Language) =>
+  file === testOnly || wordsOf.some(([other, files]) => other !== language && files.test(file));
 
 /** Reads all sources reachable from the entries, each once; hundreds of stories take about a second. */
 export async function sourceGraph(entries: Iterable<string>, folder = root): Promise<SourceGraph> {
@@ -56,7 +57,7 @@ export async function sourceGraph(entries: Iterable<string>, folder = root): Pro
     return seen;
   };
 
-  const hashOf = (node: string, language: PlanLanguage) => {
+  const hashOf = (node: string, language: Language) => {
     const module = modules.get(node);
     if (module === undefined) return node;
     const key = `${language} ${node}`;

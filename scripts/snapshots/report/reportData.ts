@@ -1,4 +1,5 @@
-import type { Mode, PlanLanguage } from '../cell.ts';
+import type { Language } from '../../../src/domain/language.ts';
+import type { Mode } from '../cell.ts';
 import type { Box } from '../compare/changedBoxes.ts';
 import type { Group } from '../compare/groups.ts';
 
@@ -34,7 +35,7 @@ export interface ReportCell {
   readonly state: string;
   readonly brand: string;
   readonly mode: Mode;
-  readonly language: PlanLanguage;
+  readonly language: Language;
   readonly width: number;
   readonly status: Status;
   /** Relative URLs. */

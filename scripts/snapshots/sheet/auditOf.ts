@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import type { LocalText } from '../../../src/domain/language.ts';
 import { brandsFolder, root } from '../../paths.ts';
 
 /** The part of the colour audit that a sheet shows. */
 export interface Audit {
-  readonly findings: readonly { readonly mode: string; readonly sentence: Readonly<Record<'vi' | 'en', string>> }[];
+  readonly findings: readonly { readonly mode: string; readonly sentence: LocalText }[];
   readonly narrowest: readonly {
     readonly mode: string;
     readonly foreground: string;

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Language, languageName, localized } from '../../../src/domain/language.ts';
 import type { Taken } from '../capture/takeAll.ts';
 import type { Cell } from '../cell.ts';
 import type { Audit } from './auditOf.ts';
-import { type SheetLanguage, say } from './words.ts';
+import { say } from './words.ts';
 
 export interface SheetContent {
   readonly name: string;
-  readonly language: SheetLanguage;
+  readonly language: Language;
   readonly cells: readonly Cell[];
   readonly taken: ReadonlyMap<string, Taken>;
   readonly audit: Audit | null;
@@ -49,7 +50,7 @@ function screen(cells: readonly Cell[], content: SheetContent): string {
 function card(look: readonly Cell[], { language, taken, wide }: SheetContent): string {
   const [first] = look;
   if (first === undefined) return '';
-  const caption = `${say(language, first.mode)} · ${say(language, first.language === 'vi' ? 'languageVi' : 'languageEn')}`;
+  const caption = `${say(language, first.mode)} · ${nameOf(first.language, language)}`;
   const pictures = look.map((cell) => {
     const pixels = taken.get(cell.name)?.pixels ?? '';
     const alt = escape(`${cell.story.title}, ${caption}, ${cell.width} px`);
@@ -59,6 +60,9 @@ function card(look: readonly Cell[], { language, taken, wide }: SheetContent): s
   return `<figure><div class="pair">${pictures.join('')}</div><figcaption>${caption}</figcaption></figure>`;
 }
 
+const nameOf = (shown: Language, language: Language) =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(shown) ?? languageName(shown);
+
 function audit({ audit: result, language }: SheetContent): string {
   if (result === null) return '';
   const { findings, narrowest } = result;
@@ -66,7 +70,7 @@ function audit({ audit: result, language }: SheetContent): string {
     findings.length === 0
       ? `<p class="fine">${say(language, 'fine')}</p>`
       : `<p class="weak">${say(language, 'weak', { count: findings.length })}</p><ul>${findings
-          .map(({ sentence }) => `<li>${escape(sentence[language])}</li>`)
+          .map(({ sentence }) => `<li>${escape(localized(sentence, language))}</li>`)
           .join('')}</ul>`;
   const rows = narrowest.map(
     ({ mode, foreground, background, ratio, needed }) =>

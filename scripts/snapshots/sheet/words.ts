@@ -1,3 +1,5 @@
+import { type Language, type LocalText, localized } from '../../../src/domain/language.ts';
+
 /** Texts of the contact sheet. */
 export const words = {
   title: { en: 'Contact sheet', vi: 'Bảng ảnh' },
@@ -22,12 +24,8 @@ export const words = {
   },
   dark: { en: 'Dark', vi: 'Tối' },
   light: { en: 'Light', vi: 'Sáng' },
-  languageVi: { en: 'Vietnamese', vi: 'Tiếng Việt' },
-  languageEn: { en: 'English', vi: 'Tiếng Anh' },
-} as const;
+} as const satisfies Readonly<Record<string, LocalText>>;
 
-export type SheetLanguage = 'vi' | 'en';
-
-export function say(language: SheetLanguage, key: keyof typeof words, params: Readonly<Record<string, number>> = {}): string {
-  return words[key][language].replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(params[name] ?? ''));
+export function say(language: Language, key: keyof typeof words, params: Readonly<Record<string, number>> = {}): string {
+  return localized(words[key], language).replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(params[name] ?? ''));
 }

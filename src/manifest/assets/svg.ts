@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { Spoken } from '../problem.ts';
+import type { Spoken } from '../localText.ts';
 
 export type SvgReading =
   | {

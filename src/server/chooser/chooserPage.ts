@@ -1,4 +1,4 @@
-import { languageName } from '../../domain/language.ts';
+import { languageName, localized } from '../../domain/language.ts';
 import { escapeHtml as text } from '../page/escape.ts';
 import type { FontFiles } from '../page/fontFiles.ts';
 import { plainPage } from '../page/plainPage.ts';
@@ -59,7 +59,7 @@ const preview = (
 const problemNote = ({ folder, problems }: BrandProblems, title: string, language: ChooserLanguage) =>
   `<section class="note"><b>${text(folder)}</b> · ${title}<ul>${problems
     .map(
-      ({ file, line, column, ...sentence }) =>
-        `<li><code>${text(`${file}:${line}:${column}`)}</code> ${text(sentence[language])}</li>`,
+      ({ file, line, column, message }) =>
+        `<li><code>${text(`${file}:${line}:${column}`)}</code> ${text(localized(message, language))}</li>`,
     )
     .join('')}</ul></section>`;

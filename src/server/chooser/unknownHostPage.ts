@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { defaultLanguage, type Language, type LocalText, languages, localized } from '../../domain/language.ts';
 import { failures } from '../../wire/failure.ts';
 import type { FontFiles } from '../page/fontFiles.ts';
 import { plainPage, sendPlainPage } from '../page/plainPage.ts';
@@ -10,20 +11,31 @@ h1{font-size:clamp(1.5rem,4vw,2.125rem);line-height:1.3;text-wrap:balance}
 p{color:var(--soft)}
 `;
 
-/** Page for a host without a brand (421). Bilingual, because there is no brand to decide the language. */
+const title: LocalText = { vi: 'Địa chỉ này không thuộc trang nào', en: 'No site lives at this address' };
+const advice: LocalText = {
+  vi: 'Vui lòng kiểm tra lại địa chỉ bạn đã nhập.',
+  en: 'Please check the address you entered.',
+};
+
+/** Page for a host without a brand (421). In every language, because there is no brand to decide the language. */
 export function unknownHostPage(reply: FastifyReply, fonts: FontFiles) {
   const page = plainPage({
-    language: 'vi',
+    language: defaultLanguage,
     title: '421',
     style,
     fonts,
     body: `<main>
 <span class="code">421</span>
-<h1>Địa chỉ này không thuộc trang nào</h1>
-<p>Vui lòng kiểm tra lại địa chỉ bạn đã nhập.</p>
-<h1 lang="en">No site lives at this address</h1>
-<p lang="en">Please check the address you entered.</p>
+${languages
+  .filter((language) => title[language] !== undefined)
+  .map(textIn)
+  .join('\n')}
 </main>`,
   });
   return sendPlainPage(reply.code(failures.DOMAIN_INVALID.status), page);
+}
+
+function textIn(language: Language): string {
+  const lang = language === defaultLanguage ? '' : ` lang="${language}"`;
+  return `<h1${lang}>${localized(title, language)}</h1>\n<p${lang}>${localized(advice, language)}</p>`;
 }

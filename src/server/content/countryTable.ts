@@ -30,10 +30,10 @@ export function readCountryTable(file: string | null): CountryOf {
     const from = numberOf(start);
     const to = numberOf(end);
     if (from === null || to === null || !/^[A-Z]{2}$/.test(country)) {
-      throw new StartError(
-        `Line ${index + 1} of ${file} is no range of addresses with a country; write start,end,country.`,
-        `Dòng ${index + 1} của ${file} không phải dải địa chỉ kèm quốc gia; hãy viết đầu,cuối,quốc gia.`,
-      );
+      throw new StartError({
+        en: `Line ${index + 1} of ${file} is no range of addresses with a country; write start,end,country.`,
+        vi: `Dòng ${index + 1} của ${file} không phải dải địa chỉ kèm quốc gia; hãy viết đầu,cuối,quốc gia.`,
+      });
     }
     tables[isIPv4(start) ? 'four' : 'six'].push({ start: from, end: to, country });
   }
@@ -78,8 +78,10 @@ function readerOf(file: string) {
     return new Reader<CountryResponse>(bytes);
   } catch (error) {
     throw new StartError(
-      `${file} is not a MaxMind database; correct GEOIP_FILE or leave it out.`,
-      `${file} không phải cơ sở dữ liệu MaxMind; hãy sửa GEOIP_FILE hoặc bỏ nó đi.`,
+      {
+        en: `${file} is not a MaxMind database; correct GEOIP_FILE or leave it out.`,
+        vi: `${file} không phải cơ sở dữ liệu MaxMind; hãy sửa GEOIP_FILE hoặc bỏ nó đi.`,
+      },
       { cause: error },
     );
   }
@@ -90,8 +92,10 @@ function bytesOf(file: string) {
     return readFileSync(file);
   } catch (error) {
     throw new StartError(
-      `The country table ${file} cannot be read; correct GEOIP_FILE or leave it out.`,
-      `Không đọc được bảng quốc gia ${file}; hãy sửa GEOIP_FILE hoặc bỏ nó đi.`,
+      {
+        en: `The country table ${file} cannot be read; correct GEOIP_FILE or leave it out.`,
+        vi: `Không đọc được bảng quốc gia ${file}; hãy sửa GEOIP_FILE hoặc bỏ nó đi.`,
+      },
       { cause: error },
     );
   }

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Language } from '../../domain/language.ts';
+import { defaultLanguage, type Language } from '../../domain/language.ts';
 import type { GameCard } from '../../wire/catalogue.ts';
 import { Failure } from '../../wire/failure.ts';
 import { favouriteGame, recentGame } from '../db/tables/play.ts';
@@ -42,7 +42,7 @@ export function createFavouriteGames({ db, now, content }: LaunchDeps) {
           );
         return favourites(tenant, account);
       }
-      if (!(await content.byId(tenant, 'vi', [gameId])).has(gameId)) throw new Failure('GAME_UNKNOWN');
+      if (!(await content.byId(tenant, defaultLanguage, [gameId])).has(gameId)) throw new Failure('GAME_UNKNOWN');
       const existing = await favourites(tenant, account);
       if (existing.length >= maxFavourites && !existing.includes(gameId)) throw new Failure('VALIDATION');
       await db.insert(favouriteGame).values({ merchant, account, gameId, addedAt: now() }).onConflictDoNothing();

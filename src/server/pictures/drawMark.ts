@@ -23,7 +23,7 @@ export function drawMark(name: string, seed: string): Buffer {
 
 /** The letter as a path, because the renderer may not have the font. */
 function outline(name: string) {
-  const codePoint = /\p{L}|\p{N}/u.exec(name.normalize('NFC'))?.[0].toLocaleUpperCase('vi').codePointAt(0);
+  const codePoint = /\p{L}|\p{N}/u.exec(name.normalize('NFC'))?.[0].toUpperCase().codePointAt(0);
   if (codePoint === undefined) return null;
   for (const face of faces) {
     const file = import.meta.resolve(`@fontsource/be-vietnam-pro/files/be-vietnam-pro-${face}-700-normal.woff2`);

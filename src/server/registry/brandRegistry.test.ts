@@ -67,7 +67,7 @@ describe('brands while the server runs', () => {
     await site.tenants.refresh();
     const problem = site.tenants.problems()[0]?.problems[0];
     expect(problem).toMatchObject({ code: 'host.claimedTwice', pointer: '/hosts/1' });
-    expect(problem?.en).toMatch(/"beta".*"alpha"/);
+    expect(problem?.message.en).toMatch(/"beta".*"alpha"/);
     expect(await title(site, 'alpha')).toEqual([200, 'ALPHA']);
     expect((await site.get('beta.test', '/index')).statusCode).toBe(421);
     brands.remove('alpha');

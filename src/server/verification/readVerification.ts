@@ -17,10 +17,10 @@ export function readVerification(given: ProvidedProof, production: boolean): Ver
   const captchaId = given('GEETEST_ID');
   const key = given('GEETEST_KEY');
   if ((captchaId === null) !== (key === null))
-    throw new StartError(
-      'GEETEST_ID and GEETEST_KEY belong together; set both or none.',
-      'GEETEST_ID và GEETEST_KEY đi cùng nhau; hãy đặt cả hai hoặc không đặt.',
-    );
+    throw new StartError({
+      en: 'GEETEST_ID and GEETEST_KEY belong together; set both or none.',
+      vi: 'GEETEST_ID và GEETEST_KEY đi cùng nhau; hãy đặt cả hai hoặc không đặt.',
+    });
   return {
     gateways: { sms: gateway(given, 'SMS', production), mail: gateway(given, 'MAIL', production) },
     smsDaily: {
@@ -42,15 +42,15 @@ function gateway(given: ProvidedProof, channel: 'SMS' | 'MAIL', production: bool
   if (url === null) return { kind: production ? 'none' : 'outbox' };
   const secret = given(`${channel}_WEBHOOK_SECRET`);
   if (!isSafe(url))
-    throw new StartError(
-      `${name} is no https address; messages hold codes and must not travel in the open.`,
-      `${name} không phải địa chỉ https; tin nhắn chứa mã nên không được gửi không mã hoá.`,
-    );
+    throw new StartError({
+      en: `${name} is no https address; messages hold codes and must not travel in the open.`,
+      vi: `${name} không phải địa chỉ https; tin nhắn chứa mã nên không được gửi không mã hoá.`,
+    });
   if (secret === null || secret.length < 32) {
-    throw new StartError(
-      `${channel}_WEBHOOK_SECRET must have 32 characters or more; the gateway checks the signature with it.`,
-      `${channel}_WEBHOOK_SECRET phải có từ 32 ký tự; cổng gửi tin dùng nó để kiểm tra chữ ký.`,
-    );
+    throw new StartError({
+      en: `${channel}_WEBHOOK_SECRET must have 32 characters or more; the gateway checks the signature with it.`,
+      vi: `${channel}_WEBHOOK_SECRET phải có từ 32 ký tự; cổng gửi tin dùng nó để kiểm tra chữ ký.`,
+    });
   }
   return { kind: 'webhook', url, secret };
 }
@@ -65,5 +65,8 @@ function count(given: ProvidedProof, name: string, defaultValue: number): number
   const text = given(name);
   if (text === null) return defaultValue;
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new StartError(`${name} is "${text}"; set it to a whole number.`, `${name} là "${text}"; hãy đặt một số nguyên.`);
+  throw new StartError({
+    en: `${name} is "${text}"; set it to a whole number.`,
+    vi: `${name} là "${text}"; hãy đặt một số nguyên.`,
+  });
 }

@@ -1,3 +1,4 @@
+import { localized } from '../../../../src/domain/language.ts';
 import type { ReportCell } from '../reportData.ts';
 import { h } from './dom.ts';
 import type { View } from './view.ts';
@@ -40,7 +41,7 @@ function card(cell: ReportCell, view: View, go: (change: Partial<View>) => void)
       ),
       h('strong', {}, cell.state),
       h('span', { className: 'look' }, `${cell.brand} · ${cell.mode} · ${cell.language} · ${cell.width}`),
-      h('span', { className: 'status' }, statusWords[cell.status][view.words]),
+      h('span', { className: 'status' }, localized(statusWords[cell.status], view.words)),
       ...cell.faults.slice(0, 2).map((fault) => h('span', { className: 'fault' }, fault)),
     ),
   );

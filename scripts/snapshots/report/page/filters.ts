@@ -1,3 +1,4 @@
+import { localized } from '../../../../src/domain/language.ts';
 import type { ReportData } from '../reportData.ts';
 import { h } from './dom.ts';
 import { type Axis, axes, type View } from './view.ts';
@@ -11,7 +12,7 @@ export function filters(data: ReportData, view: View, go: (change: Partial<View>
     axes.map((axis) => {
       const values = [...new Set(data.cells.map((cell) => cell[axis]))].toSorted((left, right) => (left < right ? -1 : 1));
       const shown = (value: string | number) =>
-        axis === 'status' ? statusWords[value as keyof typeof statusWords][view.words] : String(value);
+        axis === 'status' ? localized(statusWords[value as keyof typeof statusWords], view.words) : String(value);
       return h(
         'label',
         {},

@@ -1,3 +1,4 @@
+import { languageName, languages, localized } from '../../../../src/domain/language.ts';
 import { type ReportData, statuses } from '../reportData.ts';
 import { h } from './dom.ts';
 import { isFaulty, type View } from './view.ts';
@@ -20,11 +21,9 @@ export function header(data: ReportData, view: View, go: (change: Partial<View>)
       h(
         'span',
         { className: 'switches' },
-        h(
-          'button',
-          { on: { click: () => go({ words: view.words === 'vi' ? 'en' : 'vi' }) } },
-          view.words === 'vi' ? 'English' : 'Tiếng Việt',
-        ),
+        ...languages
+          .filter((language) => language !== view.words)
+          .map((language) => h('button', { on: { click: () => go({ words: language }) } }, languageName(language))),
         h('button', { on: { click: () => go({ look: dark ? 'light' : 'dark' }) } }, translate('look')),
       ),
     ),
@@ -41,7 +40,7 @@ export function header(data: ReportData, view: View, go: (change: Partial<View>)
       statuses
         .filter((status) => counts[status] > 0)
         .map((status) =>
-          h('li', { data: { status } }, h('b', {}, String(counts[status])), ` ${statusWords[status][view.words]}`),
+          h('li', { data: { status } }, h('b', {}, String(counts[status])), ` ${localized(statusWords[status], view.words)}`),
         ),
     ),
     notes.length === 0

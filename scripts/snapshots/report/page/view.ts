@@ -1,5 +1,8 @@
+import { type Language, languages } from '../../../../src/domain/language.ts';
 import type { ReportCell, ReportData } from '../reportData.ts';
-import type { Language } from './words.ts';
+
+/** Language of a report for a browser in a language that the product does not have. */
+const fallbackLanguage: Language = 'en';
 
 export const kinds = ['sides', 'slider', 'difference', 'blink'] as const;
 export const axes = ['status', 'brand', 'mode', 'language', 'width', 'screen'] as const;
@@ -23,7 +26,7 @@ export function readView(hash: string, data: ReportData): View {
   const look = query.get('look');
   const chosen = (axis: Axis) => data.cells.some((cell) => String(cell[axis]) === query.get(axis));
   return {
-    words: (query.get('words') ?? navigator.language).startsWith('vi') ? 'vi' : 'en',
+    words: languages.find((language) => (query.get('words') ?? navigator.language).startsWith(language)) ?? fallbackLanguage,
     look: look === 'dark' || look === 'light' ? look : '',
     group: query.get('group') ?? '',
     cell: data.cells.some(({ name }) => name === query.get('cell')) ? (query.get('cell') ?? '') : '',

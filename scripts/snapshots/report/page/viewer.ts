@@ -1,3 +1,4 @@
+import { localized } from '../../../../src/domain/language.ts';
 import type { ReportCell } from '../reportData.ts';
 import { h } from './dom.ts';
 import { swatches } from './groupList.ts';
@@ -42,7 +43,7 @@ export function viewer(
     h(
       'p',
       { className: 'look' },
-      `${cell.brand} · ${cell.mode} · ${cell.language} · ${cell.width} px · ${statusWords[cell.status][view.words]}`,
+      `${cell.brand} · ${cell.mode} · ${cell.language} · ${cell.width} px · ${localized(statusWords[cell.status], view.words)}`,
       cell.changedPixels > 0 ? ` · ${translate('changedPixels', { count: cell.changedPixels.toLocaleString('en') })}` : '',
     ),
     h('div', { className: 'stage' }, stage(cell, view)),

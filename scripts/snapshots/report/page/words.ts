@@ -1,6 +1,5 @@
+import { type Language, type LocalText, localized } from '../../../../src/domain/language.ts';
 import type { Status } from '../reportData.ts';
-
-type Text = Readonly<{ en: string; vi: string }>;
 
 export const words = {
   title: { en: 'Snapshot report', vi: 'Báo cáo ảnh chụp' },
@@ -66,9 +65,9 @@ export const words = {
     en: 'Made {{when}}, in {{seconds}} s, compared with {{base}}',
     vi: 'Tạo lúc {{when}}, trong {{seconds}} giây, so với {{base}}',
   },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalText>;
 
-export const statusWords: Readonly<Record<Status, Text>> = {
+export const statusWords: Readonly<Record<Status, LocalText>> = {
   passed: { en: 'equal', vi: 'giống hệt' },
   inherited: { en: 'out of reach of the change', vi: 'ngoài tầm thay đổi' },
   deferred: { en: 'left for the whole plan', vi: 'để lại cho lần chụp đủ' },
@@ -79,12 +78,10 @@ export const statusWords: Readonly<Record<Status, Text>> = {
   broken: { en: 'faulty', vi: 'có lỗi' },
 };
 
-export type Language = keyof Text;
-
 export function say(
   language: Language,
   key: keyof typeof words,
   params: Readonly<Record<string, string | number>> = {},
 ): string {
-  return words[key][language].replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(params[name] ?? ''));
+  return localized(words[key], language).replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(params[name] ?? ''));
 }
