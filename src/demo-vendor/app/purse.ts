@@ -1,5 +1,6 @@
 import { amountText, readAmount } from '../engines/amount.ts';
 import type { FrameState } from '../wire.ts';
+import { client } from './client.ts';
 import { tell } from './parent.ts';
 
 type Listener = () => void;
@@ -27,6 +28,12 @@ export class Purse {
     this.balance = readAmount(balance) ?? 0n;
     if (notify) tell({ type: 'balance', balance });
     this.changed();
+  }
+
+  /** Sets the balance of the server; keeps the last one if the call fails. */
+  async refresh() {
+    const answer = await client.balance().catch(() => null);
+    if (answer !== null) this.set(answer.balance);
   }
 
   /** Optimistic update when a bet is sent; the answer sets the authoritative balance. */

@@ -120,10 +120,7 @@ export function playCatch({ frame, purse }: Table, game: CatchGame) {
       void client.seen([round.id]).catch(() => undefined);
     } catch (error) {
       frame.trouble(error);
-      await client
-        .balance()
-        .then(({ balance }) => purse.set(balance))
-        .catch(() => undefined);
+      await purse.refresh();
     } finally {
       busy = false;
       shoot.classList.remove('is-busy');

@@ -122,10 +122,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
     } catch (error) {
       reels.show(table.strips.map(() => 0));
       frame.trouble(error);
-      await client
-        .balance()
-        .then(({ balance }) => purse.set(balance))
-        .catch(() => undefined);
+      await purse.refresh();
       return false;
     } finally {
       frame.stage.classList.remove('is-free');
