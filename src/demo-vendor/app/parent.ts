@@ -2,7 +2,7 @@ import type { FrameMessage } from '../wire.ts';
 import { boot } from './boot.ts';
 
 /** Posts a message to the embedding site; the target origin is fixed. */
-export function tell(message: FrameMessage) {
+export function postToSite(message: FrameMessage) {
   if (window.parent !== window) window.parent.postMessage(message, boot.site);
 }
 
@@ -16,6 +16,6 @@ export function followMode() {
 }
 
 export function leave() {
-  tell({ type: 'close' });
+  postToSite({ type: 'close' });
   if (window.parent === window) location.assign(new URL(boot.backUrl, boot.site));
 }

@@ -1,7 +1,7 @@
 import { amountText, readAmount } from '../engines/amount.ts';
 import type { FrameState } from '../wire.ts';
 import { client } from './client.ts';
-import { tell } from './parent.ts';
+import { postToSite } from './parent.ts';
 
 type Listener = () => void;
 
@@ -13,7 +13,7 @@ export class Purse {
   private minStake = 0n;
   private readonly listeners: Listener[] = [];
 
-  limits: FrameState['limits'] = { least: '0', most: '0', steps: [], bets: 1 };
+  limits: FrameState['limits'] = { min: '0', max: '0', steps: [], bets: 1 };
 
   begin({ balance, limits }: FrameState) {
     this.limits = limits;
@@ -26,7 +26,7 @@ export class Purse {
 
   set(balance: string, notify = true) {
     this.balance = readAmount(balance) ?? 0n;
-    if (notify) tell({ type: 'balance', balance });
+    if (notify) postToSite({ type: 'balance', balance });
     this.changed();
   }
 

@@ -190,7 +190,7 @@ export function createRounds(core: VendorCore, seeds: Seeds) {
 
 export type Rounds = ReturnType<typeof createRounds>;
 
-const [min, max] = [readAmount(limits.least) ?? 0n, readAmount(limits.most) ?? 0n];
+const [min, max] = [readAmount(limits.min) ?? 0n, readAmount(limits.max) ?? 0n];
 
 function stakeOf({ stake }: Order) {
   const amount = readAmount(stake);

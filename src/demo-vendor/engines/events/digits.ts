@@ -15,7 +15,7 @@ export function digits(id: string, length: number): EventModel<DigitsResult> {
   const plays: readonly Play[] = [
     { key: 'total', picks: choice('big', 'small', 'odd', 'even'), pays: evens },
     { key: 'duel', picks: choice('dragon', 'tiger', 'tie'), pays: duel.dragon, paysOf: duel },
-    { key: 'lastTwo', picks: { kind: 'numbers', least: 0, most: 99, digits: 2, count: 1 }, pays: lastTwo },
+    { key: 'lastTwo', picks: { kind: 'numbers', min: 0, max: 99, digits: 2, count: 1 }, pays: lastTwo },
     ...places.map((place) => ({
       key: `place${place + 1}`,
       picks: choice(...Array.from({ length: 10 }, (_, digit) => String(digit))),

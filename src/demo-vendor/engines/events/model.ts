@@ -6,8 +6,8 @@ export type Picks =
   /** `count` distinct numbers of `digits` digits, ascending, joined by `-`. */
   | {
       readonly kind: 'numbers';
-      readonly least: number;
-      readonly most: number;
+      readonly min: number;
+      readonly max: number;
       readonly digits: number;
       readonly count: number;
     };
@@ -49,7 +49,7 @@ export function isPick(model: EventModel, play: string, pick: string): boolean {
   return (
     parts.length === picks.count &&
     parts.every((part) => part.length === picks.digits && /^\d+$/.test(part)) &&
-    values.every((value, index) => value >= picks.least && value <= picks.most && value > (values[index - 1] ?? -1))
+    values.every((value, index) => value >= picks.min && value <= picks.max && value > (values[index - 1] ?? -1))
   );
 }
 
@@ -57,7 +57,7 @@ export function isPick(model: EventModel, play: string, pick: string): boolean {
 export const examplePick = ({ picks }: Play): string =>
   picks.kind === 'choice'
     ? (picks.from[0] ?? '')
-    : Array.from({ length: picks.count }, (_, index) => String(picks.least + index).padStart(picks.digits, '0')).join('-');
+    : Array.from({ length: picks.count }, (_, index) => String(picks.min + index).padStart(picks.digits, '0')).join('-');
 
 /** Mean return over equally likely results. */
 export function meanOf<Result>(results: Iterable<Result>, returned: (result: Result) => number): number {
