@@ -15,6 +15,7 @@ export function followMode() {
   });
 }
 
+/** Asks the site to close the game; outside a frame, goes back to the site. */
 export function leave() {
   postToSite({ type: 'close' });
   if (window.parent === window) location.assign(new URL(boot.backUrl, boot.site));

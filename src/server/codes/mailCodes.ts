@@ -19,6 +19,7 @@ export type MailCodes = ReturnType<typeof createMailCodes>;
 const ttlMinutes = 10;
 const hourSeconds = 3_600;
 
+/** Sends one-time codes by mail, within limits per address, recipient and time. */
 export function createMailCodes({ codes, messages, limits }: MailCodeDeps) {
   return {
     /** For an extra verification; `email` is the address of the account. */

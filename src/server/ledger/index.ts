@@ -53,6 +53,7 @@ export interface Ledger {
   walletsOf(merchant: string, holder: string): Promise<readonly { name: string; book: string; balance: Money }[]>;
 }
 
+/** Double-entry ledger on the database of the platform. */
 export function createLedger({ db, now }: { readonly db: Db; readonly now: () => Date }): Ledger {
   return {
     execute: <Answer>(request: LedgerRequest, decide: Decide<Answer>) =>

@@ -34,6 +34,7 @@ ${body}
   return { html, policy: contentSecurityPolicy({ scripts: [], styles: [whole], pictures: [], frames: [] }) };
 }
 
+/** Sends a platform page with its CSP; it is never cached. */
 export const sendPlainPage = (reply: FastifyReply, { html, policy }: ReturnType<typeof plainPage>) =>
   reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': policy, 'cache-control': 'no-store' }).send(html);
 

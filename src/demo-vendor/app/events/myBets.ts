@@ -32,6 +32,7 @@ const item = (game: Game, round: FrameRound) =>
     h('div', { class: 'bet-money' }, h('span', {}, moneyOf(round.stake)), outcome(round)),
   );
 
+/** What a bet returned, or that it is still open or was cancelled. */
 export function outcome({ state, payout }: FrameRound) {
   if (state === 'open') return h('b', { class: 'is-waiting' }, t('waiting'));
   if (state === 'cancelled' || state === 'cancelling') return h('b', { class: 'is-waiting' }, t('cancelled'));

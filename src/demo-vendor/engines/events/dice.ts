@@ -44,13 +44,16 @@ function* allDice(): Generator<DiceResult> {
   for (const faces of allThrows(6)) yield faces.map((face) => face + 1);
 }
 
+/** Whether all dice show the same face. */
 export const isTriple = (result: DiceResult) => result.every((face) => face === result[0]);
 
+/** Number of dice that show a face. */
 export const timesShown = (result: DiceResult, face: string) =>
   result.filter((shown) => String(shown) === face).length as 0 | 1 | 2 | 3;
 
 export const totalOf = (result: DiceResult) => result.reduce((sum, face) => sum + face, 0);
 
+/** Whether a bet on big, small, odd or even wins; a triple loses them all. */
 export function winsByTotal(result: DiceResult, pick: string): boolean {
   if (isTriple(result)) return false;
   const total = totalOf(result);

@@ -40,6 +40,7 @@ export interface EventModel<Result = unknown> {
   readonly texts: (result: Result) => readonly string[];
 }
 
+/** Whether a pick is valid for a bet type. Picks of several numbers are joined by `-`, ascending and distinct. */
 export function isPick(model: EventModel, play: string, pick: string): boolean {
   const picks = model.plays.find(({ key }) => key === play)?.picks;
   if (picks === undefined) return false;
@@ -70,4 +71,5 @@ export function meanOf<Result>(results: Iterable<Result>, returned: (result: Res
   return sum / count;
 }
 
+/** Picks of a fixed list. */
 export const choice = (...from: readonly string[]): Picks => ({ kind: 'choice', from });
