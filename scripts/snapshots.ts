@@ -9,7 +9,7 @@ import { type Chosen, choose } from './snapshots/plan/choose.ts';
 import { duration, estimate, setWorkers } from './snapshots/plan/estimate.ts';
 import { type OpenPlan, openPlan } from './snapshots/prepare/openPlan.ts';
 import { openStudio } from './snapshots/prepare/openStudio.ts';
-import { tell } from './snapshots/progress.ts';
+import { log } from './snapshots/progress.ts';
 import { baseCommit, changedSince } from './snapshots/reach/commits.ts';
 import { writeReport } from './snapshots/report/writeReport.ts';
 import { run } from './snapshots/run.ts';
@@ -87,7 +87,7 @@ async function main(words: readonly string[]): Promise<ExitCode> {
 
 async function picture(values: Values): Promise<ExitCode> {
   if (values.check) return checkLock();
-  if (values['self-test']) return (await selfTest(tell)) ? 0 : 1;
+  if (values['self-test']) return (await selfTest(log)) ? 0 : 1;
   if (values.brand !== undefined) return sheetOf(values.brand, values.json);
   return compare(values);
 }
@@ -121,7 +121,7 @@ async function compare(values: Values): Promise<ExitCode> {
   const base = baseCommit(values.base ?? values.since);
   if (base === null && (values.base ?? values.since) !== undefined)
     return complain(`There is no commit ${values.base ?? values.since}.`, 2);
-  tell('Writing the data of the brands (kept until the server or a brand changes) …');
+  log('Writing the data of the brands (kept until the server or a brand changes) …');
   const opened = await openPlan();
   const [refused] = opened.world.refused;
   // Omitting a brand would change the plan of all other brands.
@@ -146,13 +146,13 @@ async function compare(values: Values): Promise<ExitCode> {
   if (values.plan) return planOnly(chosen, values.json, seconds);
   const isNothingToDo = chosen.cells.length === 0 && staleCells(opened, lock).gone.length === 0;
   if (isNothingToDo && values.approve === undefined && !values.json) return 0;
-  const studio = await openStudio(tell, opened, [...new Set(chosen.cells.map(({ brand }) => brand))]);
+  const studio = await openStudio(log, opened, [...new Set(chosen.cells.map(({ brand }) => brand))]);
   const verdict = await run({ studio, chosen, base, repeat: Number(values.repeat) });
   const renewed = renew(verdict);
   const page = await writeReport(verdict);
   if (values.json) print(JSON.stringify(summary(verdict), null, 2));
   sayVerdict(verdict, page);
-  if (renewed > 0) tell(`${renewed} equal pictures got their new input hash: commit scripts/snapshots/lock.json.`);
+  if (renewed > 0) log(`${renewed} equal pictures got their new input hash: commit scripts/snapshots/lock.json.`);
   if (values.approve === undefined) return isClean(verdict) ? 0 : 1;
   const { code, sentence } = approve(values.approve);
   return code === 0 ? print(sentence) : complain(sentence, code);
@@ -168,8 +168,8 @@ function narrowed(chosen: Chosen, studio: OpenPlan, since: string | undefined): 
 function announce({ cells }: Chosen, studio: OpenPlan, base: string | null, seconds: number): void {
   const tiers = [...Map.groupBy(cells, ({ tier }) => tier)].map(([name, own]) => `${own.length} ${name}`);
   const brands = [...new Set(cells.map(({ brand }) => brand))].join(', ');
-  tell(`${cells.length} of ${studio.cells.length} pictures can have changed since ${base?.slice(0, 9) ?? 'the beginning'}.`);
-  if (cells.length > 0) tell(`${tiers.join(', ')}; brands ${brands}; about ${duration(seconds)}.`);
+  log(`${cells.length} of ${studio.cells.length} pictures can have changed since ${base?.slice(0, 9) ?? 'the beginning'}.`);
+  if (cells.length > 0) log(`${tiers.join(', ')}; brands ${brands}; about ${duration(seconds)}.`);
 }
 
 function planOnly({ cells }: Chosen, json: boolean, seconds: number): ExitCode {
@@ -186,27 +186,27 @@ function summary({ cells, ...verdict }: Verdict) {
 }
 
 function sayVerdict({ counts, groups, cells, notes, seconds }: Verdict, page: string): void {
-  tell(
+  log(
     `\n${Object.entries(counts)
       .filter(([, count]) => count > 0)
       .map(([status, count]) => `${count} ${status}`)
       .join(', ')} (${duration(seconds)})`,
   );
-  for (const note of notes) tell(note);
+  for (const note of notes) log(note);
   for (const { id, kind, common, cells: members } of groups.slice(0, 12))
-    tell(`  ${id}  ${members.length} ${kind}  ${common.slice(0, 3).join(', ')}`);
+    log(`  ${id}  ${members.length} ${kind}  ${common.slice(0, 3).join(', ')}`);
   const faulty = cells.filter(({ faults, status }) => faults.length > 0 || status === 'unstable');
-  for (const { name, status, faults } of faulty.slice(0, 12)) tell(`  ${name}: ${faults[0]?.detail ?? status}`);
-  if (faulty.length > 12) tell(`  … and ${faulty.length - 12} more with a fault`);
-  tell(`Report: ${relative(process.cwd(), page)}`);
+  for (const { name, status, faults } of faulty.slice(0, 12)) log(`  ${name}: ${faults[0]?.detail ?? status}`);
+  if (faulty.length > 12) log(`  … and ${faulty.length - 12} more with a fault`);
+  log(`Report: ${relative(process.cwd(), page)}`);
 }
 
 async function sheetOf(brand: string, json: boolean): Promise<ExitCode> {
-  const sheet = await contactSheet(brand, tell);
+  const sheet = await contactSheet(brand, log);
   if (typeof sheet === 'string') return complain(sheet, 2);
   if (json) print(JSON.stringify(sheet, null, 2));
   else
-    tell(
+    log(
       `Contact sheet of ${brand}: ${relative(process.cwd(), sheet.page)} and ${relative(process.cwd(), sheet.picture)} (${duration(sheet.seconds)})`,
     );
   return 0;
@@ -218,6 +218,6 @@ function print(text: string): 0 {
 }
 
 function complain<Code extends ExitCode>(sentence: string, code: Code): Code {
-  tell(sentence);
+  log(sentence);
   return code;
 }

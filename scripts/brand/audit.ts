@@ -9,7 +9,7 @@ import type { PaletteTokens } from '../../src/theme/tokens.ts';
 import { chosenBrands } from './chosenBrands.ts';
 import { type ExitCode, paint, printJson, type Run, say } from './console.ts';
 
-interface Measured {
+export interface Measured {
   readonly mode: 'dark' | 'light';
   readonly foreground: string;
   readonly background: string;

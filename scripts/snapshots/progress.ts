@@ -22,6 +22,6 @@ export function progress(what: string, total: number, done = 0) {
 }
 
 /** Logs to stderr, so that stdout stays valid for `--json`. */
-export function tell(line: string): void {
+export function log(line: string): void {
   process.stderr.write(`${line}\n`);
 }

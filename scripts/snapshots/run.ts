@@ -14,7 +14,7 @@ import { workers } from './plan/estimate.ts';
 import { oldPictures } from './prepare/oldPictures.ts';
 import { runKey } from './prepare/openPlan.ts';
 import type { Studio } from './prepare/openStudio.ts';
-import { progress, tell } from './progress.ts';
+import { log, progress } from './progress.ts';
 import { approvingCommit, changedSince } from './reach/commits.ts';
 import { retake } from './retake.ts';
 
@@ -35,7 +35,7 @@ export async function run({ studio, chosen: { cells, complete }, base, repeat }:
   try {
     const journal = openJournal(runKey(cells, studio.inputOf));
     const taken = new Map([...journal.known].filter(([name]) => cells.some((cell) => cell.name === name)));
-    if (taken.size > 0) tell(`Carries on: ${taken.size} of ${cells.length} pictures were taken before the break.`);
+    if (taken.size > 0) log(`Carries on: ${taken.size} of ${cells.length} pictures were taken before the break.`);
     const left = cells.filter(({ name }) => !taken.has(name));
     const bar = progress('Pictures', cells.length, taken.size);
     const shooting = performance.now();
@@ -127,7 +127,7 @@ async function fetchOld(suspects: readonly Cell[], lock: Lock, base: string | nu
   });
   if (lost.length === 0 || base === null) return;
   const approving = approvingCommit(base);
-  tell(`${lost.length} old pictures are not kept here: drawing them from ${approving.slice(0, 9)} …`);
+  log(`${lost.length} old pictures are not kept here: drawing them from ${approving.slice(0, 9)} …`);
   const bar = progress('Old pictures', lost.length);
   const shots = await oldPictures(approving, lost, () => bar.step());
   const other = lost.filter(

@@ -44,7 +44,7 @@ export interface FrameSeeds {
 export interface FrameState {
   readonly now: number;
   readonly balance: string;
-  readonly limits: { readonly least: string; readonly most: string; readonly steps: readonly string[]; readonly bets: number };
+  readonly limits: { readonly min: string; readonly max: string; readonly steps: readonly string[]; readonly bets: number };
   readonly seeds: FrameSeeds;
   /** Rounds whose result was not seen yet, newest first. */
   readonly unseen: readonly FrameRound[];

@@ -83,7 +83,7 @@ export function startErrorText(error: unknown): string | null {
   }
   if (error instanceof ForeignDatabase) {
     return (
-      `${error.message} Start that version, or set DATA_DIR (or DATABASE_URL) to an empty one; delete the old data only if nobody needs it. / ` +
+      `${error.message} Start that version, or set DATA_DIR (or DATABASE_URL) to an empty one; delete the old data only if it is no longer needed. / ` +
       `Dữ liệu này do một phiên bản Livery khác tạo ra; hãy chạy phiên bản đó, hoặc đặt DATA_DIR (hay DATABASE_URL) sang nơi còn trống.`
     );
   }

@@ -21,8 +21,8 @@ const banned: Readonly<Record<string, string>> = {
   'where there is one': 'if any',
 };
 
-/** `nobody` is also a Unix user; the others are delays and facts of flows by which their charts and stories are named. */
-const permitted = /`nobody`|\b(?:login|frame)Patience\b|\{ told: /g;
+/** `nobody` is also a Unix user. */
+const permitted = /`nobody`/g;
 
 const sources = globSync('{src,scripts,tests,.storybook}/**/*.{ts,tsx,mjs}').filter(
   (file) => !/\.generated\.|[\\/]words\.test\.ts$/.test(file),

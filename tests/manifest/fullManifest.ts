@@ -1,5 +1,14 @@
 import { brandSchema, resolved, type SchemaNode } from '../../src/manifest/index.ts';
 
+/** A manifest with the required settings only. */
+export const smallestManifest = {
+  merchant: 'aurora',
+  name: 'Aurora',
+  hosts: ['aurora.localhost'],
+  theme: { seed: '#6a3df0' },
+  assets: { logo: 'logo.svg' },
+};
+
 /** A manifest with every setting, built from the examples in the schema, so that new settings are tested automatically. */
 export function fullManifest(): Record<string, unknown> {
   const manifest = filled(brandSchema) as Record<string, Record<string, Record<string, unknown>>>;

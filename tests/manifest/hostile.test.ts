@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { applyFix, readBrand } from '../../src/manifest/index.ts';
+import { smallestManifest } from './fullManifest.ts';
 
-const smallest = JSON.stringify({
-  merchant: 'aurora',
-  name: 'Aurora',
-  hosts: ['aurora.localhost'],
-  theme: { seed: '#6a3df0' },
-  assets: { logo: 'logo.svg' },
-});
+const smallest = JSON.stringify(smallestManifest);
 
 const codesOf = (input: string | Uint8Array) => {
   const reading = readBrand(input);

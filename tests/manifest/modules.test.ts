@@ -3,18 +3,11 @@ import { applyFix, readBrand } from '../../src/manifest/index.ts';
 import { alternatives, type ModuleName, moduleRequirements } from '../../src/manifest/moduleRequirements.ts';
 import { brandSchema } from '../../src/manifest/schema.ts';
 import { moduleTree, namedNodes } from '../../src/server/content/permission.ts';
+import { smallestManifest } from './fullManifest.ts';
 
 const names = Object.keys(brandSchema.properties?.['modules']?.properties ?? {}) as ModuleName[];
 
-const manifest = (modules: Partial<Record<ModuleName, boolean>>) =>
-  JSON.stringify({
-    merchant: 'aurora',
-    name: 'Aurora',
-    hosts: ['aurora.localhost'],
-    theme: { seed: '#6a3df0' },
-    assets: { logo: 'logo.svg' },
-    modules,
-  });
+const manifest = (modules: Partial<Record<ModuleName, boolean>>) => JSON.stringify({ ...smallestManifest, modules });
 
 const pairs = names.flatMap((first) => names.filter((second) => second > first).map((second) => [first, second] as const));
 

@@ -3,14 +3,7 @@ import { derivePalette } from '../../src/brand/palette/derivePalette.ts';
 import { createText } from '../../src/i18n/index.ts';
 import { applyFix, brandSchema, type Problem, type ReadOptions, readBrand, schemaAt } from '../../src/manifest/index.ts';
 import { lawWords } from '../../src/manifest/lawWords.ts';
-
-const smallest = {
-  merchant: 'aurora',
-  name: 'Aurora',
-  hosts: ['aurora.localhost'],
-  theme: { seed: '#6a3df0' },
-  assets: { logo: 'logo.svg' },
-};
+import { smallestManifest as smallest } from './fullManifest.ts';
 
 function brandOf(more: object = {}, options: ReadOptions = {}) {
   const reading = readBrand(JSON.stringify({ ...smallest, ...more }), options);

@@ -27,7 +27,7 @@ export function visitor(site: Pick<Site, 'server'>, now: () => Date) {
 
   const send = async <Value = Record<string, unknown>>(
     call: CallName,
-    payload: object | undefined,
+    payload: object | string | undefined,
     { host = 'alpha.test', from = '127.0.0.1', token, headers = {} }: Sender = {},
     query = '',
   ): Promise<Answer<Value>> => {

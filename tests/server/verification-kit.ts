@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { CompactEncrypt, importJWK } from 'jose';
 import type { DatabaseSettings } from '../../src/server/db/index.ts';
 import { account, limitWindow, registeredAddress, session } from '../../src/server/db/tables/accounts.ts';
 import { message, oneTimeCode, ticket } from '../../src/server/db/tables/messages.ts';
 import { readSettings, type Settings } from '../../src/server/settings.ts';
 import type { VerificationSettings } from '../../src/server/verification/index.ts';
-import type { LoginAnswer, ServerKeys } from '../../src/wire/auth.ts';
-import { type CallName, calls } from '../../src/wire/calls.ts';
-import type { Envelope } from '../../src/wire/envelope.ts';
+import type { LoginAnswer } from '../../src/wire/auth.ts';
+import type { CallName } from '../../src/wire/calls.ts';
+import { type Answer, type Sender, visitor } from './auth-kit.ts';
 import { createBrandsFolder, noon, openTestServer, smallBrand } from './core-kit.ts';
 
 export const smsModules = {
@@ -34,10 +32,6 @@ interface Options {
   readonly manifest?: object;
 }
 
-export interface Answer<Value> extends Envelope<Value> {
-  readonly status: number;
-}
-
 /** Opens the complete server with one brand and a fake clock; messages stay in the outbox. */
 export async function openVerification({ database, verification = {}, settings = {}, manifest = {} }: Options = {}) {
   let time = noon;
@@ -58,40 +52,14 @@ export async function openVerification({ database, verification = {}, settings =
     },
   });
 
-  interface Sending {
-    readonly host?: string;
-    readonly from?: string;
-    readonly token?: string;
-    readonly headers?: Readonly<Record<string, string>>;
-  }
-
+  const client = visitor(site, () => time);
   const call = async <Value>(
     name: CallName,
-    payload?: unknown,
-    { host = 'alpha.test', from = '203.0.113.7', token, headers = {} }: Sending = {},
-  ): Promise<Answer<Value>> => {
-    const { method, path } = calls[name];
-    const answer = await site.server.inject({
-      method,
-      url: path,
-      remoteAddress: from,
-      headers: { host, ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
-      ...(payload === undefined ? {} : { payload: payload as object }),
-    });
-    return { status: answer.statusCode, ...answer.json<Envelope<Value>>() };
-  };
-
-  const seal = async (name: CallName, data: unknown, merchant: string) => {
-    const { value } = await call<ServerKeys>('jwks', undefined, { host: `${merchant}.test` });
-    const [key] = value.keys;
-    if (key === undefined) throw new Error('The server publishes no key.');
-    const iat = Math.floor(time.getTime() / 1_000);
-    const { method, path } = calls[name];
-    const jti = randomBytes(16).toString('base64url');
-    const content = { iat, exp: iat + 60, jti, aud: `${method} ${path}`, merchant, data };
-    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(content)))
-      .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.kid })
-      .encrypt(await importJWK(key, 'RSA-OAEP-256'));
+    payload?: object | string,
+    { from = '203.0.113.7', ...sender }: Sender = {},
+  ): Promise<Omit<Answer<Value>, 'text'>> => {
+    const { text: _text, ...answer } = await client.send<Value>(name, payload, { from, ...sender });
+    return answer;
   };
 
   const tenant = () => {
@@ -108,13 +76,13 @@ export async function openVerification({ database, verification = {}, settings =
     pass: (seconds: number) => {
       time = new Date(time.getTime() + seconds * 1_000);
     },
-    sealed: async <Value>(name: CallName, data: unknown, sending: Sending = {}) =>
-      call<Value>(name, { payload: await seal(name, data, (sending.host ?? 'alpha.test').replace('.test', '')) }, sending),
+    sealed: async <Value>(name: CallName, data: unknown, sender: Sender = {}) =>
+      call<Value>(name, { payload: await client.seal(name, data, sender.host) }, sender),
     /** Sends a form and waits for what the server does after its answer. */
-    form: async (name: CallName, fields: Readonly<Record<string, string>>, sending: Sending = {}) => {
+    form: async (name: CallName, fields: Readonly<Record<string, string>>, sender: Sender = {}) => {
       const answer = await call<null>(name, new URLSearchParams(fields).toString(), {
-        ...sending,
-        headers: { ...sending.headers, 'content-type': 'application/x-www-form-urlencoded' },
+        ...sender,
+        headers: { ...sender.headers, 'content-type': 'application/x-www-form-urlencoded' },
       });
       await site.background.idle();
       return answer;

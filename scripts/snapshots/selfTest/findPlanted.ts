@@ -23,9 +23,9 @@ export interface Finding {
 type Stage = Pick<Studio, 'stories' | 'serve' | 'world'>;
 
 /** Plants faults in the built stories and checks that each is found and identified; false if one is missed. */
-export async function selfTest(tell: (line: string) => void): Promise<boolean> {
-  const findings = await findPlanted(await openStudio(tell));
-  for (const { fault, found, how } of findings) tell(`${found ? 'found  ' : 'MISSED '} ${fault}: ${how}`);
+export async function selfTest(log: (line: string) => void): Promise<boolean> {
+  const findings = await findPlanted(await openStudio(log));
+  for (const { fault, found, how } of findings) log(`${found ? 'found  ' : 'MISSED '} ${fault}: ${how}`);
   return findings.every(({ found }) => found);
 }
 

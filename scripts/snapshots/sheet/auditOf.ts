@@ -1,17 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import type { LocalText } from '../../../src/domain/language.ts';
+import type { Measured } from '../../brand/audit.ts';
 import { brandsFolder, root } from '../../paths.ts';
 
 /** The part of the colour audit that a sheet shows. */
 export interface Audit {
   readonly findings: readonly { readonly mode: string; readonly sentence: LocalText }[];
-  readonly narrowest: readonly {
-    readonly mode: string;
-    readonly foreground: string;
-    readonly background: string;
-    readonly ratio: number;
-    readonly needed: number;
-  }[];
+  readonly narrowest: readonly Measured[];
 }
 
 /** Result of `npm run brand -- audit`; null if the manifest is unreadable. */

@@ -33,18 +33,18 @@ interface SheetOptions {
 /** Creates a page and a picture of a brand's key screens; returns an error message for an unknown brand. */
 export async function contactSheet(
   name: string,
-  tell: (line: string) => void,
+  log: (line: string) => void,
   { screens = Number.POSITIVE_INFINITY, folder = join(sheetFolder, name), ready }: SheetOptions = {},
 ): Promise<Sheet | string> {
   const started = performance.now();
-  const studio = ready ?? (await openStudio(tell));
+  const studio = ready ?? (await openStudio(log));
   const brand = studio.world.brands.find(({ merchant }) => merchant === name);
   if (brand === undefined) {
     const known = studio.world.brands.map(({ merchant }) => merchant).filter((merchant) => merchant !== referenceBrand);
     return `There is no brand ${name} that can be shown. There are: ${known.join(', ')}. Faults of a manifest: npm run brand -- validate ${name}`;
   }
   const cells = sheetCells(studio.plan, studio.stories, brand, screens);
-  tell(`${cells.length} pictures, about ${duration(estimate(cells.length))}.`);
+  log(`${cells.length} pictures, about ${duration(estimate(cells.length))}.`);
   const served = await studio.serve();
   const bar = progress('Pictures', cells.length);
   const taken: Taken[] = [];

@@ -9,7 +9,7 @@ export const words = {
   },
   colours: { en: 'Colours', vi: 'Màu sắc' },
   fine: {
-    en: 'Every text, icon, border and focus mark can be told from its ground.',
+    en: 'Every text, icon, border and focus mark stands out from its background.',
     vi: 'Mọi chữ, biểu tượng, viền và dấu tiêu điểm đều phân biệt được với nền.',
   },
   weak: { en: 'Pairs that are too weak: {{count}}', vi: 'Cặp màu quá yếu: {{count}}' },

@@ -39,6 +39,7 @@ async function persist<Value>(path: string, body: unknown): Promise<Value> {
   }
 }
 
+/** New idempotency key of a round; a retry sends the same one. */
 export const newKey = () => crypto.randomUUID();
 
 export interface BetOrder {

@@ -22,6 +22,7 @@ export function h<Name extends keyof HTMLElementTagNameMap>(
 
 const svgSpace = 'http://www.w3.org/2000/svg';
 
+/** Creates an SVG element. */
 export function s(
   name: string,
   attributes: Readonly<Record<string, string | number>> = {},
@@ -33,11 +34,13 @@ export function s(
   return element;
 }
 
+/** Replaces the children of an element; null and false are left out. */
 export const replace = (parent: Element, ...children: readonly Child[]) =>
   parent.replaceChildren(...children.filter((child) => child !== null && child !== false));
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
+/** Whether the system asks for reduced motion. */
 export const isStill = () => stillness.matches;
 
 export const wait = (durationMs: number) => new Promise<void>((resolve) => setTimeout(resolve, durationMs));

@@ -3,7 +3,7 @@ import { boot, game } from './boot.ts';
 import { Refused } from './client.ts';
 import { h, replace } from './dom.ts';
 import { icon } from './icons.ts';
-import { leave, tell } from './parent.ts';
+import { leave, postToSite } from './parent.ts';
 import type { Purse } from './purse.ts';
 import { sound } from './sound.ts';
 import { clock, has, money, t } from './text.ts';
@@ -106,7 +106,7 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
       const code = error instanceof Refused ? error.code : 'other';
       const key = code === 'BALANCE_TOO_LOW' && purse.isEmpty ? 'e_zero' : `e_${code}`;
       say(t(has(key) ? key : code === 'VISIT' ? 'e_SESSION_ENDED' : 'e_other'), 'bad');
-      if (code === 'SESSION_ENDED' || code === 'VISIT') tell({ type: 'error', code });
+      if (code === 'SESSION_ENDED' || code === 'VISIT') postToSite({ type: 'error', code });
     },
     win(amount) {
       lastWin.textContent = money(amount);

@@ -16,6 +16,7 @@ const paths = {
   dice: 'M5 5h14v14H5zM9 9v.01M15 15v.01M12 12v.01M15 9v.01M9 15v.01',
 } as const;
 
+/** A decorative icon; `size` in pixels. */
 export const icon = (name: keyof typeof paths, size = 20) =>
   s(
     'svg',

@@ -2,7 +2,7 @@ import type { FrameMessage } from '../wire.ts';
 import { boot } from './boot.ts';
 
 /** Posts a message to the embedding site; the target origin is fixed. */
-export function tell(message: FrameMessage) {
+export function postToSite(message: FrameMessage) {
   if (window.parent !== window) window.parent.postMessage(message, boot.site);
 }
 
@@ -15,7 +15,8 @@ export function followMode() {
   });
 }
 
+/** Asks the site to close the game; outside a frame, goes back to the site. */
 export function leave() {
-  tell({ type: 'close' });
+  postToSite({ type: 'close' });
   if (window.parent === window) location.assign(new URL(boot.backUrl, boot.site));
 }

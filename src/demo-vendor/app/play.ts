@@ -8,7 +8,7 @@ import { game } from './boot.ts';
 import { client } from './client.ts';
 import { h } from './dom.ts';
 import { buildFrame, type Frame } from './frame.ts';
-import { followMode, tell } from './parent.ts';
+import { followMode, postToSite } from './parent.ts';
 import { Purse } from './purse.ts';
 import type { Table } from './table.ts';
 import { moneyOf, t } from './text.ts';
@@ -28,7 +28,7 @@ async function open(place: HTMLElement): Promise<void> {
     purse.begin(state);
     await begin({ frame, purse, state });
     resume(frame, state.unseen);
-    tell({ type: 'ready' });
+    postToSite({ type: 'ready' });
     if (purse.isEmpty) frame.say(t('e_zero'), 'bad');
   } catch {
     place.replaceChildren(
@@ -40,7 +40,7 @@ async function open(place: HTMLElement): Promise<void> {
         h('button', { type: 'button', class: 'primary', onclick: () => void open(place) }, t('retry')),
       ),
     );
-    tell({ type: 'error', code: 'OPEN' });
+    postToSite({ type: 'error', code: 'OPEN' });
   }
 }
 

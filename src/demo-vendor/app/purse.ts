@@ -1,6 +1,7 @@
 import { amountText, readAmount } from '../engines/amount.ts';
 import type { FrameState } from '../wire.ts';
-import { tell } from './parent.ts';
+import { client } from './client.ts';
+import { postToSite } from './parent.ts';
 
 type Listener = () => void;
 
@@ -12,7 +13,7 @@ export class Purse {
   private minStake = 0n;
   private readonly listeners: Listener[] = [];
 
-  limits: FrameState['limits'] = { least: '0', most: '0', steps: [], bets: 1 };
+  limits: FrameState['limits'] = { min: '0', max: '0', steps: [], bets: 1 };
 
   begin({ balance, limits }: FrameState) {
     this.limits = limits;
@@ -25,8 +26,14 @@ export class Purse {
 
   set(balance: string, notify = true) {
     this.balance = readAmount(balance) ?? 0n;
-    if (notify) tell({ type: 'balance', balance });
+    if (notify) postToSite({ type: 'balance', balance });
     this.changed();
+  }
+
+  /** Sets the balance of the server; keeps the last one if the call fails. */
+  async refresh() {
+    const answer = await client.balance().catch(() => null);
+    if (answer !== null) this.set(answer.balance);
   }
 
   /** Optimistic update when a bet is sent; the answer sets the authoritative balance. */

@@ -21,7 +21,7 @@ export function rulesPanel(game: Game): HTMLElement {
     'div',
     { class: 'rules' },
     ...parts,
-    h('p', {}, t('limit_text', { least: brief(limits.least), most: brief(limits.most) })),
+    h('p', {}, t('limit_text', { min: brief(limits.min), max: brief(limits.max) })),
     h('p', { class: 'quiet' }, `${t('age_mark')} · ${t('age_long')} · ${t('play_money_long')}`),
   );
 }

@@ -6,8 +6,10 @@ const files = import.meta.glob<Words>('../i18n/*.json', { eager: true, import: '
 
 export const words: Words = files[`../i18n/${boot.language}.json`] ?? (files['../i18n/en.json'] as Words);
 
+/** A text in the language of the frame; fills `{{name}}` with the value of that name. */
 export const t = (key: keyof Words, values: Readonly<Record<string, string | number>> = {}) => filled(words[key], values);
 
+/** Whether the word files have a key that was composed at run time. */
 export const has = (key: string): key is keyof Words => Object.hasOwn(words, key);
 
 const two = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -15,12 +17,19 @@ const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFract
 
 /** Currency text with two decimals. */
 export const money = (amount: bigint) => `${boot.symbol}\u00a0${two.format(Number(amount / 100n) / 100)}`;
+
+/** Currency text of a decimal string; null counts as zero. */
 export const moneyOf = (text: string | null) => money(readAmount(text ?? '0') ?? 0n);
 /** Compact notation for limits and chips. */
 export const brief = (text: string) => short.format(Number(text));
+
+/** A multiplier given in hundredths, e.g. ×1.95. */
 export const times = (hundredths: number) => `×${hundredths % 100 === 0 ? hundredths / 100 : (hundredths / 100).toFixed(2)}`;
+
+/** A fraction as a percentage with two decimals, without the sign. */
 export const share = (part: number) => (part * 100).toFixed(2);
 
+/** A duration as `mm:ss`, from an hour on as `h:mm:ss`; negative ones as zero. */
 export const clock = (durationMs: number) => {
   const seconds = Math.max(0, Math.ceil(durationMs / 1000));
   const pad = (value: number) => String(value).padStart(2, '0');
@@ -30,4 +39,6 @@ export const clock = (durationMs: number) => {
 };
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'medium' });
+
+/** Local date and time of an epoch in milliseconds. */
 export const momentText = (at: number) => moment.format(at).replace(',', '');

@@ -10,4 +10,5 @@ export const games: readonly Game[] = [...slots, ...catches, ...events];
 
 const byId = new Map(games.map((game) => [game.id, game]));
 
+/** The game with this id; null if there is none. */
 export const gameOf = (id: string): Game | null => byId.get(id) ?? null;

@@ -59,6 +59,7 @@ export interface EventTimes {
   readonly decidedAt: number;
 }
 
+/** Times of the event with this number. */
 export function timesOf(pace: Pace, number: number): EventTimes {
   const start = number * pace.every + pace.offset;
   return {

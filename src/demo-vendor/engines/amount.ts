@@ -11,6 +11,7 @@ export function readAmount(text: string): Amount | null {
   return BigInt(match[1] ?? '0') * unit + BigInt((match[2] ?? '').padEnd(places, '0'));
 }
 
+/** Decimal string with four places. */
 export function amountText(amount: Amount): string {
   const sign = amount < 0n ? '-' : '';
   const size = amount < 0n ? -amount : amount;

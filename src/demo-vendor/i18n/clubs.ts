@@ -90,4 +90,5 @@ const clubs = {
   ],
 } as const;
 
+/** Name of a club by its index in the list of its sport. */
 export const clubName = (sport: keyof typeof clubs, index: number): string => clubs[sport][index] ?? '';

@@ -12,9 +12,11 @@ const word = (words: Words, key: string): string | undefined => (words as Readon
 export const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 
+/** Name of a bet type. */
 export const playText = (words: Words, play: string) =>
   play === 'kind' ? words.play_kind_name : (word(words, `play_${play}`) ?? play);
 
+/** Whether a game’s model is a sport. */
 export const isSport = (model: string): model is keyof typeof sports => Object.hasOwn(sports, model);
 
 /** Readable text of a pick. `event` is needed because fixtures differ per event. */

@@ -14,6 +14,7 @@ export function lookOf(theme: unknown, hue: number): string {
   return `${siteCss(theme)}${sceneCss(hue)}`;
 }
 
+/** Mode of the first paint: the requested one, else the default of the brand’s theme, else dark. */
 export const modeOf = (asked: unknown, theme: unknown): ModeName => {
   const chosen = modeNames.find((mode) => mode === asked);
   const own = isTheme(theme) ? modeNames.find((mode) => mode === theme.defaultMode) : undefined;

@@ -19,6 +19,7 @@ export interface FramePage {
   readonly notice: string | null;
 }
 
+/** HTML document of the frame. Without boot data it shows only the notice. */
 export function frameDocument({ boot, title, language, mode, css, files, notice }: FramePage): string {
   const data = boot === null ? '' : `<script type="application/json" id="boot">${json(boot)}</script>`;
   const script = boot === null ? '' : `<script type="module" src="${files.script}"></script>`;

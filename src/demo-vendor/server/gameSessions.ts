@@ -3,7 +3,7 @@ import type { VendorLaunch } from '../../wire/seamlessVendor.ts';
 import { type Game, gameOf } from '../catalogue/index.ts';
 import type { VendorCore } from './deps.ts';
 import { PlayRefusal } from './playRefusal.ts';
-import { markOf, newSecret, seal, unseal } from './secrets.ts';
+import { hashSecret, newSecret, seal, unseal } from './secrets.ts';
 import { vendorLaunch, vendorVisit } from './tables.ts';
 
 const ticketTtlMs = 5 * 60_000;
@@ -28,21 +28,21 @@ export function createGameSessions({ db, now, wallet }: VendorCore) {
 
   return {
     async expect(merchant: string, order: VendorLaunch): Promise<void> {
-      const row = { ticket: markOf(order.ticket), merchant, order, expiresAt: later(ticketTtlMs) };
+      const row = { ticket: hashSecret(order.ticket), merchant, order, expiresAt: later(ticketTtlMs) };
       await db.insert(vendorLaunch).values(row).onConflictDoNothing();
     },
     /** Exchanges a single-use ticket for a session and returns its secret id. @throws PlayRefusal */
     async open(ticket: string): Promise<string> {
       const [launch] = await db
         .delete(vendorLaunch)
-        .where(and(eq(vendorLaunch.ticket, markOf(ticket)), gt(vendorLaunch.expiresAt, now())))
+        .where(and(eq(vendorLaunch.ticket, hashSecret(ticket)), gt(vendorLaunch.expiresAt, now())))
         .returning();
       if (launch === undefined) throw new PlayRefusal('TICKET_INVALID');
       const order = launch.order as VendorLaunch;
       const opened = await wallet.open(launch.merchant, ticket);
       const id = newSecret();
       await db.insert(vendorVisit).values({
-        id: markOf(id),
+        id: hashSecret(id),
         merchant: launch.merchant,
         player: opened.player,
         nickname: opened.nickname,
@@ -59,7 +59,7 @@ export function createGameSessions({ db, now, wallet }: VendorCore) {
       const [row] = await db
         .select()
         .from(vendorVisit)
-        .where(and(eq(vendorVisit.id, markOf(id)), gt(vendorVisit.expiresAt, now())));
+        .where(and(eq(vendorVisit.id, hashSecret(id)), gt(vendorVisit.expiresAt, now())));
       const game = row === undefined ? null : gameOf(row.game);
       if (row === undefined || game === null) throw new PlayRefusal('VISIT');
       const { merchant, player, nickname, currency, demo, sealedSession } = row;

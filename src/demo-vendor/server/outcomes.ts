@@ -21,6 +21,7 @@ export function isOwnPick(game: Game, pick: string): boolean {
   return game.kind === 'catch' && /^\d{1,2}$/.test(pick) && Number(pick) < game.targets.length;
 }
 
+/** The game with this id if it is played on shared events; otherwise null. */
 export const eventGameOf = (id: string) => {
   const game = gameOf(id);
   return game !== null && 'pace' in game ? game : null;

@@ -47,7 +47,10 @@ export function createRounds(core: VendorCore, seeds: Seeds) {
 
   /** Stores the round before the stake is debited; null if the idempotency key exists. */
   const begin = async (
-    values: Pick<Round, 'merchant' | 'player' | 'game' | 'key' | 'stake' | 'nonce' | 'play' | 'pick'> & Partial<Round>,
+    { merchant, player }: Who,
+    game: Game,
+    { key, pick }: Order,
+    values: Pick<Round, 'stake' | 'nonce' | 'play'> & Partial<Round>,
   ) => {
     const moment = now();
     const [made] = await db
@@ -58,6 +61,11 @@ export function createRounds(core: VendorCore, seeds: Seeds) {
         createdAt: moment,
         tries: 0,
         nextTryAt: new Date(moment.getTime() + placingTimeoutMs),
+        merchant,
+        player,
+        game: game.id,
+        key,
+        pick,
         ...values,
       })
       .onConflictDoNothing()
@@ -103,24 +111,18 @@ export function createRounds(core: VendorCore, seeds: Seeds) {
       const pair = await seeds.next(who);
       const random = randomOf({ serverSeed: seeds.secretOf(who, pair.serial), clientSeed: pair.clientSeed, nonce: pair.nonce });
       const outcome = ownOutcome(game, order.pick, random);
-      const { merchant, player, session } = who;
-      const round = await begin({
-        merchant,
-        player,
-        game: game.id,
-        key: order.key,
+      const round = await begin(who, game, order, {
         stake: amountText(amount),
         payout: amountText(returned(amount, outcome.pays)),
         seed: pair.serial,
         nonce: pair.nonce,
         play: game.kind,
-        pick: order.pick,
         outcome,
       });
       if (round === null) return { round: again(await byKey(who, order.key)), balance: null };
       const selection = selectionText(game, game.kind, order.pick, null);
       const decided = { state: 'decided', decidedAt: now(), nextTryAt: new Date(now().getTime() + placingTimeoutMs) } as const;
-      return stake(round, { merchant, session, game: game.id, selection }, decided);
+      return stake(round, { merchant: who.merchant, session: who.session, game: game.id, selection }, decided);
     },
     /** Bet on a shared event that is decided later. @throws PlayRefusal */
     async onEvent(who: Player, game: EventGame, order: EventOrder) {
@@ -131,22 +133,20 @@ export function createRounds(core: VendorCore, seeds: Seeds) {
       const times = timesOf(paces[game.pace], order.number);
       const moment = now().getTime();
       if (moment < times.opensAt || moment >= times.closesAt) throw new PlayRefusal('BETS_CLOSED');
-      const { merchant, player, session } = who;
-      const round = await begin({
-        merchant,
-        player,
-        game: game.id,
-        key: order.key,
+      const round = await begin(who, game, order, {
         stake: amountText(amount),
         event: order.number,
         nonce: order.number,
         play: order.play,
-        pick: order.pick,
         dueAt: new Date(times.decidedAt),
       });
       if (round === null) return { round: again(await byKey(who, order.key)), balance: null };
       const selection = selectionText(game, order.play, order.pick, order.number);
-      return stake(round, { merchant, session, game: game.id, selection }, { state: 'open', nextTryAt: null });
+      return stake(
+        round,
+        { merchant: who.merchant, session: who.session, game: game.id, selection },
+        { state: 'open', nextTryAt: null },
+      );
     },
     async history({ merchant, player }: Who, game: string | null, before: Date | null, count: number): Promise<Round[]> {
       const mine = and(
@@ -190,7 +190,7 @@ export function createRounds(core: VendorCore, seeds: Seeds) {
 
 export type Rounds = ReturnType<typeof createRounds>;
 
-const [min, max] = [readAmount(limits.least) ?? 0n, readAmount(limits.most) ?? 0n];
+const [min, max] = [readAmount(limits.min) ?? 0n, readAmount(limits.max) ?? 0n];
 
 function stakeOf({ stake }: Order) {
   const amount = readAmount(stake);

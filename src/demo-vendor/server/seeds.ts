@@ -17,6 +17,7 @@ export interface SeedPair {
   readonly nonce: number;
 }
 
+/** Seed pairs of players: one in use, whose nonce counts its rounds; earlier ones are revealed. */
 export function createSeeds({ db, key, now }: VendorCore) {
   const of = ({ merchant, player }: Who) => and(eq(vendorSeed.merchant, merchant), eq(vendorSeed.player, player));
   const inUse = (who: Who) => and(of(who), isNull(vendorSeed.revealedAt));

@@ -32,7 +32,7 @@ export const launchMachine = launch.createMachine({
         'launch.retry': { target: 'loggingIn', reenter: true },
         'launch.leave': 'leaving',
       },
-      after: { loginPatience: { guard: not('isAtGame'), target: 'left' } },
+      after: { loginTimeout: { guard: not('isAtGame'), target: 'left' } },
     },
     enteringTrial: {
       tags: 'covered',
@@ -105,7 +105,7 @@ export const launchMachine = launch.createMachine({
         opening: {
           tags: 'covered',
           on: { 'frame.ready': 'playing' },
-          after: { framePatience: '#launch.moving' },
+          after: { frameTimeout: '#launch.moving' },
         },
         playing: {},
       },

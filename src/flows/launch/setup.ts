@@ -55,7 +55,7 @@ export const launch = setup({
     enterTrial: unprovided<void>('enterTrial'),
     requestAddress: unprovided<LaunchValue, LaunchTarget>('requestAddress'),
   },
-  delays: { loginPatience: loginTimeoutMs, framePatience: frameTimeoutMs },
+  delays: { loginTimeout: loginTimeoutMs, frameTimeout: frameTimeoutMs },
   guards: {
     meets: ({ context: { target, visitor, hasFreePlay } }, gate: Gate) => gateOf(target, visitor, hasFreePlay) === gate,
     hasToken: (_, { hasToken }: LaunchVisitor) => hasToken,

@@ -48,6 +48,7 @@ export function createBuiltinChallenge({ now, limits }: Deps) {
 
 const seedOf = (merchant: string, lot: string) => `${merchant}.${lot}.`;
 
+/** Number of leading zero bits. */
 export function leadingZeros(digest: Buffer): number {
   const first = digest.findIndex((byte) => byte !== 0);
   return first === -1 ? digest.length * 8 : first * 8 + Math.clz32(digest[first] ?? 0) - 24;

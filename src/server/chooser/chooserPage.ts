@@ -1,7 +1,7 @@
-import { languageName, localized } from '../../domain/language.ts';
+import { localized } from '../../domain/language.ts';
 import { escapeHtml as text } from '../page/escape.ts';
 import type { FontFiles } from '../page/fontFiles.ts';
-import { plainPage } from '../page/plainPage.ts';
+import { languageLinks, plainPage } from '../page/plainPage.ts';
 import type { BrandProblems } from '../registry/brandRegistry.ts';
 import { chooserStyle } from './chooserStyle.ts';
 import { type ChooserLanguage, chooserLanguages, chooserWords } from './chooserWords.ts';
@@ -21,19 +21,13 @@ export function chooserPage(
     fonts,
     style: `${[...new Set(looks.map(({ faces }) => faces))].join('')}${chooserStyle}${looks.flatMap(({ modes }) => modes.map(({ css }) => css)).join('\n')}`,
     body: `<header class="top"><span class="word">Livery</span>
-<nav><a href="/outbox?lang=${language}">${words.outbox}</a><a href="/docs">${words.docs}</a><a href="/healthz">${words.health}</a>${others(language)}</nav></header>
+<nav><a href="/outbox?lang=${language}">${words.outbox}</a><a href="/docs">${words.docs}</a><a href="/healthz">${words.health}</a>${languageLinks(chooserLanguages, language, (code) => `/?lang=${code}`)}</nav></header>
 <main><h1>${words.title}</h1><p class="lead">${words.lead}</p>
 ${looks.length === 0 ? `<p class="note">${words.none}</p>` : ''}
 ${problems.map((problem) => problemNote(problem, words.problems, language)).join('\n')}
 <div class="brands">${looks.map((look) => card(look, words)).join('\n')}</div></main>`,
   });
 }
-
-const others = (language: ChooserLanguage) =>
-  chooserLanguages
-    .filter((code) => code !== language)
-    .map((code) => `<a href="/?lang=${code}" lang="${code}" hreflang="${code}">${languageName(code)}</a>`)
-    .join('');
 
 const card = (
   { name, merchant, tagline, address, modes }: BrandPreview,

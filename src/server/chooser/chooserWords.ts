@@ -20,7 +20,7 @@ export const chooserWords = {
     open: 'Open the site',
     dark: 'Dark',
     light: 'Light',
-    problems: 'A manifest needs mending; its last good version keeps serving.',
+    problems: 'A manifest needs a fix; its last good version keeps serving.',
     none: 'No brand yet. Add a folder with a brand.json under brands/ and reload this page.',
     outbox: 'Outbox',
     docs: 'API reference',

@@ -19,7 +19,7 @@ describe('codes by SMS', () => {
   afterAll(() => site.close());
   beforeEach(() => site.clear());
 
-  const ask = (payload: unknown, from?: string) => site.call<SmsValue>('loginSms', payload, from === undefined ? {} : { from });
+  const ask = (payload: object, from?: string) => site.call<SmsValue>('loginSms', payload, from === undefined ? {} : { from });
   const guess = (code: string, purpose: 'noLogin' | 'register' = 'noLogin', target = member.e164) =>
     site.verification.codes.take({ merchant: 'alpha', purpose, target }, code);
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -1,6 +1,7 @@
 import { Failure } from '../../wire/failure.ts';
 import type { Limits } from '../accounts/account.ts';
 import { homeDialingCode, type MobileNumber } from './mobileNumber.ts';
+import { countCodeRequest } from './requestLimits.ts';
 
 /** Messages an operator pays for per day. */
 export interface SmsDailyBudget {
@@ -9,9 +10,7 @@ export interface SmsDailyBudget {
   readonly foreignCountry: number;
 }
 
-const minuteSeconds = 60;
-const hourSeconds = 60 * minuteSeconds;
-const daySeconds = 24 * hourSeconds;
+const daySeconds = 24 * 3_600;
 
 export type SmsBudget = ReturnType<typeof createSmsBudget>;
 
@@ -24,21 +23,14 @@ export function createSmsBudget(limits: Limits, daily: SmsDailyBudget) {
 
   return {
     /**
-     * Counts a request.
+     * Counts a request from a client's IP address.
      * @throws Failure RATE_LIMIT
      */
     async ask(merchant: string, mobile: MobileNumber, address: string): Promise<void> {
-      const { e164 } = mobile;
-      const budgets = [
-        { key: `sms:address:${address}`, uses: 20, seconds: hourSeconds },
-        { key: `sms:pause:${e164}`, uses: 1, seconds: minuteSeconds },
-        { key: `sms:hour:${e164}`, uses: 5, seconds: hourSeconds },
-        { key: `sms:day:${e164}`, uses: 20, seconds: daySeconds },
-      ];
       for (const { key } of dailyOf(mobile)) {
         if ((await limits.remaining(merchant, `${key}:spent`)) > 0) throw new Failure('RATE_LIMIT');
       }
-      for (const budget of budgets) if (!(await limits.take({ merchant, ...budget }))) throw new Failure('RATE_LIMIT');
+      await countCodeRequest(limits, { merchant, channel: 'sms', recipient: mobile.e164, address });
     },
 
     /**

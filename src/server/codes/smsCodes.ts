@@ -7,7 +7,6 @@ import type { Tenant } from '../registry/tenant.ts';
 import { type MobileNumber, readMobile } from './mobileNumber.ts';
 import type { CodePurpose, OneTimeCodes } from './oneTimeCodes.ts';
 import type { SmsBudget } from './smsBudget.ts';
-import { rateLimitKey } from './subnetOf.ts';
 
 export interface SmsCodeDeps extends Pick<Identity, 'accounts'> {
   readonly codes: OneTimeCodes;
@@ -39,7 +38,7 @@ export function createSmsCodes({ accounts, codes, messages, budget }: SmsCodeDep
     if (!messages.offers('sms')) throw new Failure('UNAVAILABLE');
     const mobile = readMobile(typed.number, typed.dialingCode);
     if (mobile === null) throw new Failure('VALIDATION', { value: [{ field, key: 'auth.mobile_format', params: {} }] });
-    await budget.ask(tenant.brand.merchant, mobile, rateLimitKey(requester.address));
+    await budget.ask(tenant.brand.merchant, mobile, requester.address);
     return mobile;
   };
 
@@ -83,7 +82,7 @@ export function createSmsCodes({ accounts, codes, messages, budget }: SmsCodeDep
 
     /** For an extra verification; `mobile` is the number of the account. */
     async forAddress(tenant: Tenant, mobile: MobileNumber, requester: CodeRequester): Promise<SmsValue> {
-      await budget.ask(tenant.brand.merchant, mobile, rateLimitKey(requester.address));
+      await budget.ask(tenant.brand.merchant, mobile, requester.address);
       const code = await issue(tenant, 'address', mobile);
       await send(tenant, mobile, requester, { kind: 'addressCode', code });
       return { expiredMinutes: ttlMinutesOf(tenant) };

@@ -23,6 +23,13 @@ const boardLength = 24;
 
 /** Notices, winners, live tables and missions of a merchant. */
 export function createBoard({ db, pictures, now, winsOf }: ContentDeps, catalogue: Catalogue) {
+  const gamesOf = (tenant: Tenant, language: Language, rows: readonly { readonly gameId: string }[]) =>
+    catalogue.byId(
+      tenant,
+      language,
+      rows.map(({ gameId }) => gameId),
+    );
+
   return {
     async notices({ brand }: Tenant, language: Language, { types, execution }: NoticeChoice): Promise<Notice[]> {
       const rows = await db
@@ -47,38 +54,30 @@ export function createBoard({ db, pictures, now, winsOf }: ContentDeps, catalogu
     },
 
     /** Real wins and those of the demo content. Names are masked here, so that no response contains one in full. */
-    async winners(live: Tenant, language: Language): Promise<WinnerEntry[]> {
+    async winners(tenant: Tenant, language: Language): Promise<WinnerEntry[]> {
       const stored = await db
         .select()
         .from(winner)
-        .where(eq(winner.merchant, live.brand.merchant))
+        .where(eq(winner.merchant, tenant.brand.merchant))
         .orderBy(desc(winner.wonAt), asc(winner.id));
-      const played = await winsOf(live, minBoardWin, boardLength);
+      const played = await winsOf(tenant, minBoardWin, boardLength);
       const rows = [...played, ...stored]
         .toSorted((one, other) => other.wonAt.getTime() - one.wonAt.getTime())
         .slice(0, boardLength);
-      const games = await catalogue.byId(
-        live,
-        language,
-        rows.map(({ gameId }) => gameId),
-      );
+      const games = await gamesOf(tenant, language, rows);
       return rows.flatMap(({ player, gameId, reward, wonAt }) => {
         const game = games.get(gameId);
         return game === undefined ? [] : [{ player: maskName(player), game, reward, wonAt: wonAt.toISOString() }];
       });
     },
 
-    async liveTables(live: Tenant, language: Language): Promise<LiveTable[]> {
+    async liveTables(tenant: Tenant, language: Language): Promise<LiveTable[]> {
       const rows = await db
         .select()
         .from(liveTable)
-        .where(eq(liveTable.merchant, live.brand.merchant))
+        .where(eq(liveTable.merchant, tenant.brand.merchant))
         .orderBy(asc(liveTable.position));
-      const games = await catalogue.byId(
-        live,
-        language,
-        rows.map(({ gameId }) => gameId),
-      );
+      const games = await gamesOf(tenant, language, rows);
       return rows.flatMap(({ gameId, picture, minBet, maxBet }) => {
         const game = games.get(gameId);
         if (game === undefined) return [];

@@ -73,6 +73,7 @@ export function namedNodes(tree: readonly ModuleNode[], names: readonly string[]
   return tree.flatMap((node) => (names.includes(node.modId) ? [node] : namedNodes(node.childrenNodes, names)));
 }
 
+/** Registration rules of a brand: every field with its default rule, overridden by the manifest. */
 export function registerSettings({ registration }: Brand): RegisterSettings {
   const overrides: Readonly<Record<string, Partial<FieldRule> | undefined>> = registration.fields;
   return {
@@ -96,6 +97,7 @@ export function systemStatus({ status }: Brand, location: Location, now: Date): 
   };
 }
 
+/** The public settings of a brand that screens depend on, for a client at this location. */
 export function permission(brand: Brand, location: Location, now: Date): PermissionInfo {
   const { maintenance, regionRestriction } = systemStatus(brand, location, now);
   const { contacts, analytics, cdn } = brand;

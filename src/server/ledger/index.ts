@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { type Money, moneyFromUnits, zero } from '../../domain/money.ts';
+import { type Money, moneyFromUnits } from '../../domain/money.ts';
 import type { Db } from '../db/index.ts';
 import { ledgerRequest, ledgerWallet } from '../db/tables/ledger.ts';
 import { LedgerRefusal } from './ledgerRefusal.ts';
-import { type DbTransaction, post } from './post.ts';
+import { balanceOf, type DbTransaction, post } from './post.ts';
 import type { LedgerTransaction, Wallet } from './transactions.ts';
 import { writeJournal } from './writeJournal.ts';
 
@@ -53,6 +53,7 @@ export interface Ledger {
   walletsOf(merchant: string, holder: string): Promise<readonly { name: string; book: string; balance: Money }[]>;
 }
 
+/** Double-entry ledger on the database of the platform. */
 export function createLedger({ db, now }: { readonly db: Db; readonly now: () => Date }): Ledger {
   return {
     execute: <Answer>(request: LedgerRequest, decide: Decide<Answer>) =>
@@ -78,7 +79,7 @@ export function createLedger({ db, now }: { readonly db: Db; readonly now: () =>
             await tx.update(ledgerRequest).set({ answer: result }).where(self);
             return result;
           }
-          const posted = await post(tx, { merchant, id: number, at: now(), act, balanceOf: wallet });
+          const posted = await post(tx, { merchant, id: number, at: now(), act, wallet });
           const result = answer({ act: number, balance: posted.balance });
           await writeJournal(tx, request, posted, result);
           return result;
@@ -96,21 +97,6 @@ export function createLedger({ db, now }: { readonly db: Db; readonly now: () =>
       return rows.map(({ name, book, balance }) => ({ name, book, balance: moneyFromUnits(balance) }));
     },
   };
-}
-
-async function balanceOf(tx: Pick<Db, 'select'>, { merchant, holder, name, book }: Wallet): Promise<Money> {
-  const [row] = await tx
-    .select({ balance: ledgerWallet.balance })
-    .from(ledgerWallet)
-    .where(
-      and(
-        eq(ledgerWallet.merchant, merchant),
-        eq(ledgerWallet.holder, holder),
-        eq(ledgerWallet.name, name),
-        eq(ledgerWallet.book, book),
-      ),
-    );
-  return row === undefined ? zero : moneyFromUnits(row.balance);
 }
 
 const maxAttempts = 4;

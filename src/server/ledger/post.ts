@@ -15,7 +15,7 @@ export interface PostRequest {
   readonly at: Date;
   readonly act: LedgerTransaction;
   /** The wallet whose balance is returned. */
-  readonly balanceOf: Wallet;
+  readonly wallet: Wallet;
 }
 
 /** A journal entry: of a wallet, with the resulting balance, or of a house account. */
@@ -40,7 +40,7 @@ export interface PostResult {
  * Updates the wallets and returns the journal rows, which the caller must write in the same database transaction.
  * @throws LedgerRefusal BALANCE_TOO_LOW
  */
-export async function post(tx: DbTransaction, { merchant, id, at, act, balanceOf }: PostRequest): Promise<PostResult> {
+export async function post(tx: DbTransaction, { merchant, id, at, act, wallet: reported }: PostRequest): Promise<PostResult> {
   const lines = entriesOf(act).toSorted((one, other) => (lockOrder(one) < lockOrder(other) ? -1 : 1));
   const { book } = act.wallet;
   const entries: JournalRow[] = [];
@@ -53,11 +53,11 @@ export async function post(tx: DbTransaction, { merchant, id, at, act, balanceOf
     const { wallet } = side;
     if (wallet.merchant !== merchant) throw new InvalidTransaction('A wallet belongs to another merchant.');
     const { balance, number } = await applyEntry(tx, wallet, amount);
-    if (keyOf(wallet) === keyOf(balanceOf)) balanceAfter = balance;
+    if (keyOf(wallet) === keyOf(reported)) balanceAfter = balance;
     entries.push({ line, amount, house: null, holder: wallet.holder, wallet: wallet.name, balance, number });
   }
   return {
-    balance: balanceAfter ?? (await unchangedBalance(tx, balanceOf)),
+    balance: balanceAfter ?? (await balanceOf(tx, reported)),
     act: { merchant, id, kind: act.kind, book, subject: subjectOf(act), at },
     entries,
   };
@@ -86,8 +86,8 @@ async function applyEntry(tx: DbTransaction, wallet: Wallet, amount: Money): Pro
   throw new InvalidTransaction('A wallet could be neither changed nor opened.');
 }
 
-/** The balance of a wallet without an entry in this transaction, as after a lost bet. */
-async function unchangedBalance(tx: DbTransaction, wallet: Wallet): Promise<Money> {
+/** The current balance of a wallet; zero without entries. */
+export async function balanceOf(tx: Pick<DbTransaction, 'select'>, wallet: Wallet): Promise<Money> {
   const [row] = await tx.select({ balance: ledgerWallet.balance }).from(ledgerWallet).where(self(wallet));
   return row === undefined ? zero : moneyFromUnits(row.balance);
 }

@@ -45,5 +45,6 @@ export const sendToWebhook: Send = async ({ id, url, secret, content, now }) => 
   }
 };
 
+/** HMAC-SHA256 of `<timestamp>.<body>`, in hexadecimal. */
 export const signatureOf = (secret: string, timestamp: string, body: string) =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');

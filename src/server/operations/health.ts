@@ -2,22 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-<<<<<<< HEAD
-import type { Authorize } from './authorize.ts';
-
-const config = { access: 'public', host: 'any', kind: 'file' } as const;
-
-/** Liveness (`/healthz`, for operators with brands and their problems) and readiness (`/readyz`: the database answers). */
-export function serveHealth(server: FastifyInstance, authorize: Authorize) {
-  server.get('/healthz', { config, schema: { hide: true } }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const isOperator = await authorize(request).then(
-      () => true,
-      () => false,
-    );
-    if (!isOperator) return reply.send({ status: 'ok' });
-=======
 import { createLoadingCache } from '../loadingCache.ts';
+import type { Authorize } from './authorize.ts';
 import { isStopping } from './stopOnSignal.ts';
 
 const config = { access: 'public', host: 'any', kind: 'file' } as const;
@@ -27,17 +13,22 @@ const probeEveryMs = 5_000;
 const probeBytes = 64 * 1024;
 
 /**
- * Liveness (`/healthz`, with brands and their problems) and readiness (`/readyz`: the database answers, and the disk below an
- * embedded one can be written).
+ * Liveness (`/healthz`, for operators with brands and their problems) and readiness (`/readyz`: the database answers, and the
+ * disk below an embedded one can be written).
  */
-export function serveHealth(server: FastifyInstance) {
+export function serveHealth(server: FastifyInstance, authorize: Authorize) {
   const { settings, now } = server.services;
   const { database } = settings;
   const directory = database.kind === 'embedded' ? database.directory : null;
   const probe = createLoadingCache<unknown>({ max: 1, ttlMs: probeEveryMs, now });
 
-  server.get('/healthz', { config, schema: { hide: true } }, async (_request, reply) => {
->>>>>>> 72882cb (fix(server): a full disk costs caches and readiness, not pictures or the process)
+  server.get('/healthz', { config, schema: { hide: true } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const isOperator = await authorize(request).then(
+      () => true,
+      () => false,
+    );
+    if (!isOperator) return reply.send({ status: 'ok' });
     const brands = server.services.tenants.all().map(({ brand, version }) => ({ merchant: brand.merchant, version }));
     return reply.send({ status: 'ok', brands, problems: server.services.tenants.problems() });
   });

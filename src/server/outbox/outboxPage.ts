@@ -1,8 +1,7 @@
-import { languageName } from '../../domain/language.ts';
 import type { ShownMessage } from '../messages/index.ts';
 import { escapeHtml as text } from '../page/escape.ts';
 import type { FontFiles } from '../page/fontFiles.ts';
-import { plainPage } from '../page/plainPage.ts';
+import { languageLinks, plainPage } from '../page/plainPage.ts';
 import { outboxStyle } from './outboxStyle.ts';
 import { type OutboxLanguage, outboxLanguages, outboxWords } from './outboxWords.ts';
 
@@ -22,21 +21,18 @@ export function outboxPage({ language, messages, brands, chosen, fonts }: Outbox
   const words = outboxWords[language];
   const addressOf = (merchant: string | null, inLanguage = language) => {
     const query = new URLSearchParams({ lang: inLanguage, ...(merchant === null ? {} : { brand: merchant }) });
-    return text(`/outbox?${query}`);
+    return `/outbox?${query}`;
   };
   const tab = (merchant: string | null, name: string) =>
-    `<li><a href="${addressOf(merchant)}"${merchant === chosen ? ' aria-current="page"' : ''}>${text(name)}</a></li>`;
+    `<li><a href="${text(addressOf(merchant))}"${merchant === chosen ? ' aria-current="page"' : ''}>${text(name)}</a></li>`;
   const tabs = [tab(null, words.all), ...[...brands].map(([merchant, name]) => tab(merchant, name))];
-  const others = outboxLanguages
-    .filter((code) => code !== language)
-    .map((code) => `<a href="${addressOf(chosen, code)}" lang="${code}" hreflang="${code}">${languageName(code)}</a>`);
   return plainPage({
     language,
     title: `${words.title} · Livery`,
     fonts,
     style: outboxStyle,
     body: `<header class="top"><a class="word" href="/">Livery</a>
-<nav><a href="${addressOf(chosen)}">${words.refresh}</a>${others.join('')}</nav></header>
+<nav><a href="${text(addressOf(chosen))}">${words.refresh}</a>${languageLinks(outboxLanguages, language, (code) => addressOf(chosen, code))}</nav></header>
 <main><h1>${words.title}</h1><p class="lead">${words.lead}</p>
 ${brands.size === 0 ? '' : `<nav aria-label="${words.brands}"><ul class="brands">${tabs.join('')}</ul></nav>`}
 ${messages.length === 0 ? `<p class="none">${words.none}</p>` : `<ol class="messages">${messages.map((message) => entry(message, language, words)).join('\n')}</ol>`}

@@ -17,6 +17,7 @@ export interface CompressedBody {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** Compresses a response once for all clients, with an ETag of its content. */
 export async function compressBody(text: string): Promise<CompressedBody> {
   const plain = Buffer.from(text);
   const [small, zipped] = await Promise.all([

@@ -37,6 +37,7 @@ export function contentSecurityPolicy({ scripts, styles, pictures, frames, sourc
     .join('; ');
 }
 
+/** CSP source that allows one inline script or style by its content. */
 export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** CSP of responses that are not documents. */

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Language } from '../../domain/language.ts';
+import { type Language, languageName } from '../../domain/language.ts';
 import { fontFaces, fontStack } from '../../theme/fontFaces.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { escapeHtml } from './escape.ts';
@@ -34,8 +34,20 @@ ${body}
   return { html, policy: contentSecurityPolicy({ scripts: [], styles: [whole], pictures: [], frames: [] }) };
 }
 
+/** Sends a platform page with its CSP; it is never cached. */
 export const sendPlainPage = (reply: FastifyReply, { html, policy }: ReturnType<typeof plainPage>) =>
   reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': policy, 'cache-control': 'no-store' }).send(html);
+
+/** Links to the page in the other languages it has. */
+export const languageLinks = <Code extends Language>(
+  languages: readonly Code[],
+  current: Code,
+  addressOf: (language: Code) => string,
+) =>
+  languages
+    .filter((code) => code !== current)
+    .map((code) => `<a href="${escapeHtml(addressOf(code))}" lang="${code}" hreflang="${code}">${languageName(code)}</a>`)
+    .join('');
 
 const base = `
 :root{color-scheme:light dark;

@@ -19,6 +19,7 @@ const uses = {
   vendors: 'drawing',
 } as const satisfies Record<DemoArt, PictureUse>;
 
+/** Source of a drawing that ships with the demo content. */
 export const demoPicture = (art: DemoArt, name: string): PictureSource => ({
   scope: demoScope,
   folder,

@@ -19,11 +19,14 @@ export type RasterFormat = (typeof rasterFormats)[number];
 /** Uses that may be sent as SVG; photographs and scenes are always rasterised. */
 const vectorUses: ReadonlySet<PictureUse> = new Set(['logo', 'mark', 'drawing']);
 
+/** Whether pictures are rendered in a format. */
 export const isRasterFormat = (format: string | undefined): format is RasterFormat =>
   rasterFormats.some((known) => known === format);
 
+/** Whether a use also serves the cleaned SVG. */
 export const maySendVector = (use: PictureUse) => vectorUses.has(use);
 
+/** Whether a use has this width and format; everything else is 404. */
 export function mayRender(use: PictureUse, width: number, format: string): boolean {
   const { widths, formats }: { widths: readonly number[]; formats: readonly string[] } = pictureUses[use];
   return widths.includes(width) && formats.includes(format);

@@ -131,4 +131,5 @@ function isExpired({ brand }: Tenant, { passwordHash, passwordChangedAt }: Accou
 const mustChange = ({ mustChangePassword }: Account, { type, weakPassword }: LoginOrigin, passwordExpired: boolean) =>
   type === 'username' && (weakPassword || passwordExpired || mustChangePassword);
 
+/** Whether it is the default password, which an account must change once it has signed in. */
 export const isWeakPassword = (password: string) => password === constants.defaultPassword;

@@ -59,7 +59,7 @@ export function createSocial({ db, now, accounts, audit, tickets, notices, provi
         .returning({ account: socialIdentity.account });
       if (bound.length === 0) return;
       await audit.note({ merchant, kind: 'identity.linked', accountId: id, details: { channel } });
-      await notices.tell(tenant, account, 'identityLinked', { params: { provider: providerNames[channel] } });
+      await notices.notify(tenant, account, 'identityLinked', { params: { provider: providerNames[channel] } });
     },
   };
 }

@@ -83,7 +83,7 @@ export function createAuthenticators({ db, now, vault, limits, audit, notices }:
         .returning({ account: authenticator.account });
       if (confirmed.length === 0) throw new Failure('CONFLICT');
       await audit.note({ merchant: account.merchant, kind: 'authenticator.bound', accountId: account.id });
-      await notices.tell(tenant, account, 'authenticatorBound');
+      await notices.notify(tenant, account, 'authenticatorBound');
     },
 
     async accepts(owner: Owner, code: string): Promise<boolean> {

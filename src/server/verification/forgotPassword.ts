@@ -46,7 +46,7 @@ export function createForgotPassword(deps: ForgotPasswordDeps) {
     await tickets.void(merchant, 'reset', id);
     await tickets.void(merchant, 'address', id);
     await audit.note({ merchant, kind: 'password.reset', accountId: id, address: requester.address, details: { way } });
-    await notices.tell(tenant, account, 'passwordChanged', { language: requester.language });
+    await notices.notify(tenant, account, 'passwordChanged', { language: requester.language });
   };
 
   const refuseWeak = (tenant: Tenant, username: string, password: string) => {

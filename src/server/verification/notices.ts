@@ -18,7 +18,7 @@ const usefulMinutes = 24 * 60;
 /** Notifies a member of a security event by mail, or by SMS if there is no email address. */
 export function createNotices({ messages, originOf }: NoticeDeps) {
   return {
-    async tell(
+    async notify(
       tenant: Tenant,
       { email, mobile }: Pick<Account, 'email' | 'mobile'>,
       kind: NoticeKind,

@@ -44,7 +44,7 @@ it('leaves no password, code or token in clear in a log, a header, an address, a
   };
   const made = new Set<CallName>();
   const refusals: unknown[] = [];
-  const send = async <Value>(name: CallName, payload?: unknown, token?: string) => {
+  const send = async <Value>(name: CallName, payload?: object, token?: string) => {
     made.add(name);
     const answer = await site.call<Value>(name, payload, token === undefined ? {} : { token });
     if (!answer.success) refusals.push(answer);

@@ -37,6 +37,7 @@ interface WalletDeps {
   readonly ledger: Ledger;
 }
 
+/** Wallets of accounts: opening, balance and transfers. */
 export function createWallets({ db, ledger }: WalletDeps) {
   /** Issues the opening amount of play money, once per account. Real money is never issued. */
   async function open(tenant: Tenant, owner: Owner): Promise<Wallet> {

@@ -121,7 +121,7 @@ export const launch: FlowPlan = {
     const { visitor, frame, fault } = context;
     // The notice that a real account is needed is for trial accounts only.
     const isTrial = visitor.isAgent === accountTypes.trial;
-    if (snapshot.matches('left')) return noticed === null || isTrial ? { told: noticed ?? 'nothing' } : null;
+    if (snapshot.matches('left')) return noticed === null || isTrial ? { notice: noticed ?? 'nothing' } : null;
     if (snapshot.matches('warned')) return isTrial ? {} : null;
     return {
       place: context.isAtGame() || context.answer !== null ? undefined : 'lobby',

@@ -23,8 +23,8 @@ export const launchWords = {
   words: {
     'place.lobby': both('ở sảnh', 'in the lobby'),
     'cdn.next': both('CDN kế tiếp', 'next CDN'),
-    'told.nothing': both('trang trước đó', 'page before'),
-    'told.warnTrueAccount': both('báo cần tài khoản thật', 'told that a real account is needed'),
+    'notice.nothing': both('trang trước đó', 'page before'),
+    'notice.warnTrueAccount': both('báo cần tài khoản thật', 'informed that a real account is needed'),
     'fault.session': both('phiên đã hết', 'session over'),
     'fault.vendor': both('nhà cung cấp lỗi', 'vendor down'),
     'fault.ticket': both('vé hết hạn', 'ticket no good'),

@@ -65,17 +65,17 @@ export const session: FlowPlan = {
   ignore: ['failed', 'isAfterLogin'],
   notices: ['welcome', 'reportEnd'],
   facets(snapshot, noticed) {
-    return { told: noticed ?? undefined };
+    return { notice: noticed ?? undefined };
   },
   words: {
-    'told.welcome': both('lời chào lần đầu', 'first welcome'),
-    'told.reportEnd': both('báo phiên đã hết', 'told that it is over'),
+    'notice.welcome': both('lời chào lần đầu', 'first welcome'),
+    'notice.reportEnd': both('báo phiên đã hết', 'informed that it is over'),
   },
   scene: ({ start: begun, value }) => ({
     address: '/index',
     member: begun === 'token',
     ...(value === 'guest' && begun === 'none'
-      ? { unrun: 'A visit without a session runs none before somebody signs in.' }
+      ? { unrun: 'A visit without a session runs none before a member signs in.' }
       : {}),
   }),
   alike: [

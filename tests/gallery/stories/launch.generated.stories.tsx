@@ -148,7 +148,7 @@ export const FailedLobbySystem: Story = {
 };
 
 export const LeftWarnTrueAccount: Story = {
-  name: "Game left · told that a real account is needed",
+  name: "Game left · informed that a real account is needed",
   tags: ['flow-state'],
   render: () => <FlowState flow="launch" state="left--warn-true-account" />,
   play: arrives('launch', 'left--warn-true-account'),

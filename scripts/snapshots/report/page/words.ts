@@ -12,7 +12,7 @@ export const words = {
     vi: '{{changed}} ảnh trông khác trước. Chúng thuộc {{groups}} nhóm; mỗi nhóm chỉ cần quyết định một lần.',
   },
   faulty: {
-    en: '{{count}} pictures have a fault that cannot be approved: mend it, then run again.',
+    en: '{{count}} pictures have a fault that cannot be approved: fix it, then run again.',
     vi: '{{count}} ảnh có lỗi không thể duyệt: hãy sửa rồi chạy lại.',
   },
   how: { en: 'How to read this page', vi: 'Cách đọc trang này' },

@@ -11,6 +11,7 @@ import type { Table } from '../table.ts';
 import { money, t, times } from '../text.ts';
 import { createSea, nameOf, type Swimmer } from './sea.ts';
 
+/** Runs a shooting game: each shot at a creature is one round. */
 export function playCatch({ frame, purse }: Table, game: CatchGame) {
   const table = catchTables[game.table];
   let chosen = 2;
@@ -120,10 +121,7 @@ export function playCatch({ frame, purse }: Table, game: CatchGame) {
       void client.seen([round.id]).catch(() => undefined);
     } catch (error) {
       frame.trouble(error);
-      await client
-        .balance()
-        .then(({ balance }) => purse.set(balance))
-        .catch(() => undefined);
+      await purse.refresh();
     } finally {
       busy = false;
       shoot.classList.remove('is-busy');

@@ -13,6 +13,7 @@ export interface Swimmer {
   phase: number;
 }
 
+/** Name of a creature in the language of the frame. */
 export const nameOf = (drawing: string) => {
   const key = `art_${drawing}`;
   return has(key) ? t(key) : drawing;

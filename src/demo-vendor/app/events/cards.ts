@@ -67,6 +67,7 @@ const spots: Readonly<Record<number, readonly (readonly [number, number])[]>> = 
   ],
 };
 
+/** A die as SVG, with its number as accessible name. */
 export const diePicture = (face: number) =>
   s(
     'svg',

@@ -1,21 +1,18 @@
 import type { EventGame } from '../../catalogue/index.ts';
-import { readAmount } from '../../engines/amount.ts';
 import { art } from '../art.ts';
-import { client } from '../client.ts';
 import { h, replace } from '../dom.ts';
 import { titleId } from '../frame.ts';
-import { sound } from '../sound.ts';
 import type { Table } from '../table.ts';
-import { clock, money, moneyOf, t } from '../text.ts';
+import { clock, moneyOf, t } from '../text.ts';
 import { LiveEvents } from './live.ts';
-import { listBets } from './myBets.ts';
+import { announceResults, listBets } from './myBets.ts';
 import { createPicks } from './picks.ts';
 import { resultLine, resultPicture } from './results.ts';
 import { createSlip } from './slip.ts';
 
 /** Draws and tables: all players share one result. */
 export async function playEvent(table: Table, game: EventGame) {
-  const { frame, purse } = table;
+  const { frame } = table;
   const live = new LiveEvents();
   const announced = new Set<string>();
   let shown: number | null = null;
@@ -64,20 +61,12 @@ export async function playEvent(table: Table, game: EventGame) {
     felt.classList.remove('is-new');
     if (!covered) requestAnimationFrame(() => felt.classList.add('is-new'));
   };
-  const tellResults = () => {
+  const announceEnded = () => {
     const ended = (live.data?.rounds ?? []).filter(({ id, state }) => state !== 'open' && !announced.has(id));
     const first = announced.size === 0 && live.data !== null;
     for (const { id } of live.data?.rounds ?? []) if (first || ended.some((round) => round.id === id)) announced.add(id);
     if (first || ended.length === 0) return;
-    const won = ended.reduce((sum, { payout }) => sum + (readAmount(payout ?? '0') ?? 0n), 0n);
-    frame.win(won);
-    sound.play(won > 0n ? 'win' : 'miss');
-    frame.say(won > 0n ? t('you_won', { amount: money(won) }) : t('no_win'), won > 0n ? 'good' : 'plain');
-    void client.seen(ended.map(({ id }) => id)).catch(() => undefined);
-    void client
-      .balance()
-      .then(({ balance }) => purse.set(balance))
-      .catch(() => undefined);
+    announceResults(table, ended);
   };
   live.onChange(() => {
     const data = live.data;
@@ -89,7 +78,7 @@ export async function playEvent(table: Table, game: EventGame) {
         .map((event) => h('li', {}, h('span', {}, `#${event.number}`), resultLine(game, event.result))),
     );
     listBets(bets, game, data.rounds);
-    tellResults();
+    announceEnded();
     announced.add('begun');
     tick();
   });

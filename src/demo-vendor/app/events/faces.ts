@@ -4,6 +4,7 @@ import { has, t } from '../text.ts';
 /** Drawing name of a face. */
 export const faceArt = (face: string) => (face === 'fish' ? 'koi' : face);
 
+/** Name of a face or sign in the language of the frame. */
 export const faceName = (face: string) => {
   const key = `face_${face}`;
   return has(key) ? t(key) : face;

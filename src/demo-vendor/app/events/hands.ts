@@ -14,11 +14,13 @@ interface Side {
   readonly wins: boolean;
 }
 
+/** Name of the kind of a three-card hand. */
 export const kindName = (hand: readonly Card[]) => {
   const kind = kindOf(hand);
   return t(kind === 'high' ? 'pick_high_card' : `pick_${kind}`);
 };
 
+/** One card each; face down while the result is null. */
 export function dragonTigerHands(hand: DragonTigerResult | null) {
   const winner = hand === null ? null : winnerOf(hand);
   return sides(
@@ -28,6 +30,7 @@ export function dragonTigerHands(hand: DragonTigerResult | null) {
   );
 }
 
+/** Both hands with their totals; face down while the result is null. */
 export function baccaratHands(hand: BaccaratResult | null) {
   const winner = hand === null ? null : baccaratWinner(hand);
   const side = (name: 'player' | 'banker'): Side => ({
@@ -39,6 +42,7 @@ export function baccaratHands(hand: BaccaratResult | null) {
   return sides(winner === 'tie', side('player'), side('banker'));
 }
 
+/** Both hands with their kinds; face down while the result is null. */
 export function threeCardsHands(hands: ThreeCardsResult | null) {
   const winner = hands === null ? null : threeCardsWinner(hands);
   const side = (name: 'dragon' | 'phoenix'): Side => ({

@@ -1,19 +1,16 @@
 import type { EventGame } from '../../catalogue/index.ts';
-import { readAmount } from '../../engines/amount.ts';
 import { fixturesOf, type MatchResult, tipsOf } from '../../engines/events/match.ts';
 import { minutes, type Tip } from '../../engines/events/scoring.ts';
 import { type Sport, sports } from '../../engines/events/sports.ts';
 import { isSport, pickText } from '../../i18n/pickText.ts';
 import type { FrameEvent } from '../../wire.ts';
-import { client } from '../client.ts';
 import { h, replace } from '../dom.ts';
 import { titleId } from '../frame.ts';
 import { icon } from '../icons.ts';
-import { sound } from '../sound.ts';
 import type { Table } from '../table.ts';
 import { clock, money, t, words } from '../text.ts';
 import { LiveEvents } from './live.ts';
-import { listBets } from './myBets.ts';
+import { announceResults, listBets } from './myBets.ts';
 import { partOf, playedFixture, team } from './playedFixture.ts';
 import { createSlip } from './slip.ts';
 
@@ -162,7 +159,7 @@ export async function playMatch(table: Table, game: EventGame) {
   const tick = () => {
     for (const { element, at } of countdowns) element.textContent = t('kickoff_in', { time: clock(at - live.now) });
   };
-  const tellResults = () => {
+  const announceEnded = () => {
     const data = live.data;
     if (data === null) return;
     const first = announced.size === 0;
@@ -170,20 +167,12 @@ export async function playMatch(table: Table, game: EventGame) {
     for (const { id } of ended) announced.add(id);
     announced.add('begun');
     if (first || ended.length === 0) return;
-    const won = ended.reduce((sum, { payout }) => sum + (readAmount(payout ?? '0') ?? 0n), 0n);
-    frame.win(won);
-    sound.play(won > 0n ? 'win' : 'miss');
-    frame.say(won > 0n ? t('you_won', { amount: money(won) }) : t('no_win'), won > 0n ? 'good' : 'plain');
-    void client.seen(ended.map(({ id }) => id)).catch(() => undefined);
-    void client
-      .balance()
-      .then(({ balance }) => purse.set(balance))
-      .catch(() => undefined);
+    announceResults(table, ended);
   };
 
   live.onChange(() => {
     draw();
-    tellResults();
+    announceEnded();
     listBets(bets, game, live.data?.rounds ?? []);
   });
   slip.onChange(() => {

@@ -53,7 +53,7 @@ export function createPicks(game: EventGame, slip: Slip, number: () => number | 
   let partial: string[] = [];
   const numbers = (play: Play) => {
     if (play.picks.kind !== 'numbers') return h('div');
-    const { least: min, most: max, digits, count } = play.picks;
+    const { min, max, digits, count } = play.picks;
     const press = (text: string) => {
       if (count === 1) return slip.toggle({ number: number() ?? 0, play: play.key, pick: text });
       partial = partial.includes(text) ? partial.filter((one) => one !== text) : [...partial, text].sort();

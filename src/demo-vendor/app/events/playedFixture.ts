@@ -9,6 +9,7 @@ import { crest } from './crest.ts';
 /** Match minutes during which a score is highlighted as new. */
 const freshMinutes = 6;
 
+/** Crest and name of a club, with its score unless that is null. */
 export const team = (sport: Sport, club: number, scored: number | null = null) =>
   h(
     'div',

@@ -56,10 +56,7 @@ export function createSlip({ frame, purse }: Table, _: EventGame, placed: () => 
       placed();
     } catch (error) {
       frame.trouble(error);
-      await client
-        .balance()
-        .then(({ balance }) => purse.set(balance))
-        .catch(() => undefined);
+      await purse.refresh();
     } finally {
       busy = false;
       changed();

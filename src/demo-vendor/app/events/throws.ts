@@ -18,6 +18,7 @@ export function diceSides(result: DiceDuelResult | null) {
   return twoSides(winner, die(0), die(1));
 }
 
+/** Both hand signs; hidden while the result is null. */
 export function handSides(result: HandSignsResult | null) {
   const winner = result === null ? null : handWinner(result);
   const sign = (side: 0 | 1) =>

@@ -16,6 +16,7 @@ const autoRounds = 10;
 /** Threshold of the big-win effect, in hundredths of the stake. */
 const bigWinHundredths = 1_500;
 
+/** Runs a slot: reels, stake, turbo and automatic spins. */
 export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
   const table = paytables[game.table];
   const reels = createReels(game, table);
@@ -122,10 +123,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
     } catch (error) {
       reels.show(table.strips.map(() => 0));
       frame.trouble(error);
-      await client
-        .balance()
-        .then(({ balance }) => purse.set(balance))
-        .catch(() => undefined);
+      await purse.refresh();
       return false;
     } finally {
       frame.stage.classList.remove('is-free');

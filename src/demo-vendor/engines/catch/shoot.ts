@@ -20,6 +20,7 @@ const billion = 1_000_000_000;
 export const chanceOf = (table: CatchTable, target: number) =>
   Math.floor((table.returned * (billion / 10_000) * 100) / (table.targets[target] ?? Number.POSITIVE_INFINITY));
 
+/** Decides one shot at a target. */
 export function shoot(table: CatchTable, target: number, random: Random): CatchOutcome {
   const caught = below(random, billion) < chanceOf(table, target);
   return { caught, pays: caught ? (table.targets[target] ?? 0) : 0 };

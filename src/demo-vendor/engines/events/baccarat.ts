@@ -47,6 +47,7 @@ export const baccarat: EventModel<BaccaratResult> = {
 export type BaccaratWinner = (typeof winners)[number];
 const winners = ['player', 'tie', 'banker'] as const;
 
+/** The hand with the higher total. */
 export const baccaratWinner = ({ player, banker }: BaccaratResult) => winnerOfTotals(totalOf(player), totalOf(banker));
 
 /** Hand value: tens and face cards count 0, an ace 1, sum modulo 10. */

@@ -8,7 +8,7 @@ export type BallsResult = readonly number[];
 export function balls(id: string, all: number, drawn: number, pays: readonly number[]): EventModel<BallsResult> {
   const plays: readonly Play[] = pays.map((hit, index) => ({
     key: `hit${index + 1}`,
-    picks: { kind: 'numbers', least: 1, most: all, digits: 2, count: index + 1 },
+    picks: { kind: 'numbers', min: 1, max: all, digits: 2, count: index + 1 },
     pays: hit,
   }));
   const sizeOf = (play: string) => Number(play.slice('hit'.length));

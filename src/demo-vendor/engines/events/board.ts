@@ -50,7 +50,7 @@ interface BoardPays {
 export function board(id: string, tiers: readonly Tier[], pays: BoardPays): EventModel<BoardResult> {
   const numbers = tiers.reduce((sum, { count }) => sum + count, 0);
   const digit = choice(...Array.from({ length: 10 }, (_, value) => String(value)));
-  const two = (count: number) => ({ kind: 'numbers', least: 0, most: 99, digits: 2, count }) as const;
+  const two = (count: number) => ({ kind: 'numbers', min: 0, max: 99, digits: 2, count }) as const;
   const plays: readonly Play[] = [
     { key: 'special', picks: two(1), pays: 9500 },
     { key: 'loto', picks: two(1), pays: pays.loto },

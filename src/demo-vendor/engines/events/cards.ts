@@ -25,8 +25,11 @@ export function cardsFrom(random: Random, decks: number, count: number): readonl
 /** Card at an index into sorted decks. */
 export const cardOf = (place: number): Card => ({ rank: (place % 13) + 1, suit: Math.floor(place / 13) % 4 });
 
+/** Rank and suit sign, e.g. `A♠`. */
 export const cardText = ({ rank, suit }: Card) => `${rankText(rank)}${suits[suit] ?? ''}`;
 
+/** Rank as printed on a card: A, 2 to 10, J, Q, K. */
 export const rankText = (rank: number): string => ranks[rank - 1] ?? '';
 
+/** Hearts and diamonds. */
 export const isRed = ({ suit }: Card) => suit % 2 === 1;

@@ -1,4 +1,4 @@
-import { below, type Random } from '../../fairness/random.ts';
+import { below } from '../../fairness/random.ts';
 import { choice, type EventModel, meanOf, type Play } from './model.ts';
 
 /** Three faces, 1 to 6. */
@@ -16,14 +16,7 @@ const plays: readonly Play[] = [
 ];
 
 /** Big is 11 to 17, small 4 to 10; a triple loses big, small, odd and even. */
-export const dice: EventModel<DiceResult> = {
-  id: 'dice',
-  plays,
-  draw: throwDice,
-  returned,
-  expected: (play, pick) => meanOf(allDice(), (result) => returned(result, play, pick)),
-  texts: (result) => result.map(String),
-};
+export const dice = threeDice('dice', plays, returned);
 
 function returned(result: DiceResult, play: string, pick: string): number {
   if (play === 'triple') return isTriple(result) ? triple : 0;
@@ -31,21 +24,36 @@ function returned(result: DiceResult, play: string, pick: string): number {
   return winsByTotal(result, pick) ? evens : 0;
 }
 
-export function throwDice(random: Random): DiceResult {
-  return [0, 1, 2].map(() => below(random, 6) + 1);
+/** Model of a game on three dice. `returned` gives hundredths of the stake. */
+export function threeDice(
+  id: string,
+  plays: readonly Play[],
+  returned: (result: DiceResult, play: string, pick: string) => number,
+): EventModel<DiceResult> {
+  return {
+    id,
+    plays,
+    draw: (random) => [0, 1, 2].map(() => below(random, 6) + 1),
+    returned,
+    expected: (play, pick) => meanOf(allDice(), (result) => returned(result, play, pick)),
+    texts: (result) => result.map(String),
+  };
 }
 
-export function* allDice(): Generator<DiceResult> {
+function* allDice(): Generator<DiceResult> {
   for (const faces of allThrows(6)) yield faces.map((face) => face + 1);
 }
 
+/** Whether all dice show the same face. */
 export const isTriple = (result: DiceResult) => result.every((face) => face === result[0]);
 
+/** Number of dice that show a face. */
 export const timesShown = (result: DiceResult, face: string) =>
   result.filter((shown) => String(shown) === face).length as 0 | 1 | 2 | 3;
 
 export const totalOf = (result: DiceResult) => result.reduce((sum, face) => sum + face, 0);
 
+/** Whether a bet on big, small, odd or even wins; a triple loses them all. */
 export function winsByTotal(result: DiceResult, pick: string): boolean {
   if (isTriple(result)) return false;
   const total = totalOf(result);

@@ -24,6 +24,7 @@ export const diceDuel: EventModel<DiceDuelResult> = {
   texts: (result) => result.map(String),
 };
 
+/** The side with the higher die. */
 export const diceWinner = ([left, right]: DiceDuelResult) => (left === right ? 'equal' : left > right ? 'left' : 'right');
 
 function returned(result: DiceDuelResult, play: string, pick: string): number {

@@ -10,12 +10,13 @@ const lastTwo = 9500;
 /** First digit against last: each wins with 45 %, a tie has 10 %. */
 const duel = { dragon: 211, tiger: 211, tie: one } as const;
 
+/** Model of a draw of `length` decimal digits. */
 export function digits(id: string, length: number): EventModel<DigitsResult> {
   const places = Array.from({ length }, (_, place) => place);
   const plays: readonly Play[] = [
     { key: 'total', picks: choice('big', 'small', 'odd', 'even'), pays: evens },
     { key: 'duel', picks: choice('dragon', 'tiger', 'tie'), pays: duel.dragon, paysOf: duel },
-    { key: 'lastTwo', picks: { kind: 'numbers', least: 0, most: 99, digits: 2, count: 1 }, pays: lastTwo },
+    { key: 'lastTwo', picks: { kind: 'numbers', min: 0, max: 99, digits: 2, count: 1 }, pays: lastTwo },
     ...places.map((place) => ({
       key: `place${place + 1}`,
       picks: choice(...Array.from({ length: 10 }, (_, digit) => String(digit))),
@@ -42,6 +43,7 @@ export function digits(id: string, length: number): EventModel<DigitsResult> {
   };
 }
 
+/** First digit against last: dragon if the first is higher, tiger if the last is. */
 export const duelOf = (result: DigitsResult) => {
   const difference = (result[0] ?? 0) - (result.at(-1) ?? 0);
   return difference === 0 ? 'tie' : difference > 0 ? 'dragon' : 'tiger';

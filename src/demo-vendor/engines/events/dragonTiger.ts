@@ -33,6 +33,7 @@ export const dragonTiger: EventModel<DragonTigerResult> = {
   texts: ({ dragon, tiger }) => [dragon, tiger].map(cardText),
 };
 
+/** The side with the higher rank; suits do not count and aces are low. */
 export const winnerOf = ({ dragon, tiger }: DragonTigerResult) =>
   dragon.rank === tiger.rank ? 'tie' : dragon.rank > tiger.rank ? 'dragon' : 'tiger';
 

@@ -23,6 +23,7 @@ export const fanTan: EventModel<FanTanResult> = {
   texts: (count) => [`${count} → ${restOf(count)}`],
 };
 
+/** Buttons left after groups of four, where none left counts as 4. */
 export const restOf = (count: number) => ((count - 1) % 4) + 1;
 
 function returned(count: FanTanResult, play: string, pick: string): number {

@@ -45,6 +45,7 @@ export function match(sport: Sport): EventModel<MatchResult> {
   };
 }
 
+/** Splits a pick (`<fixture>:<tip>`) into the index of the fixture and the tip. */
 export function readTip(pick: string): { index: number; tip: Tip } {
   const [index, tip] = pick.split(':');
   return { index: Number(index), tip: tips.find((known) => known === tip) ?? 'home' };

@@ -6,8 +6,8 @@ export type Picks =
   /** `count` distinct numbers of `digits` digits, ascending, joined by `-`. */
   | {
       readonly kind: 'numbers';
-      readonly least: number;
-      readonly most: number;
+      readonly min: number;
+      readonly max: number;
       readonly digits: number;
       readonly count: number;
     };
@@ -40,6 +40,7 @@ export interface EventModel<Result = unknown> {
   readonly texts: (result: Result) => readonly string[];
 }
 
+/** Whether a pick is valid for a bet type. Picks of several numbers are joined by `-`, ascending and distinct. */
 export function isPick(model: EventModel, play: string, pick: string): boolean {
   const picks = model.plays.find(({ key }) => key === play)?.picks;
   if (picks === undefined) return false;
@@ -49,7 +50,7 @@ export function isPick(model: EventModel, play: string, pick: string): boolean {
   return (
     parts.length === picks.count &&
     parts.every((part) => part.length === picks.digits && /^\d+$/.test(part)) &&
-    values.every((value, index) => value >= picks.least && value <= picks.most && value > (values[index - 1] ?? -1))
+    values.every((value, index) => value >= picks.min && value <= picks.max && value > (values[index - 1] ?? -1))
   );
 }
 
@@ -57,7 +58,7 @@ export function isPick(model: EventModel, play: string, pick: string): boolean {
 export const examplePick = ({ picks }: Play): string =>
   picks.kind === 'choice'
     ? (picks.from[0] ?? '')
-    : Array.from({ length: picks.count }, (_, index) => String(picks.least + index).padStart(picks.digits, '0')).join('-');
+    : Array.from({ length: picks.count }, (_, index) => String(picks.min + index).padStart(picks.digits, '0')).join('-');
 
 /** Mean return over equally likely results. */
 export function meanOf<Result>(results: Iterable<Result>, returned: (result: Result) => number): number {
@@ -70,4 +71,5 @@ export function meanOf<Result>(results: Iterable<Result>, returned: (result: Res
   return sum / count;
 }
 
+/** Picks of a fixed list. */
 export const choice = (...from: readonly string[]): Picks => ({ kind: 'choice', from });

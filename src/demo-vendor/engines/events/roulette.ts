@@ -31,6 +31,7 @@ export const roulette: EventModel<RouletteResult> = {
   texts: (number) => [String(number)],
 };
 
+/** Colour of a pocket of the wheel. */
 export const colourOf = (number: number) => (number === 0 ? 'green' : redNumbers.has(number) ? 'red' : 'black');
 
 function returned(number: RouletteResult, play: string, pick: string): number {

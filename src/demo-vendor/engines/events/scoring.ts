@@ -47,9 +47,11 @@ export interface Score {
 
 export const minutes = 90;
 
+/** Whether a match can end without a winner. */
 export const canEndLevel = (scoring: Scoring): boolean =>
   scoring.kind === 'scores' ? scoring.added === undefined : scoring.kind === 'rounds' && scoring.rounds % 2 === 0;
 
+/** Final score. */
 export const finalOf = (scores: readonly Score[]): readonly [home: number, away: number] => {
   const of = (wanted: Side) => scores.reduce((sum, { side, points = 1 }) => (side === wanted ? sum + points : sum), 0);
   return [of('home'), of('away')];

@@ -1,5 +1,5 @@
-import { allDice, type DiceResult, evens, isTriple, single, throwDice, timesShown, totalOf, winsByTotal } from './dice.ts';
-import { choice, type EventModel, meanOf, type Play } from './model.ts';
+import { type DiceResult, evens, isTriple, single, threeDice, timesShown, totalOf, winsByTotal } from './dice.ts';
+import { choice, type Play } from './model.ts';
 
 const faces = ['1', '2', '3', '4', '5', '6'];
 /** Payouts of sums in hundredths, by distance from the middle (10 and 11). */
@@ -19,14 +19,7 @@ const plays: readonly Play[] = [
 ];
 
 /** Sic bo: three dice, all standard bets. A triple loses big, small, odd and even. */
-export const sicBo: EventModel<DiceResult> = {
-  id: 'sicBo',
-  plays,
-  draw: throwDice,
-  returned,
-  expected: (play, pick) => meanOf(allDice(), (result) => returned(result, play, pick)),
-  texts: (result) => result.map(String),
-};
+export const sicBo = threeDice('sicBo', plays, returned);
 
 function returned(result: DiceResult, play: string, pick: string): number {
   const shown = timesShown(result, pick);

@@ -42,11 +42,13 @@ export const threeCards: EventModel<ThreeCardsResult> = {
   texts: ({ dragon, phoenix }) => [dragon, phoenix].map((hand) => hand.map(cardText).join('')),
 };
 
+/** The side with the stronger hand. */
 export function threeCardsWinner({ dragon, phoenix }: ThreeCardsResult): 'dragon' | 'phoenix' | 'tie' {
   const difference = strengthOf(dragon) - strengthOf(phoenix);
   return difference === 0 ? 'tie' : difference > 0 ? 'dragon' : 'phoenix';
 }
 
+/** Kind of a hand, e.g. a pair. */
 export const kindOf = (hand: readonly Card[]): HandKind => kinds[Math.floor(strengthOf(hand) / byKind)] ?? 'high';
 
 function returned(result: ThreeCardsResult, play: string, pick: string): number {

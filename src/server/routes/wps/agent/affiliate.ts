@@ -11,7 +11,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     {
       config: isOpen,
       schema: {
-        summary: 'Whether an invitation code belongs to somebody',
+        summary: 'Whether an invitation code belongs to an agent',
         tags: ['agent'],
         querystring: withLanguage(AffiliateQuery.properties),
         response: answers(AffiliateCheck),

@@ -1,0 +1,35 @@
+import { Failure } from '../../wire/failure.ts';
+import type { Limits } from '../accounts/account.ts';
+import { rateLimitKey } from './subnetOf.ts';
+
+const minuteSeconds = 60;
+const hourSeconds = 60 * minuteSeconds;
+
+/** Requests allowed per client address, and per recipient at a time, an hour and a day. */
+const policy = {
+  address: { uses: 20, seconds: hourSeconds },
+  pause: { uses: 1, seconds: minuteSeconds },
+  hour: { uses: 5, seconds: hourSeconds },
+  day: { uses: 20, seconds: 24 * hourSeconds },
+} as const;
+
+interface CodeRequest {
+  readonly merchant: string;
+  readonly channel: 'sms' | 'mail';
+  /** Phone number or email address. */
+  readonly recipient: string;
+  /** IP address of the client. */
+  readonly address: string;
+}
+
+/**
+ * Counts a request for a code. The order matters: an address that has used up its requests costs the recipient none.
+ * @throws Failure RATE_LIMIT
+ */
+export async function countCodeRequest(limits: Pick<Limits, 'take'>, { merchant, channel, recipient, address }: CodeRequest) {
+  const keys = { address: rateLimitKey(address), pause: recipient, hour: recipient, day: recipient };
+  for (const scope of ['address', 'pause', 'hour', 'day'] as const) {
+    const isAllowed = await limits.take({ merchant, key: `${channel}:${scope}:${keys[scope]}`, ...policy[scope] });
+    if (!isAllowed) throw new Failure('RATE_LIMIT');
+  }
+}
