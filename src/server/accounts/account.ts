@@ -47,7 +47,6 @@ export interface Accounts {
   ): Promise<void>;
   personal(account: Account): Promise<Personal>;
   setPersonal(account: Account, change: Personal): Promise<void>;
-  confirmMobile(account: Account, mobile: string): Promise<void>;
 }
 
 export interface Sessions {

@@ -30,7 +30,7 @@ export function createAccounts({ db, now, vault }: AccountDeps): Accounts {
   return {
     byId: (merchant, id) => one(merchant, eq(account.id, id)),
     byUsername: (merchant, username) => one(merchant, eq(account.foldedUsername, foldName(username))),
-    byMobile: (merchant, mobile) => one(merchant, eq(account.mobile, mobile)),
+    byMobile: (merchant, mobile) => one(merchant, and(eq(account.mobile, mobile), isNotNull(account.mobileConfirmedAt))),
     byEmail: (merchant, email) =>
       one(merchant, and(eq(account.foldedEmail, foldEmail(email)), isNotNull(account.emailConfirmedAt))),
 
@@ -63,10 +63,6 @@ export function createAccounts({ db, now, vault }: AccountDeps): Accounts {
       const merged = JSON.stringify({ ...(await open(owner)), ...change });
       const personal = await vault.close(merged, personalContext(owner.merchant, owner.id));
       await db.update(account).set({ personal }).where(self(owner));
-    },
-
-    async confirmMobile(owner, mobile) {
-      await db.update(account).set({ mobile, mobileConfirmedAt: now() }).where(self(owner));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
 import type { Account } from './account.ts';
@@ -23,6 +23,7 @@ export async function createAccount(db: Db, newAccount: NewAccount): Promise<Acc
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const id = newId();
     const username = newAccount.username ?? `${newAccount.type === 4 ? 'trial' : 'user'}${id}`;
+    if (await isProvenByOther(db, newAccount)) return 'mobile';
     const [created] = await db
       .insert(account)
       .values({
@@ -38,7 +39,10 @@ export async function createAccount(db: Db, newAccount: NewAccount): Promise<Acc
       })
       .onConflictDoNothing()
       .returning();
-    if (created !== undefined) return created;
+    if (created !== undefined) {
+      await dropClaims(db, created);
+      return created;
+    }
     const taken = await takenOf(db, newAccount);
     if (taken !== null) return taken;
   }
@@ -48,14 +52,26 @@ export async function createAccount(db: Db, newAccount: NewAccount): Promise<Acc
 /** Ten digits, because customers read their account number out to support. */
 const newId = () => String(randomInt(10_000_000, 100_000_000)) + String(randomInt(10, 100));
 
-async function takenOf(db: Db, { merchant, username, mobile }: NewAccount): Promise<Taken | null> {
-  const foldedUsername = username === undefined ? '' : foldName(username);
-  const [other] = await db
-    .select({ foldedUsername: account.foldedUsername, mobile: account.mobile })
-    .from(account)
-    .where(
-      and(eq(account.merchant, merchant), or(eq(account.foldedUsername, foldedUsername), eq(account.mobile, mobile ?? ''))),
-    );
-  if (other === undefined) return null;
-  return other.foldedUsername === foldedUsername ? 'username' : 'mobile';
+/** A number belongs to the account that proved it; others that typed it in lose it. */
+async function dropClaims(db: Db, { merchant, mobile, mobileConfirmedAt }: Account): Promise<void> {
+  if (mobile === null || mobileConfirmedAt === null) return;
+  await db
+    .update(account)
+    .set({ mobile: null })
+    .where(and(eq(account.merchant, merchant), eq(account.mobile, mobile), isNull(account.mobileConfirmedAt)));
+}
+
+async function isProvenByOther(db: Db, { merchant, mobile }: NewAccount): Promise<boolean> {
+  if (mobile === undefined || mobile === null) return false;
+  const proven = and(eq(account.merchant, merchant), eq(account.mobile, mobile), isNotNull(account.mobileConfirmedAt));
+  return (await db.$count(account, proven)) > 0;
+}
+
+async function takenOf(db: Db, newAccount: NewAccount): Promise<Taken | null> {
+  const { merchant, username } = newAccount;
+  if (username !== undefined) {
+    const named = and(eq(account.merchant, merchant), eq(account.foldedUsername, foldName(username)));
+    if ((await db.$count(account, named)) > 0) return 'username';
+  }
+  return (await isProvenByOther(db, newAccount)) ? 'mobile' : null;
 }

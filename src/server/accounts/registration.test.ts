@@ -6,6 +6,7 @@ import type { LoginValue } from '../../wire/auth.ts';
 import { registrationFields } from '../../wire/registration.ts';
 import { account, limitWindow } from '../db/tables/accounts.ts';
 import { readSettings } from '../settings.ts';
+import { createAccount } from './createAccount.ts';
 
 const allFields = {
   payeeName: { enabled: true, required: false },
@@ -87,15 +88,14 @@ describe('registration', () => {
     expect(elsewhere.code).toBe('OK');
   });
 
-  it('keeps a number for one account, in one form [VALID-31]', async () => {
-    const answers = await Promise.all(
-      ['0912345678', '912345678', '+84 912 345 678'].map((mobileNum, index) =>
-        register({ username: `number${index}x`, mobileNum, countryDialingCode: '84' }),
-      ),
-    );
-    expect(answers.map(({ code }) => code).sort()).toEqual(['OK', 'VALIDATION', 'VALIDATION']);
-    const rows = await site.db.select({ mobile: account.mobile }).from(account).where(eq(account.mobile, '+84912345678'));
-    expect(rows).toHaveLength(1);
+  it('takes a number that is only typed in, in one form, as a claim that opens no account', async () => {
+    const forms = ['0912345678', '912345678', '+84 912 345 678'];
+    for (const [index, mobileNum] of forms.entries())
+      expect((await register({ username: `number${index}x`, mobileNum, countryDialingCode: '84' })).code).toBe('OK');
+    expect(await site.db.$count(account, eq(account.mobile, '+84912345678'))).toBe(3);
+    const typed = { mobileNum: '912345678', countryDialingCode: '84' };
+    await person().send('loginSms', typed);
+    expect((await site.verification.messages.shown()).filter(({ to }) => to === '+84912345678')).toEqual([]);
   });
 
   it('checks every field by the rules of the brand, as the form does [VALID-07] [VALID-08] [VALID-13] [VALID-31]', async () => {
@@ -155,6 +155,9 @@ describe('registration', () => {
     );
     expect(sent.value).toEqual({ expiredMinutes: 2 });
     const [message] = await site.verification.messages.shown();
+    // Someone else has typed in the number before: who proves it takes it.
+    const claim = { merchant: 'gamma', type: 0, createdAt: time, username: 'squatter', mobile: '+84987654321' };
+    await createAccount(site.db, claim);
     const by = { username: undefined, mobileNum: '987654321', countryDialingCode: '84' };
     const wrong = await register({ ...by, verificationCode: '000000' }, { call: 'registerMobile', host: 'gamma.test' });
     expect(wrong.code).toBe('VALIDATION');
@@ -163,8 +166,9 @@ describe('registration', () => {
       { call: 'registerMobile', host: 'gamma.test' },
     );
     expect(right.value).toMatchObject({ firstTimeLogin: true, account: expect.stringMatching(/^user\d{10}$/) as unknown });
-    const [row] = await site.db.select().from(account).where(eq(account.mobile, '+84987654321'));
-    expect(row).toMatchObject({ username: right.value.account, mobileConfirmedAt: time });
+    const rows = await site.db.select().from(account).where(eq(account.mobile, '+84987654321'));
+    expect(rows).toMatchObject([{ username: right.value.account, mobileConfirmedAt: time }]);
+    expect(await createAccount(site.db, { ...claim, username: 'latecomer' })).toBe('mobile');
   });
 
   it('takes no field that is not of the registration user, and no plain body', async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authBrands, demoPassword, type Site, visitor } from '../../../tests/server/auth-kit.ts';
-import { noon, openTestServer, smallBrand } from '../../../tests/server/core-kit.ts';
+import { createBrandsFolder, noon, openTestServer, smallBrand } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
 import { constants } from '../../domain/constants.ts';
 import type { ServerKeys } from '../../wire/auth.ts';
@@ -111,6 +111,24 @@ describe('a session', () => {
     expect((await person().send('logout', undefined, { token })).status).toBe(200);
     expect((await elsewhere.send('memberInfo', undefined, { token })).status).toBe(401);
     expect((await person().send('memberInfo', undefined, { token })).status).toBe(401);
+  });
+
+  it.each([
+    ['maintenance', { maintenance: { on: true } }],
+    ['a blocked region', { blockedRegions: ['US'] }],
+  ])('ends with the logout under %s too', async (_, status) => {
+    const brands = createBrandsFolder('alpha');
+    const settings = { trustProxy: 'loopback', countryHeader: 'x-country' };
+    const closed = await openTestServer({ brands, now, settings });
+    const from = visitor(closed, now);
+    const { token } = (await from.login('demomember', demoPassword)).value;
+    brands.write('alpha', smallBrand('alpha', { status }));
+    await closed.tenants.refresh();
+    const headers = { 'x-country': 'US' };
+    expect((await from.send('memberInfo', undefined, { token, headers })).status).toBeGreaterThanOrEqual(451);
+    expect((await from.send('logout', undefined, { token, headers })).status).toBe(200);
+    expect(await closed.db.$count(session)).toBe(0);
+    await closed.close();
   });
 
   it('outlives a change of the password only where it was made [API-06]', async () => {

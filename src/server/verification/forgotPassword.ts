@@ -128,10 +128,11 @@ export function createForgotPassword(deps: ForgotPasswordDeps) {
       if (mobile === null)
         throw new Failure('VALIDATION', { value: [{ field: 'mobileNum', key: 'auth.mobile_format', params: {} }] });
       const account = await accounts.byMobile(merchant, mobile.e164);
-      refuseWeak(tenant, account?.username ?? '', request.newPassword);
+      // Before the code is proven, nothing may depend on the account; a password that is refused for any name keeps the code.
+      refuseWeak(tenant, '', request.newPassword);
       const isRight = await codes.take({ merchant, purpose: 'noLogin', target: mobile.e164 }, request.verificationCode);
       if (!isRight || !mayReset(account)) throw new Failure('CODE_INCORRECT');
-      if (account.mobileConfirmedAt === null) await accounts.confirmMobile(account, mobile.e164);
+      refuseWeak(tenant, account.username, request.newPassword);
       await setPassword(tenant, account, request.newPassword, requester, 'mobile');
       await newAddress.register(account, requester.address);
       const changed = await accounts.byId(merchant, account.id);

@@ -4,8 +4,11 @@ import { createVisitorPage, expect, freshName, freshNumber, freshPassword } from
 
 test.setTimeout(120_000);
 
-test('a visitor registers by mobile number with the code that was sent to it [SCREEN-02, REG-06]', async ({ page }) => {
+test('a visitor registers by mobile number with the code that was sent to it, leaves, and comes back by a code [SCREEN-02, REG-06, LOGIN-02, LOGIN-03]', async ({
+  page,
+}) => {
   const visitorPage = createVisitorPage(page, { merchant: 'hacson', mode: 'dark', language: 'en' });
+  const { t } = visitorPage;
   const [username, mobileNum] = [freshName(), freshNumber()];
   await visitorPage.useUnknownNetwork();
   await visitorPage.open('/register');
@@ -31,5 +34,24 @@ test('a visitor registers by mobile number with the code that was sent to it [SC
   await expect(visitorPage.fieldError('auth.terms.needed')).toBeVisible();
   await visitorPage.dialog.getByRole('checkbox').check();
   await visitorPage.press('auth.register.submit');
+  await visitorPage.expectSignedIn(username);
+
+  await visitorPage.logOut();
+  await visitorPage.expectSignedOut();
+  await visitorPage.open('/login');
+  await visitorPage.tab('auth.tab.mobile').click();
+  await expect(visitorPage.field('password')).toHaveCount(0);
+  await visitorPage.press('form.send_code');
+  await expect(visitorPage.field('mobileNum')).toBeFocused();
+  await visitorPage.fillIn({ mobileNum: `+84 ${mobileNum}` });
+  await visitorPage.press('form.send_code');
+  await expect(visitorPage.dialog.getByText(/\(0\d:\d\d\)/)).toBeVisible();
+  const code = await codeTo(visitorPage.merchant, mobileNum.slice(1));
+  await visitorPage.fillIn({ verificationCode: code === '000000' ? '111111' : '000000' });
+  await visitorPage.press('session.login');
+  await expect(visitorPage.dialog.getByRole('alert')).toContainText(t('auth.sms_incorrect'));
+  await expect(visitorPage.field('mobileNum')).toHaveValue(`+84 ${mobileNum}`);
+  await visitorPage.fillIn({ verificationCode: code });
+  await visitorPage.press('session.login');
   await visitorPage.expectSignedIn(username);
 });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { merchant, moment } from '../columns.ts';
 
@@ -46,7 +47,9 @@ export const account = pgTable(
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),
     uniqueIndex('account_username').on(table.merchant, table.foldedUsername),
-    uniqueIndex('account_mobile').on(table.merchant, table.mobile),
+    // A number that was only typed in is a claim, which others may make too, and which no one can sign in with.
+    uniqueIndex('account_mobile').on(table.merchant, table.mobile).where(sql`${table.mobileConfirmedAt} is not null`),
+    index('account_claimed_mobile').on(table.merchant, table.mobile),
     uniqueIndex('account_own_code').on(table.merchant, table.ownCode),
     index('account_email').on(table.merchant, table.foldedEmail),
     index('account_expiry').on(table.expiresAt),
