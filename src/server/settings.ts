@@ -156,10 +156,10 @@ function callsOf(text: string): number {
 
 function drainSeconds(text: string): number {
   if (/^\d{1,3}$/.test(text)) return Number(text);
-  throw new StartError(
-    `DRAIN_SECONDS is "${text}"; set it to a whole number from 0 to 999.`,
-    `DRAIN_SECONDS là "${text}"; hãy đặt một số nguyên từ 0 đến 999.`,
-  );
+  throw new StartError({
+    en: `DRAIN_SECONDS is "${text}"; set it to a whole number from 0 to 999.`,
+    vi: `DRAIN_SECONDS là "${text}"; hãy đặt một số nguyên từ 0 đến 999.`,
+  });
 }
 
 function portOf(text: string): number {
