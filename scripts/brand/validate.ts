@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { localized } from '../../src/domain/language.ts';
 import { readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
 import { type FolderReading } from '../../src/manifest/assets/readBrands.ts';
 import { applyFix, type Problem } from '../../src/manifest/index.ts';

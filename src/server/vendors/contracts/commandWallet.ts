@@ -3,17 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { moneyToWire, readMoney } from '../../../domain/money.ts';
-import {
-  type SeamlessFailureCode,
-  SeamlessId,
-  SeamlessMoney,
-  SeamlessStake,
-  seamlessFailures,
-} from '../../../wire/seamless.ts';
+import { type SeamlessFailureCode, SeamlessId, SeamlessMoney, SeamlessStake } from '../../../wire/seamless.ts';
 import { VendorLaunched, type VendorRound } from '../../../wire/seamlessVendor.ts';
 import { parseStrictJson } from '../../http/strictJson.ts';
 import { SeamlessRefusal, UnknownGame, type VendorAdapter, VendorDown } from '../../play/index.ts';
 import type { VendorCaller } from '../../play/playDeps.ts';
+import { callFailureOf } from '../callFailure.ts';
 import type { VendorContract, VendorSettings } from '../contract.ts';
 import { postToVendor } from '../postToVendor.ts';
 
@@ -256,18 +251,11 @@ const send = (reply: FastifyReply, body: object) =>
     .send(body);
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const code = codeOf(error);
-  if (code === 'SYSTEM') request.log.error({ err: error }, 'A vendor’s call failed.');
-  const balance = error instanceof SeamlessRefusal ? error.balance : null;
+  const { code, retry, balance, retryAfterSeconds } = callFailureOf(error, request);
+  if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds));
   return send(reply, {
     status: statuses[code],
-    retry: seamlessFailures[code].retry,
+    retry,
     ...(balance === null ? {} : { balance: numberOf(moneyToWire(balance)) }),
   });
-}
-
-function codeOf(error: unknown): SeamlessFailureCode {
-  if (error instanceof SeamlessRefusal) return error.code;
-  const { statusCode = 500 } = error as { readonly statusCode?: number };
-  return statusCode >= 400 && statusCode < 500 ? 'MALFORMED' : 'SYSTEM';
 }
