@@ -6,8 +6,9 @@ import type { FolderReading } from '../../src/manifest/assets/readBrands.ts';
 import { readOptions } from '../../src/server/registry/readOptions.ts';
 import { contrast, isColour, over } from '../../src/theme/colour.ts';
 import type { PaletteTokens } from '../../src/theme/tokens.ts';
+import { type ExitCode, paint, printJson } from '../commandLine.ts';
 import { chosenBrands } from './chosenBrands.ts';
-import { type ExitCode, paint, printJson, type Run, say } from './console.ts';
+import { type Run, say } from './console.ts';
 
 export interface Measured {
   readonly mode: 'dark' | 'light';

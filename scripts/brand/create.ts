@@ -6,8 +6,9 @@ import { readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
 import { readBrands } from '../../src/manifest/assets/readBrands.ts';
 import type { BrandManifest } from '../../src/manifest/index.ts';
 import { readOptions } from '../../src/server/registry/readOptions.ts';
+import { type ExitCode, type Io, printJson } from '../commandLine.ts';
 import { type Answers, ask, type GivenAnswers, suggested, whatIsWrong } from './answers.ts';
-import { type ExitCode, type Io, printJson, type Run, say } from './console.ts';
+import { type Run, say } from './console.ts';
 import { drawLogo } from './drawLogo.ts';
 
 const schema = fileURLToPath(new URL('../../schema/brand.schema.json', import.meta.url));

@@ -11,8 +11,9 @@ import { goReal as execute, type GoRealPlan, planGoReal } from '../../src/server
 import { readOptions } from '../../src/server/registry/readOptions.ts';
 import { profileDiagnostics, realMoneyDeps } from '../../src/server/registry/realMoney.ts';
 import type { Settings } from '../../src/server/settings.ts';
+import { type ExitCode, paint, printJson } from '../commandLine.ts';
 import { chosenBrands } from './chosenBrands.ts';
-import { type ExitCode, paint, printJson, type Run, say } from './console.ts';
+import { type Run, say } from './console.ts';
 import { replaceFile } from './replaceFile.ts';
 
 /**

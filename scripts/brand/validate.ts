@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { localized } from '../../src/domain/language.ts';
 import { readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
 import { type FolderReading } from '../../src/manifest/assets/readBrands.ts';
 import { applyFix, type Problem } from '../../src/manifest/index.ts';
 import { readOptions } from '../../src/server/registry/readOptions.ts';
+import { type ExitCode, paint, printJson, printProblem } from '../commandLine.ts';
 import { chosenBrands } from './chosenBrands.ts';
-import { type ExitCode, paint, printJson, type Run, say } from './console.ts';
+import { type Run, say } from './console.ts';
 import { replaceFile } from './replaceFile.ts';
 
 export async function validate(names: readonly string[], run: Run, fix: boolean): Promise<ExitCode> {
@@ -58,35 +58,15 @@ async function attempt(directory: string, address: string, text: string): Promis
   return reading.ok ? reading.warnings : reading.problems;
 }
 
-async function report(brand: FolderReading, { language, io: { print } }: Run, fixedCount: number): Promise<void> {
+async function report(brand: FolderReading, { language, io }: Run, fixedCount: number): Promise<void> {
+  const { print } = io;
   const merchant = brand.folder;
   const problems = problemsOf(brand);
   if (fixedCount > 0) print(paint('green', say(language, 'fixed', { merchant, count: fixedCount })));
   if (problems.length === 0) return print(paint('green', say(language, 'brandFine', { merchant })));
   print(paint('bold', say(language, 'brandProblems', { merchant, count: problems.length })));
   const text = await readFile(join(brand.directory, 'brand.json'), 'utf8').catch(() => '');
-  for (const problem of problems) {
-    const place = `${problem.file}:${problem.line}:${problem.column}`;
-    print(
-      `\n${paint('cyan', place)} ${paint(problem.severity === 'error' ? 'red' : 'yellow', say(language, problem.severity))} ${paint('dim', problem.code)}`,
-    );
-    print(`  ${localized(problem.message, language)}`);
-    print(codeFrame(text, problem));
-  }
+  for (const problem of problems) printProblem(problem, text, { language, io });
   const count = problems.filter(({ patch }) => patch !== undefined).length;
   print(`\n${count > 0 ? say(language, 'fixable', { count, merchant }) : say(language, 'byHand')}`);
-}
-
-function codeFrame(text: string, { line, column }: Problem): string {
-  const lines = text.replace(/^\uFEFF/, '').split('\n');
-  const from = Math.max(0, line - 2);
-  const width = String(line + 1).length;
-  const shownLines = lines.slice(from, line + 1).map((content, index) => {
-    const number = from + index + 1;
-    const start = Math.max(0, column - 60);
-    const visible = content.replaceAll(/\p{Cc}/gu, ' ').slice(start, start + 110);
-    const row = `  ${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${visible}`;
-    return number === line ? `${row}\n    ${' '.repeat(width)} | ${' '.repeat(column - 1 - start)}${paint('red', '^')}` : row;
-  });
-  return shownLines.join('\n');
 }

@@ -122,8 +122,6 @@ rút hết tiền chơi thử khỏi ví, bản khai ghi "real". Lệnh đọc c
     en: 'There are no brands in {{root}}. Make one: npm run brand -- new <merchant>',
     vi: 'Chưa có thương hiệu nào trong {{root}}. Tạo mới: npm run brand -- new <merchant>',
   },
-  error: { en: 'error', vi: 'lỗi' },
-  warning: { en: 'warning', vi: 'cảnh báo' },
   brandFine: { en: '{{merchant}}: no problems', vi: '{{merchant}}: không có vấn đề' },
   brandProblems: { en: '{{merchant}}: {{count}} problem(s)', vi: '{{merchant}}: {{count}} vấn đề' },
   fixed: { en: '{{merchant}}: {{count}} fixed', vi: '{{merchant}}: đã sửa {{count}}' },

@@ -1,6 +1,7 @@
 import { authBrands } from '../server/auth-kit.ts';
 import { noon, openTestServer } from '../server/core-kit.ts';
 import { testDatabase } from '../server/databases.ts';
+import { openCommandVendor, sitAtCommand } from './command-vendor.ts';
 import { conforms } from './conformance.ts';
 import { openPaperVendor } from './paper-vendor.ts';
 import { sitDown } from './table.ts';
@@ -33,4 +34,14 @@ conforms({
       games: { files: { script: '/assets/play.js', styles: [] }, assets: null },
     }),
   sit: (site) => sitDown(site, now, { vendor: 'demo' }),
+});
+
+conforms({
+  name: 'a vendor of the command wallet',
+  open: async () => {
+    const vendor = await openCommandVendor();
+    const site = await openTestServer({ brands: authBrands(), now, vendors: [vendor.entry] });
+    return { ...site, close: () => Promise.all([site.close(), vendor.close()]) };
+  },
+  sit: (site) => sitAtCommand(site, now),
 });

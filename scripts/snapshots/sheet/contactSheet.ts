@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageOf } from '../../brand/console.ts';
+import { languageOf } from '../../commandLine.ts';
 import { openCamera } from '../capture/openBrowser.ts';
 import { serveFolders } from '../capture/serveFolders.ts';
 import { type Taken, takeAll } from '../capture/takeAll.ts';

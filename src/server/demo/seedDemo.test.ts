@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { noon } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
 import { categories } from '../../domain/category.ts';
 import { announcementTypes } from '../../domain/notice.ts';
 import { openDatabase } from '../db/index.ts';
-import { contentVersion, game } from '../db/tables/content.ts';
+import { contentVersion, game, vendor } from '../db/tables/content.ts';
 import { demoContent } from './demoContent.ts';
 import { seedDemo } from './seedDemo.ts';
 
@@ -59,5 +59,21 @@ it('is put in once per merchant, however many try, and leaves what came after al
   expect(names).toEqual([{ merchant: 'alpha', names: { vi: 'Đổi tên' } }]);
   expect(await db.$count(game, eq(game.merchant, 'beta'))).toBe(demoContent('beta', noon).games.length);
   expect(await db.select({ version: contentVersion.version }).from(contentVersion)).toEqual([{ version: 1 }, { version: 1 }]);
+  await close();
+});
+
+it('keeps imported studios and games when a new edition replaces the demo content', async () => {
+  const { db, close } = await openDatabase(await testDatabase());
+  const deps = { db, now: () => noon };
+  await seedDemo(deps, 'alpha');
+  const [sample] = await db.select().from(game).where(eq(game.merchant, 'alpha')).limit(1);
+  if (sample === undefined) throw new Error('There are no demo games.');
+  await db.insert(vendor).values({ merchant: 'alpha', code: 'ACME', name: 'Acme', isHot: false, position: 99 });
+  await db.insert(game).values({ ...sample, id: 'acme-comet', vendor: 'ACME' });
+  await db.update(contentVersion).set({ edition: 0 });
+  await seedDemo(deps, 'alpha');
+  expect(await db.$count(game, and(eq(game.merchant, 'alpha'), eq(game.vendor, 'ACME')))).toBe(1);
+  expect(await db.$count(vendor, and(eq(vendor.merchant, 'alpha'), eq(vendor.code, 'ACME')))).toBe(1);
+  expect(await db.$count(game, eq(game.merchant, 'alpha'))).toBe(demoContent('alpha', noon).games.length + 1);
   await close();
 });

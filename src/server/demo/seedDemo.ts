@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/index.ts';
 import { announcement, contentVersion, game, liveTable, mission, vendor, winner } from '../db/tables/content.ts';
 import { demoContent, demoEdition } from './demoContent.ts';
@@ -9,7 +9,7 @@ export interface SeedDeps {
 }
 
 /**
- * Replaces the demo content of a merchant, once per edition, in one transaction. Concurrent processes are serialized by
+ * Replaces the demo content of a merchant, once per edition, in one transaction; imported games stay. Concurrent processes are serialized by
  * the version row: the first one seeds, the others do nothing.
  */
 export async function seedDemo({ db, now }: SeedDeps, merchant: string): Promise<void> {
@@ -26,12 +26,16 @@ export async function seedDemo({ db, now }: SeedDeps, merchant: string): Promise
       .returning({ merchant: contentVersion.merchant });
     if (taken.length === 0) return;
 
-    for (const table of [vendor, game, liveTable, announcement, winner, mission]) {
+    const demo = demoContent(merchant, changedAt);
+    const studios = demo.vendors.map(({ code }) => code);
+    await work.delete(vendor).where(and(eq(vendor.merchant, merchant), inArray(vendor.code, studios)));
+    await work.delete(game).where(and(eq(game.merchant, merchant), inArray(game.vendor, studios)));
+    for (const table of [liveTable, announcement, winner, mission]) {
       await work.delete(table).where(eq(table.merchant, merchant));
     }
-    const demo = demoContent(merchant, changedAt);
     await work.insert(vendor).values(demo.vendors);
-    await work.insert(game).values(demo.games);
+    // An imported game may have the id of a new demo game.
+    await work.insert(game).values(demo.games).onConflictDoNothing();
     await work.insert(liveTable).values(demo.liveTables);
     await work.insert(announcement).values(demo.announcements);
     await work.insert(winner).values(demo.winners);

@@ -13,7 +13,7 @@ const probeEveryMs = 5_000;
 const probeBytes = 64 * 1024;
 
 /**
- * Liveness (`/healthz`, for operators with brands and their problems) and readiness (`/readyz`: the database answers, and the
+ * Liveness (`/healthz`, for operators with brands and vendors and their problems) and readiness (`/readyz`: the database answers, and the
  * disk below an embedded one can be written).
  */
 export function serveHealth(server: FastifyInstance, authorize: Authorize) {
@@ -30,7 +30,9 @@ export function serveHealth(server: FastifyInstance, authorize: Authorize) {
     );
     if (!isOperator) return reply.send({ status: 'ok' });
     const brands = server.services.tenants.all().map(({ brand, version }) => ({ merchant: brand.merchant, version }));
-    return reply.send({ status: 'ok', brands, problems: server.services.tenants.problems() });
+    const { tenants, vendors } = server.services;
+    const games = { vendors: vendors.all().map(({ id }) => id), problems: vendors.problems() };
+    return reply.send({ status: 'ok', brands, problems: tenants.problems(), games });
   });
 
   server.get('/readyz', { config, schema: { hide: true } }, async (request, reply) => {

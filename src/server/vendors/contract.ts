@@ -26,6 +26,6 @@ export type Send = (
 /** An API that vendors speak: default export of a file of `contracts/`, whose name is the name of the contract. */
 export interface VendorContract {
   readonly adapterOf: (settings: VendorSettings) => VendorAdapter;
-  /** Wallet calls of its vendors, registered below `/wallet/{name of the contract}/`; our own contract has `/seamless/`. */
+  /** Wallet calls of its vendors, registered below `/vendors/{name of the contract}/`; our own contract has `/seamless/`. */
   readonly routes?: FastifyPluginAsync;
 }

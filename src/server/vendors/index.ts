@@ -108,7 +108,11 @@ async function revived(db: Db, options: VendorReadOptions): Promise<readonly Ven
   return reading.ok ? reading.vendors : [];
 }
 
-function adapterOf(vendor: Vendor, { games, secrets, now }: VendorRegistryDeps): VendorAdapter | null {
+/** The adapter of an entry; null for the demo vendor where it does not run. */
+export function adapterOf(
+  vendor: Vendor,
+  { games, secrets, now }: Pick<VendorRegistryDeps, 'games' | 'secrets' | 'now'>,
+): VendorAdapter | null {
   const { id, contract, api, studios, launchHosts, categories } = vendor;
   const isEmbedded = api === embeddedDemo;
   if (isEmbedded && games === null) return null;

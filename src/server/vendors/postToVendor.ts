@@ -13,6 +13,7 @@ export async function postToVendor(
   address: URL,
   headers: Readonly<Record<string, string>>,
   body: string,
+  parse: (text: string) => unknown = JSON.parse,
 ): Promise<unknown> {
   try {
     const response = await send(address, {
@@ -24,7 +25,7 @@ export async function postToVendor(
     });
     const text = await response.text();
     if (text.length > maxResponseLength) throw new VendorDown('A vendor answered with too much.');
-    return JSON.parse(text) as unknown;
+    return parse(text);
   } catch (error) {
     throw error instanceof VendorDown ? error : new VendorDown('A vendor cannot be reached.', { cause: error });
   }

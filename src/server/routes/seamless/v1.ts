@@ -16,15 +16,11 @@ import {
   SeamlessSettlement,
   SeamlessTicket,
   SeamlessTrouble,
-  seamlessFailures,
   seamlessPath,
 } from '../../../wire/seamless.ts';
-import { isConnectionError } from '../../db/connectionError.ts';
-import { databaseRetrySeconds } from '../../http/answerFailures.ts';
 import { checkSignature } from '../../http/checkSignature.ts';
-import { LedgerRefusal } from '../../ledger/index.ts';
-import { SeamlessRefusal } from '../../play/index.ts';
 import type { VendorCaller } from '../../play/playDeps.ts';
+import { callFailureOf } from '../../vendors/callFailure.ts';
 
 const parameters = Type.Object({ merchant: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' }) });
 
@@ -91,21 +87,12 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
 
 export default routes;
 
-interface Thrown {
-  readonly validation?: unknown;
-  readonly statusCode?: number;
-}
-
 /** Sends a failure with its seamless code and whether to retry. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const code = codeOf(error);
-  const { status, retry } = seamlessFailures[code];
-  const isAway = isConnectionError(error);
-  if (isAway) reply.header('retry-after', String(databaseRetrySeconds));
-  else if (code === 'SYSTEM') request.log.error({ err: error }, 'A vendor’s call failed.');
-  const balance = error instanceof SeamlessRefusal ? error.balance : null;
+  const { code, status, retry, balance, retryAfterSeconds } = callFailureOf(error, request);
+  if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds));
   return reply
-    .code(isAway ? 503 : status)
+    .code(status)
     .type('application/json; charset=utf-8')
     .serializer((body: unknown) => JSON.stringify(body))
     .send({
@@ -114,10 +101,4 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
       value: { retry, ...(balance === null ? {} : { balance: moneyToWire(balance) }) },
       code,
     });
-}
-
-function codeOf(error: unknown): SeamlessFailureCode {
-  if (error instanceof SeamlessRefusal || error instanceof LedgerRefusal) return error.code;
-  const { validation, statusCode = 500 } = error as Thrown;
-  return validation !== undefined || (statusCode >= 400 && statusCode < 500) ? 'MALFORMED' : 'SYSTEM';
 }

@@ -1,0 +1,73 @@
+import { text } from 'node:stream/consumers';
+import { type ExitCode, runProgram, terminal, type Values, type Verb } from './commandLine.ts';
+import { add } from './vendor/add.ts';
+import { check } from './vendor/check.ts';
+import type { VendorIo } from './vendor/console.ts';
+import { importVendorCatalogue } from './vendor/importCatalogue.ts';
+import { secret } from './vendor/secret.ts';
+import { words } from './vendor/words.ts';
+
+/** `npm run vendor -- <command>`: adds and checks game vendors, hands out their secrets and imports their catalogues. */
+
+const one = { type: 'string' } as const;
+const many = { type: 'string', multiple: true } as const;
+const flag = { type: 'boolean', default: false } as const;
+
+const textOf = (values: Values, name: string) => values[name] as string | undefined;
+const listOf = (values: Values, name: string) => values[name] as readonly string[] | undefined;
+
+const verbs: Readonly<Record<string, Verb<VendorIo, keyof typeof words>>> = {
+  add: {
+    help: 'helpAdd',
+    options: { name: one, url: one, studio: many, 'launch-host': many, category: many, contract: one, secret: one },
+    act: ([id], run, values) => {
+      const entry = {
+        id,
+        name: textOf(values, 'name'),
+        contract: textOf(values, 'contract'),
+        api: textOf(values, 'url'),
+        secret: textOf(values, 'secret'),
+        studios: listOf(values, 'studio') ?? [],
+        launchHosts: listOf(values, 'launch-host'),
+        categories: listOf(values, 'category'),
+      };
+      return add(entry, textOf(values, 'vendors'), run);
+    },
+  },
+  check: {
+    help: 'helpCheck',
+    options: { live: flag, merchant: one, game: one },
+    act: ([file], run, values) =>
+      check(
+        file ?? textOf(values, 'vendors'),
+        values['live'] === true ? { merchant: textOf(values, 'merchant'), game: textOf(values, 'game') } : null,
+        run,
+      ),
+  },
+  secret: {
+    help: 'helpSecret',
+    options: { set: flag },
+    act: ([vendor, merchant], run, values) =>
+      secret({ vendor, merchant, isSet: values['set'] === true }, textOf(values, 'vendors'), run),
+  },
+  'import-catalogue': {
+    help: 'helpImport',
+    options: { merchant: one, 'dry-run': flag },
+    act: ([vendor, source], run, values) =>
+      importVendorCatalogue(
+        { vendor, source, merchant: textOf(values, 'merchant'), isDryRun: values['dry-run'] === true },
+        textOf(values, 'vendors'),
+        run,
+      ),
+  },
+};
+
+if (import.meta.main) {
+  const io = { ...terminal(), env: process.env, input: () => text(process.stdin) };
+  process.exitCode = await main(process.argv.slice(2), io);
+}
+
+/** Runs one command and returns its exit code. */
+export function main(args: readonly string[], io: VendorIo): Promise<ExitCode> {
+  return runProgram({ words, verbs, options: { vendors: { type: 'string' } } }, args, io);
+}

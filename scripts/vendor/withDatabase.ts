@@ -1,0 +1,33 @@
+import { createIdentity } from '../../src/server/accounts/index.ts';
+import { type Db, openDatabase } from '../../src/server/db/index.ts';
+import { startErrorText } from '../../src/server/startChecks.ts';
+import { createVendorSecrets, type VendorSecrets } from '../../src/server/vendors/secrets.ts';
+import type { ExitCode } from '../commandLine.ts';
+import { type Run, refuse, settingsOf } from './console.ts';
+
+interface Opened {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly secrets: VendorSecrets;
+}
+
+/** Runs work on the installation's database; an error message and exit code 1 if it cannot be opened. */
+export async function withDatabase(run: Run, work: (opened: Opened) => Promise<ExitCode>): Promise<ExitCode> {
+  const settings = settingsOf(run.io);
+  const now = () => new Date();
+  let database: Awaited<ReturnType<typeof openDatabase>>;
+  try {
+    database = await openDatabase(settings.database);
+  } catch (error) {
+    const detail = startErrorText(error) ?? (error instanceof Error ? error.message : String(error));
+    return refuse(run, 1, 'noDatabase', { detail });
+  }
+  const { db, close } = database;
+  try {
+    const identity = createIdentity({ db, now, dataKey: settings.dataKey });
+    const secrets = createVendorSecrets({ identity, environmentSecret: settings.environmentSecret });
+    return await work({ db, now, secrets });
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import type { Money } from '../../domain/money.ts';
+import { type SeamlessFailureCode, seamlessFailures } from '../../wire/seamless.ts';
+import { isConnectionError } from '../db/connectionError.ts';
+import { databaseRetrySeconds } from '../http/answerFailures.ts';
+import { LedgerRefusal } from '../ledger/index.ts';
+import { SeamlessRefusal } from '../play/index.ts';
+
+export interface CallFailure {
+  readonly code: SeamlessFailureCode;
+  /** HTTP status in our own contract. */
+  readonly status: number;
+  /** Whether the vendor repeats the call. */
+  readonly retry: boolean;
+  /** Balance of the player if the stake exceeds it, otherwise null. */
+  readonly balance: Money | null;
+  /** Seconds after which a repeated call may succeed; null if unknown. */
+  readonly retryAfterSeconds: number | null;
+}
+
+/** What an error of a vendor's call means, in the codes of our own contract. Logs unexpected errors. */
+export function callFailureOf(error: unknown, request: FastifyRequest): CallFailure {
+  const code = codeOf(error);
+  const { status, retry } = seamlessFailures[code];
+  const balance = error instanceof SeamlessRefusal ? error.balance : null;
+  if (isConnectionError(error)) return { code, status: 503, retry, balance, retryAfterSeconds: databaseRetrySeconds };
+  if (code === 'SYSTEM') request.log.error({ err: error }, 'A vendor’s call failed.');
+  return { code, status, retry, balance, retryAfterSeconds: null };
+}
+
+interface Thrown {
+  readonly validation?: unknown;
+  readonly statusCode?: number;
+}
+
+function codeOf(error: unknown): SeamlessFailureCode {
+  if (error instanceof SeamlessRefusal || error instanceof LedgerRefusal) return error.code;
+  const { validation, statusCode = 500 } = error as Thrown;
+  return validation !== undefined || (statusCode >= 400 && statusCode < 500) ? 'MALFORMED' : 'SYSTEM';
+}
