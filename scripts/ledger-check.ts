@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type DatabaseSettings, readDatabase } from '../src/server/db/index.ts';
 import { checkLedger, type LedgerReport } from '../src/server/ledger/checkLedger.ts';
 import { startErrorText } from '../src/server/startChecks.ts';
+import { chosenDatabase, databaseOptions } from './chosenDatabase.ts';
 
 const help = `Proves that every balance follows from the journal. Reads only.
 
@@ -14,8 +15,7 @@ Exit 0: it holds; 1: something is broken, the first thing is named; 2: usage; 4:
 
 const options = {
   json: { type: 'boolean' },
-  database: { type: 'string' },
-  data: { type: 'string' },
+  ...databaseOptions,
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -69,15 +69,10 @@ function read(args: readonly string[], { complain }: Io) {
   }
 }
 
-function chosen(
-  { database, data }: { readonly database?: string; readonly data?: string },
-  { complain, env }: Io,
-): DatabaseSettings | null {
-  const url = database ?? (data === undefined ? env['DATABASE_URL'] : undefined);
-  if (url !== undefined && url !== '') return { kind: 'postgres', url };
-  const directory = resolve(data ?? env['DATA_DIR'] ?? '.data');
-  if (existsSync(join(directory, 'database'))) return { kind: 'embedded', directory };
-  complain(`There is no database in ${directory}; name its folder with --data, or a PostgreSQL with --database.`);
+function chosen(given: Parameters<typeof chosenDatabase>[0], { complain, env }: Io): DatabaseSettings | null {
+  const settings = chosenDatabase(given, env);
+  if (settings.kind === 'postgres' || existsSync(join(settings.directory, 'database'))) return settings;
+  complain(`There is no database in ${settings.directory}; name its folder with --data, or a PostgreSQL with --database.`);
   return null;
 }
 
