@@ -192,7 +192,8 @@ it('answers no mutated request with an unexpected error', async () => {
 it.each(['2026-02-30', '9373-09-31', '0000-01-01'])('refuses the day %s, which no calendar has', async (day) => {
   const [, , token] = await sessions();
   const headers = { authorization: `Bearer ${token}` };
-  const statusOf = async (query: string) => (await site.get('alpha.test', `${calls.bettingRecord.path}?${query}`, headers)).statusCode;
+  const statusOf = async (query: string) =>
+    (await site.get('alpha.test', `${calls.bettingRecord.path}?${query}`, headers)).statusCode;
   expect([await statusOf(`from=${day}`), await statusOf(`until=${day}`)]).toEqual([400, 400]);
   expect(await statusOf('from=2024-02-29&until=2026-12-31')).toBe(200);
 });
