@@ -864,6 +864,10 @@ export interface BrandManifest {
      */
     blockedRegions?: string[];
     /**
+     * What real money with blocked regions does with visitors whose country the server cannot tell.
+     */
+    unknownRegion?: 'block' | 'allow';
+    /**
      * Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.
      */
     everyRegion?: boolean;
@@ -2485,6 +2489,10 @@ export interface BrandStatus {
    * @maxItems 250
    */
   blockedRegions: string[];
+  /**
+   * What real money with blocked regions does with visitors whose country the server cannot tell.
+   */
+  unknownRegion: 'block' | 'allow';
   /**
    * Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.
    */

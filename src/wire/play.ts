@@ -3,7 +3,8 @@ import { SeamlessCategory, SeamlessText } from './seamless.ts';
 
 const closed = { additionalProperties: false } as const;
 
-const day = Type.String({ pattern: '^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$' });
+/** A day of the calendar. */
+const day = Type.String({ format: 'date', pattern: '^[1-9]' });
 
 /** Query of the account's bets, newest first, 20 per page. `from` and `until` are inclusive dates in the brand's time zone. */
 export const BetQuery = Type.Object(

@@ -32,7 +32,7 @@ export const realBrand = (merchant: string, more: object = {}) => {
   return smallBrand(merchant, {
     profile: 'real',
     footer: { licences: [{ issuer: 'Authority', number: 'A-1' }] },
-    status: { blockedRegions: ['US'] },
+    status: { blockedRegions: ['US'], unknownRegion: 'allow' },
     help: { topics, extra: [{ id: 'guide', title: { vi: 'Hướng dẫn', en: 'Guide' }, body }] },
     ...more,
   });

@@ -114,3 +114,22 @@ it('makes its own look where the theme of a site is not one', async () => {
   expect(page.body).not.toContain('display:none');
   expect(page.body).toContain('--accent-solid:');
 });
+
+it('refuses texts and numbers that the database cannot hold', async () => {
+  const { place } = await openGame('ticket-of-twenty-letters-5');
+  const headers = { authorization: `Bearer ${place.slice('/game/'.length)}` };
+  const bet = { key: 'abcdefgh-12345679', stake: '1000', number: 1, play: 'x', pick: 'y' };
+  const requests = [
+    { method: 'POST', url: '/api/play', payload: { key: 'abcdefgh-12345670', stake: '1000', pick: '\0' } },
+    { method: 'POST', url: '/api/bets', payload: { bets: [{ ...bet, pick: '\0', play: '\0' }] } },
+    { method: 'POST', url: '/api/bets', payload: { bets: [{ ...bet, number: 1e300 }] } },
+    { method: 'POST', url: '/api/seen', payload: { rounds: ['\0'] } },
+    { method: 'GET', url: '/api/history?before=9999999999999999' },
+    { method: 'GET', url: '/api/history?before=%00' },
+    { method: 'GET', url: '/api/proof?round=%00' },
+    { method: 'GET', url: '/launch?ticket=%00%00%00%00%00%00%00%00%00%00%00%00%00%00%00%00%00%00%00%00%00' },
+  ] as const;
+  const answers = [];
+  for (const request of requests) answers.push((await vendor.server.inject({ ...request, headers })).statusCode);
+  expect(answers.filter((status) => status >= 500)).toEqual([]);
+});

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ModuleId, Modules } from '../../domain/module.ts';
-import { brandSchema } from '../../manifest/index.ts';
+import { type Brand, brandSchema } from '../../manifest/index.ts';
 import type { ModuleNode } from '../../wire/permission.ts';
-import { moduleTree, namedNodes } from './permission.ts';
+import { moduleTree, namedNodes, systemStatus } from './permission.ts';
 
 const ids = Object.keys(brandSchema.properties?.['modules']?.properties ?? {}) as ModuleId[];
 
@@ -32,3 +32,19 @@ it('holds every module of the schema once', () => {
       .sort(),
   ).toEqual([...ids].sort());
 });
+
+it.each([
+  ['real', ['US'], {}, true],
+  ['real', ['US'], { unknownRegion: 'allow' }, false],
+  ['real', [], { everyRegion: true }, false],
+  ['play', ['US'], {}, false],
+] as const)(
+  'a visitor of unknown country at a brand with profile %s that blocks %j and says %j: blocked %s',
+  (profile, blockedRegions, more, isBlocked) => {
+    const status = { blockedRegions, everyRegion: false, unknownRegion: 'block', ...more };
+    const brand = { profile, status } as unknown as Brand;
+    const restrictionOf = (country: string) => systemStatus(brand, { country, ip: '::1' }, new Date()).regionRestriction;
+    expect(restrictionOf('')).toBe(isBlocked);
+    expect([restrictionOf('US'), restrictionOf('VN')]).toEqual([blockedRegions.length > 0, false]);
+  },
+);

@@ -85,14 +85,19 @@ export function registerSettings({ registration }: Brand): RegisterSettings {
 }
 
 /** Maintenance ends at its announced end at the latest. */
-export function systemStatus({ status }: Brand, location: Location, now: Date): SystemStatusInfo {
-  const { maintenance, blockedRegions } = status;
+export function systemStatus(
+  { profile, status }: Pick<Brand, 'profile' | 'status'>,
+  location: Location,
+  now: Date,
+): SystemStatusInfo {
+  const { maintenance, blockedRegions, unknownRegion } = status;
+  const blocksUnknown = profile === 'real' && blockedRegions.length > 0 && unknownRegion === 'block';
   const until = maintenance?.until === undefined ? null : new Date(maintenance.until);
   const isMaintained = maintenance?.on === true && (until === null || until > now);
   return {
     maintenance: isMaintained,
     ...(isMaintained && until !== null ? { maintenanceEnd: until.toISOString() } : {}),
-    regionRestriction: location.country !== '' && blockedRegions.includes(location.country),
+    regionRestriction: location.country === '' ? blocksUnknown : blockedRegions.includes(location.country),
     location,
   };
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../../wire/failure.ts';
 import { decodeClean } from './cleanText.ts';
 import type { Edge } from './edge.ts';
-import { parseStrictJson } from './strictJson.ts';
+import { MalformedRequest, parseStrictJson } from './strictJson.ts';
 
 /**
  * Refuses requests that two readers could understand differently or that the database cannot store: an ambiguous host, a URL
@@ -10,7 +9,7 @@ import { parseStrictJson } from './strictJson.ts';
  */
 export function refuseMalformed(server: FastifyInstance, { hostOf }: Edge) {
   server.addHook('onRequest', async ({ raw }) => {
-    if (hostOf(raw) === null || decodeClean(raw.url ?? '') === null) throw new Failure('MALFORMED');
+    if (hostOf(raw) === null || decodeClean(raw.url ?? '') === null) throw new MalformedRequest();
   });
 
   server.removeContentTypeParser('application/json');

@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { createScanner } from 'jsonc-parser';
 import { isCleanText } from './cleanText.ts';
 
-/** A body that is no JSON or that readers could understand differently; answered as 400. */
-export class MalformedBody extends Error {
+/** A request that is broken or that readers could understand differently; answered as 400 `MALFORMED`. */
+export class MalformedRequest extends Error {
   readonly statusCode = 400;
 }
 
@@ -17,10 +17,10 @@ const byteOrderMark = '\u{FEFF}';
 
 /**
  * Parses JSON in UTF-8.
- * @throws {MalformedBody} also for a byte order mark, a duplicate or prototype key, and a text that PostgreSQL cannot store.
+ * @throws {MalformedRequest} also for a byte order mark, a duplicate or prototype key, and a text that PostgreSQL cannot store.
  */
 export function parseStrictJson(bytes: Uint8Array): unknown {
-  if (!isUtf8(bytes)) throw new MalformedBody();
+  if (!isUtf8(bytes)) throw new MalformedRequest();
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
   const value = parse(text);
   assertUnambiguous(text);
@@ -33,7 +33,7 @@ function parse(text: string): unknown {
   } catch {
     // The message of a syntax error quotes the body.
   }
-  throw new MalformedBody();
+  throw new MalformedRequest();
 }
 
 /** Token by token, because a recursive parser would overflow its stack on deep input. */
@@ -46,10 +46,10 @@ function assertUnambiguous(text: string) {
     else if (kind === token.closeBrace) objects.pop();
     else if (kind === token.string) {
       last = scanner.getTokenValue();
-      if (!isCleanText(last)) throw new MalformedBody();
+      if (!isCleanText(last)) throw new MalformedRequest();
     } else if (kind === token.colon) {
       const keys = objects.at(-1);
-      if (keys?.has(last) === true || prototypeKeys.has(last)) throw new MalformedBody();
+      if (keys?.has(last) === true || prototypeKeys.has(last)) throw new MalformedRequest();
       keys?.add(last);
     }
   }

@@ -8,17 +8,22 @@ export interface PolicySources {
   /** Origins besides `'self'`. */
   readonly pictures: readonly string[];
   readonly frames: readonly string[];
+  /** Whether the page is served over https. */
+  readonly secure?: boolean;
   /** Third parties this site has set up. */
   readonly sources?: readonly ThirdPartySource[];
 }
 
-/** CSP of a document: inline code by hash, no `unsafe-*` keyword, and hosts of third parties only if the site has set them up. */
-export function contentSecurityPolicy({ scripts, styles, pictures, frames, sources = [] }: PolicySources) {
+/**
+ * CSP of a document: inline code by hash and no `unsafe-*` keyword. Scripts of third parties are loaded by ours, which pass
+ * their trust on; a host would admit all of its scripts.
+ */
+export function contentSecurityPolicy({ scripts, styles, pictures, frames, secure = false, sources = [] }: PolicySources) {
   const of = (kind: keyof ThirdPartySource) => [...new Set(sources.flatMap((source) => source[kind] ?? []))];
   const framed = [...frames, ...of('frames')];
   return [
     ["default-src 'none'"],
-    ["script-src 'self'", ...scripts.map(hashSource), ...of('scripts')],
+    ['script-src', sources.length === 0 ? "'self'" : "'strict-dynamic'", ...scripts.map(hashSource)],
     ["style-src 'self'", ...styles.map(hashSource), ...of('styles')],
     ["img-src 'self' data:", ...pictures, ...of('pictures')],
     ["font-src 'self'"],
@@ -32,6 +37,7 @@ export function contentSecurityPolicy({ scripts, styles, pictures, frames, sourc
     ["object-src 'none'"],
     ["require-trusted-types-for 'script'"],
     ['trusted-types livery challenge', ...of('trustedTypes')],
+    ...(secure ? [['upgrade-insecure-requests']] : []),
   ]
     .map((parts) => parts.join(' '))
     .join('; ');

@@ -73,6 +73,7 @@ ${[...loads(parts), ...about(parts)].join('\n')}
     styles: [parts.theme, pressableStyle],
     pictures: parts.pictureHosts,
     frames: parts.frameHosts,
+    secure: parts.canonical.startsWith('https:'),
     sources: parts.sources,
   });
   return { html, policy };

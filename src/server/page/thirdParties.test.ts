@@ -55,7 +55,7 @@ it('allows no third party on the pages of a brand that has set up none', async (
 
 it('lets the programs of a brand’s own project run on its pages, and its windows find their way back', async () => {
   const { policy, opener } = await headersOf(site, 'social');
-  expect(policy.get('script-src')).toEqual(["'self'", 'https://apis.google.com']);
+  expect(policy.get('script-src')).toEqual(["'strict-dynamic'"]);
   expect(policy.get('connect-src')).toEqual([
     "'self'",
     'https://identitytoolkit.googleapis.com',
@@ -70,7 +70,7 @@ it('lets the programs of a brand’s own project run on its pages, and its windo
 
 it('lets the challenge of a provider run where the server has its keys, and names no source twice [THIRD-01]', async () => {
   const plain = await headersOf(guarded, 'plain');
-  expect(plain.policy.get('script-src')).toEqual(["'self'", 'https://static.geetest.com', 'https://gcaptcha4.geetest.com']);
+  expect(plain.policy.get('script-src')).toEqual(["'strict-dynamic'"]);
   expect(plain.policy.get('connect-src')).toEqual(["'self'", 'https://gcaptcha4.geetest.com']);
   expect(plain.policy.get('trusted-types')).toEqual(['livery', 'challenge', 'default', 'geetest']);
   const both = await headersOf(guarded, 'social');
@@ -78,4 +78,11 @@ it('lets the challenge of a provider run where the server has its keys, and name
   expect(named).toEqual([...new Set(named)]);
   expect(named).toContain('geetest');
   expect(named).toContain('gapi#gapi');
+});
+
+it('has browsers upgrade the requests of a page that is served over https', async () => {
+  expect((await headersOf(site, 'plain')).policy.get('upgrade-insecure-requests')).toEqual([]);
+  const local = await openTestServer({ brands: folder(), settings: { production: false } });
+  expect((await headersOf(local, 'plain')).policy.has('upgrade-insecure-requests')).toBe(false);
+  await local.close();
 });

@@ -1,8 +1,7 @@
 import type { Tenant } from '../registry/tenant.ts';
 
-/** CSP sources of a third-party script. */
+/** CSP sources of a third-party script, besides the scripts that ours load. */
 export interface ThirdPartySource {
-  readonly scripts?: readonly string[];
   readonly styles?: readonly string[];
   readonly pictures?: readonly string[];
   readonly calls?: readonly string[];
@@ -13,14 +12,12 @@ export interface ThirdPartySource {
 
 /** Google and Facebook sign-in through the brand's Firebase project. */
 const firebase = (authDomain: string): ThirdPartySource => ({
-  scripts: ['https://apis.google.com'],
   calls: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
   frames: [`https://${authDomain}`],
   trustedTypes: ['default', 'gapi#gapi', 'goog#html'],
 });
 
 const geetest: ThirdPartySource = {
-  scripts: ['https://static.geetest.com', 'https://gcaptcha4.geetest.com'],
   styles: ['https://static.geetest.com'],
   pictures: ['https://static.geetest.com'],
   calls: ['https://gcaptcha4.geetest.com'],

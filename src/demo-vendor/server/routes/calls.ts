@@ -26,10 +26,11 @@ const Bet = Type.Object(
   closed,
 );
 const Bets = Type.Object({ bets: Type.Array(Bet, { minItems: 1, maxItems: limits.bets }) }, closed);
-const Seen = Type.Object({ rounds: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 50 }) }, closed);
+const RoundId = Type.String({ pattern: '^[!-~]{1,64}$' });
+const Seen = Type.Object({ rounds: Type.Array(RoundId, { minItems: 1, maxItems: 50 }) }, closed);
 const Change = Type.Object({ clientSeed: Type.String({ pattern: '^[A-Za-z0-9._-]{1,64}$' }) }, closed);
-const HistoryAsked = Type.Object({ before: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}$' })) }, closed);
-const Round = Type.Object({ round: Type.String({ maxLength: 64 }) }, closed);
+const HistoryAsked = Type.Object({ before: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })) }, closed);
+const Round = Type.Object({ round: RoundId }, closed);
 
 /** API of the frame. Authenticated by the session id as a bearer token, which rules out CSRF. */
 export function serveCalls(vendor: VendorServer) {
