@@ -41,7 +41,7 @@ const treeshake = {
   moduleSideEffects: [{ test: /[\\/]src[\\/](?:features|runtime)[\\/][^\\/]+[\\/]index\.tsx?$/, sideEffects: false }],
 };
 
-/** How long plugins took helps nobody who only wants to start. */
+/** Without the timings of plugins, which are noise on a start. */
 const quiet = { checks: { bundlerTimings: false } } as const;
 
 /** The package's exports name its development build only, which is larger by its warnings. */

@@ -9,6 +9,7 @@ import { readClientBuild } from '../src/server/page/clientBuild.ts';
 import type { RenderPage } from '../src/server/page/sitePages.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { assertCanStart, startErrorText } from '../src/server/startChecks.ts';
+import { StartError } from '../src/server/startError.ts';
 import { announce, reportProblems, reportVendorProblems } from './announce.ts';
 import { isStale } from './build/isStale.ts';
 import {
@@ -55,12 +56,30 @@ try {
   process.exit(1);
 }
 
-/** Builds in a child process, so that the server does not keep the build's memory. */
+/**
+ * Builds in a child process, so that the server does not keep the build's memory.
+ * @throws {StartError} if the packages that a build needs are not installed.
+ */
 function build() {
+  if (!isInstalled('@react-aria/optimize-locales-plugin')) {
+    throw new StartError({
+      en: 'dist/ is missing or older than the sources, and a build needs the development packages; run npm ci && npm run build, then start.',
+      vi: 'dist/ chưa có hoặc cũ hơn mã nguồn, và việc dựng cần các gói phát triển; hãy chạy npm ci && npm run build rồi khởi động lại.',
+    });
+  }
   console.log('Building what changed… / Đang dựng phần đã thay đổi…');
   execFileSync(process.execPath, [join(root, 'scripts/build.ts')], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
+}
+
+function isInstalled(name: string): boolean {
+  try {
+    import.meta.resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
 }

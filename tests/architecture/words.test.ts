@@ -24,7 +24,7 @@ const banned: Readonly<Record<string, string>> = {
 /** `nobody` is also a Unix user. */
 const permitted = /`nobody`/g;
 
-const sources = globSync('{src,scripts,tests,.storybook}/**/*.{ts,tsx,mjs}').filter(
+const sources = globSync(['*.ts', '{src,scripts,tests,.storybook}/**/*.{ts,tsx,mjs}']).filter(
   (file) => !/\.generated\.|[\\/]words\.test\.ts$/.test(file),
 );
 
