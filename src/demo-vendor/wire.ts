@@ -4,7 +4,7 @@ import type { Language } from '../wire/localText.ts';
 /** Boot data, embedded in the page as JSON. */
 export interface FrameBoot {
   /** Secret session id; the bearer token of every call. */
-  readonly visit: string;
+  readonly session: string;
   readonly game: string;
   readonly name: string;
   readonly language: Language;

@@ -8,17 +8,22 @@ const banned: Readonly<Record<string, string>> = {
   mends: 'fixes',
   mended: 'fixed',
   whoever: 'the user, the caller',
+  tell: 'report, notify, log',
+  tells: 'reports, notifies, logs',
   told: 'reported, returned',
   patience: 'timeout',
   dress: 'theme',
   dressed: 'themed',
   worn: 'cached',
+  shelf: 'cache, list',
   wish: 'target, request',
   wishes: 'targets, requests',
   somebody: 'a user, a caller',
   nobody: 'no one, no user',
   'of its own': 'a separate, its own',
   'where there is one': 'if any',
+  'as long as': 'while',
+  'at once': 'concurrently, immediately',
 };
 
 /** `nobody` is also a Unix user. */

@@ -1,4 +1,5 @@
-import { type Language, type LocalText, localized } from '../../../src/domain/language.ts';
+import type { LocalText } from '../../../src/domain/language.ts';
+import { sayIn } from '../../sayIn.ts';
 
 /** Texts of the contact sheet. */
 export const words = {
@@ -26,6 +27,4 @@ export const words = {
   light: { en: 'Light', vi: 'Sáng' },
 } as const satisfies Readonly<Record<string, LocalText>>;
 
-export function say(language: Language, key: keyof typeof words, params: Readonly<Record<string, number>> = {}): string {
-  return localized(words[key], language).replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(params[name] ?? ''));
-}
+export const say = sayIn(words);

@@ -66,7 +66,7 @@ export async function buildVendor(deps: VendorDeps) {
   const results = createResults(core);
   const rounds = createRounds(core, seeds);
   const settling = createSettling(core, results);
-  const visits = createGameSessions(core);
+  const sessions = createGameSessions(core);
 
   server.addHook('onSend', async (_, reply, payload) => {
     reply.headers(headers);
@@ -90,7 +90,7 @@ export async function buildVendor(deps: VendorDeps) {
     rounds,
     results,
     settling,
-    visits,
+    sessions,
     secretOf: deps.secretOf,
     origin: deps.origin,
   };

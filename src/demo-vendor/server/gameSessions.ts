@@ -4,7 +4,7 @@ import { type Game, gameOf } from '../catalogue/index.ts';
 import type { VendorCore } from './deps.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import { hashSecret, newSecret, seal, unseal } from './secrets.ts';
-import { vendorLaunch, vendorVisit } from './tables.ts';
+import { vendorLaunch, vendorSession } from './tables.ts';
 
 const ticketTtlMs = 5 * 60_000;
 const sessionTtlMs = 12 * 3_600_000;
@@ -41,7 +41,7 @@ export function createGameSessions({ db, now, wallet }: VendorCore) {
       const order = launch.order as VendorLaunch;
       const opened = await wallet.open(launch.merchant, ticket);
       const id = newSecret();
-      await db.insert(vendorVisit).values({
+      await db.insert(vendorSession).values({
         id: hashSecret(id),
         merchant: launch.merchant,
         player: opened.player,
@@ -58,8 +58,8 @@ export function createGameSessions({ db, now, wallet }: VendorCore) {
     async find(id: string): Promise<GameSession> {
       const [row] = await db
         .select()
-        .from(vendorVisit)
-        .where(and(eq(vendorVisit.id, hashSecret(id)), gt(vendorVisit.expiresAt, now())));
+        .from(vendorSession)
+        .where(and(eq(vendorSession.id, hashSecret(id)), gt(vendorSession.expiresAt, now())));
       const game = row === undefined ? null : gameOf(row.game);
       if (row === undefined || game === null) throw new PlayRefusal('VISIT');
       const { merchant, player, nickname, currency, demo, sealedSession } = row;
@@ -76,7 +76,7 @@ export function createGameSessions({ db, now, wallet }: VendorCore) {
     },
     async sweep(): Promise<void> {
       await db.delete(vendorLaunch).where(lte(vendorLaunch.expiresAt, now()));
-      await db.delete(vendorVisit).where(lte(vendorVisit.expiresAt, now()));
+      await db.delete(vendorSession).where(lte(vendorSession.expiresAt, now()));
     },
   };
 }

@@ -5,7 +5,10 @@ const turnsPerSweep = 600;
 const resultTtlMs = 30 * 86_400_000;
 
 /** Background job: draws, settles and rolls back. Turns never overlap; a slow one delays the next. */
-export function runVendorJobs({ settling, results, visits, now }: VendorServer, report: (error: unknown, job: string) => void) {
+export function runVendorJobs(
+  { settling, results, sessions, now }: VendorServer,
+  report: (error: unknown, job: string) => void,
+) {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
   let turns = 0;
@@ -14,7 +17,7 @@ export function runVendorJobs({ settling, results, visits, now }: VendorServer, 
     await results.draw();
     await settling.turn();
     if (turns % turnsPerSweep === 0) {
-      await visits.sweep();
+      await sessions.sweep();
       await results.forget(new Date(now().getTime() - resultTtlMs));
     }
     turns += 1;

@@ -42,7 +42,7 @@ export function createSettling({ db, now, wallet }: VendorCore, results: Results
     }
   };
 
-  const takeBack = async (round: Round): Promise<void> => {
+  const rollBack = async (round: Round): Promise<void> => {
     try {
       await wallet.rollback({ merchant: round.merchant, player: round.player, round: round.id });
       await end(round, 'cancelled');
@@ -113,7 +113,7 @@ export function createSettling({ db, now, wallet }: VendorCore, results: Results
     async turn(): Promise<number> {
       const decided = await decideDue();
       const rounds = await claim();
-      await Promise.all(rounds.map((round) => (round.state === 'decided' ? settle(round) : takeBack(round))));
+      await Promise.all(rounds.map((round) => (round.state === 'decided' ? settle(round) : rollBack(round))));
       return decided + rounds.length;
     },
   };

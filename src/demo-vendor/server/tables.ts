@@ -31,7 +31,7 @@ export const vendorLaunch = pgTable(
 );
 
 /** An open game session. Stores a hash of its secret id, and the platform session encrypted with a key derived from it. */
-export const vendorVisit = pgTable(
+export const vendorSession = pgTable(
   'vendor_visit',
   {
     id: text().primaryKey(),

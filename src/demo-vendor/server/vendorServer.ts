@@ -15,7 +15,7 @@ export interface VendorServer extends VendorCore {
   readonly rounds: Rounds;
   readonly results: Results;
   readonly settling: Settling;
-  readonly visits: GameSessions;
+  readonly sessions: GameSessions;
   readonly secretOf: (merchant: string) => Promise<string>;
   /** Public origin of this vendor. */
   readonly origin: string;

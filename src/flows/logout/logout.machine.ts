@@ -18,7 +18,7 @@ export const logoutMachine = setup({
     /** Shows `in_sure_logout` with a button for each of the two events. */
     askConfirmation: () => unprovidedAction('askConfirmation'),
     endSession: () => unprovidedAction('endSession'),
-    tellOtherTabs: () => unprovidedAction('tellOtherTabs'),
+    notifyOtherTabs: () => unprovidedAction('notifyOtherTabs'),
     goHome: () => unprovidedAction('goHome'),
   },
 }).createMachine({
@@ -32,7 +32,7 @@ export const logoutMachine = setup({
       invoke: { src: 'callServer', onDone: 'ended', onError: 'ended' },
       after: { timeoutMs: 'ended' },
     },
-    ended: { type: 'final', entry: ['endSession', 'tellOtherTabs', 'goHome'] },
+    ended: { type: 'final', entry: ['endSession', 'notifyOtherTabs', 'goHome'] },
     kept: { type: 'final' },
   },
 });

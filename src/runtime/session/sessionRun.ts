@@ -100,7 +100,7 @@ export function startSession({ show, page, visit }: SessionDeps): SessionRun {
               no: () => leaving.send({ type: 'logout.cancel' }),
             }),
           endSession: () => actor.send({ type: 'session.end' }),
-          tellOtherTabs: () => void (ended === null ? undefined : broadcastLogout(ended)),
+          notifyOtherTabs: () => void (ended === null ? undefined : broadcastLogout(ended)),
           goHome: () => effects().goHome(),
         },
       }),

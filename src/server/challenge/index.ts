@@ -1,11 +1,9 @@
+import { createHmac } from 'node:crypto';
 import type { ChallengeResult } from '../../wire/auth.ts';
 import type { ChallengeTask } from '../../wire/verification.ts';
 import type { Identity } from '../accounts/account.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { createBuiltinChallenge } from './builtinChallenge.ts';
-import { type GeetestKeys, passedAtGeetest } from './geetest.ts';
-
-export type { GeetestKeys } from './geetest.ts';
 
 /** Bot challenge before a protected action: GeeTest if it is configured, otherwise the built-in proof of work. */
 export function createChallenge(deps: Pick<Identity, 'now' | 'limits'>, geetest: GeetestKeys | null) {
@@ -23,4 +21,33 @@ export function createChallenge(deps: Pick<Identity, 'now' | 'limits'>, geetest:
       return isFirst && passedAtGeetest(geetest, result);
     },
   };
+}
+
+export interface GeetestKeys {
+  readonly captchaId: string;
+  readonly key: string;
+  /** Where results are validated. */
+  readonly url: string;
+}
+
+const timeoutMs = 5_000;
+
+/** Validates a result with GeeTest. Fails closed: if the provider does not respond, the result is rejected. */
+async function passedAtGeetest({ captchaId, key, url }: GeetestKeys, result: ChallengeResult): Promise<boolean> {
+  const form = new URLSearchParams({
+    ...result,
+    sign_token: createHmac('sha256', key).update(result.lot_number).digest('hex'),
+  });
+  try {
+    const answer = await fetch(`${url}?captcha_id=${encodeURIComponent(captchaId)}`, {
+      method: 'POST',
+      body: form,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const verdict = (await answer.json()) as { result?: unknown };
+    return answer.ok && verdict.result === 'success';
+  } catch {
+    return false;
+  }
 }

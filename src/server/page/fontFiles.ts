@@ -19,9 +19,10 @@ const immutable = 'public, max-age=31536000, immutable';
 /** Fonts of pages without a brand. */
 export const platformFonts = fontsOf({ text: { family: 'inter' }, display: { family: 'inter' } });
 
-const weights = { wght: [400, 700] } as const;
+const platformWeights = { wght: [400, 700] } as const;
 
-export const platformFontNeeds: FontNeeds = { display: weights, text: weights, numeric: weights };
+/** Weight range that pages without a brand use. */
+export const platformFontNeeds: FontNeeds = { display: platformWeights, text: platformWeights, numeric: platformWeights };
 
 /** Cache buster: change it whenever the same input would produce another file. */
 const cutRecipe = 'cut 1';

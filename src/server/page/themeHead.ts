@@ -79,7 +79,7 @@ export function fontHead(tenant: Tenant, fontFiles: FontFiles) {
 }
 
 /** Favicons and the Apple touch icon. */
-export function iconLinks(mark: Picture) {
+function iconLinks(mark: Picture) {
   const png = (rel: string, size: 32 | 180) => ({
     rel,
     type: 'image/png',

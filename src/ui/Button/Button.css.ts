@@ -205,7 +205,7 @@ export const size = styleVariants({
 export const block = style({ inlineSize: '100%' });
 
 export const content = style({ display: 'inline-flex', alignItems: 'center', gap: 'inherit' });
-/** Opacity keeps the content as the accessible name; other ways of hiding it would leave a busy button without one. */
+/** Opacity keeps the content as the accessible name; hiding it otherwise would leave a busy button without one. */
 export const hiddenContent = style([content, { opacity: 0 }]);
 
 export const busyMark = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../src/i18n/index.ts';
 import { both } from '../both.ts';
 import * as css from './Preview.css.ts';
-import { takeTurn } from './previewQueue.ts';
 import { canPreview, pictureAddress } from './storyAddress.ts';
 
 export type Device = 'phone' | 'desktop';
@@ -82,4 +81,37 @@ function drawnStory(frame: HTMLIFrameElement): string | undefined {
   // A loading frame has a document before it has a root element.
   const root: HTMLElement | null | undefined = frame.contentDocument?.documentElement;
   return root?.dataset['qaReady'];
+}
+
+/** One preview at a time: iframes of a tab share its session storage, and each clears it at start. */
+const maxConcurrent = 1;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Queues `begin`. Returns a function that ends the turn, or cancels it if it has not begun. */
+function takeTurn(begin: () => void): () => void {
+  let state: 'waiting' | 'running' | 'over' = 'waiting';
+  const start = () => {
+    if (state === 'over') {
+      next();
+      return;
+    }
+    state = 'running';
+    running += 1;
+    begin();
+  };
+  waiting.push(start);
+  if (running < maxConcurrent) next();
+  return () => {
+    const had = state === 'running';
+    state = 'over';
+    if (!had) return;
+    running -= 1;
+    next();
+  };
+}
+
+function next(): void {
+  if (running < maxConcurrent) waiting.shift()?.();
 }

@@ -1,5 +1,4 @@
 import { planOf } from '../flows/index.ts';
-import { drawnText } from './drawnText.ts';
 
 /** Rendered text by state, per flow, brand, mode, language and width. */
 const drawn = new Map<string, Map<string, string>>();
@@ -37,3 +36,33 @@ function isAlike(flow: string, ...pair: readonly [string, string]): boolean {
 const matches = (state: string, name: string) => state === name || state.startsWith(`${name}--`);
 
 const pause = () => new Promise((done) => setTimeout(done, 20));
+
+/** Attributes that affect rendering or accessible text, unlike ids. */
+const visibleAttributes = [
+  'class',
+  'aria-label',
+  'aria-busy',
+  'aria-disabled',
+  'aria-invalid',
+  'aria-selected',
+  'disabled',
+  'src',
+  'href',
+  'type',
+];
+
+/** Serialises the visible content of an element: equal texts mean equal rendering. */
+function drawnText(element: Element): string {
+  if (['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT'].includes(element.tagName)) return '';
+  // Storybook's UI next to the story.
+  if (element !== document.body && element.classList[0]?.startsWith('sb-') === true) return '';
+  const attributes = visibleAttributes.flatMap((name) => {
+    const value = element.getAttribute(name);
+    return value === null ? [] : [`${name}=${value}`];
+  });
+  const typed = element instanceof HTMLInputElement ? [`${element.value} ${element.checked}`] : [];
+  const inside = [...element.childNodes].map((node) =>
+    node instanceof Element ? drawnText(node) : node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').trim() : '',
+  );
+  return `<${element.tagName} ${[...attributes, ...typed].join(' ')}>${inside.join('')}`;
+}

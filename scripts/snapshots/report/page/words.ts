@@ -1,4 +1,5 @@
-import { type Language, type LocalText, localized } from '../../../../src/domain/language.ts';
+import type { LocalText } from '../../../../src/domain/language.ts';
+import { sayIn } from '../../../sayIn.ts';
 import type { Status } from '../reportData.ts';
 
 export const words = {
@@ -78,10 +79,4 @@ export const statusWords: Readonly<Record<Status, LocalText>> = {
   broken: { en: 'faulty', vi: 'có lỗi' },
 };
 
-export function say(
-  language: Language,
-  key: keyof typeof words,
-  params: Readonly<Record<string, string | number>> = {},
-): string {
-  return localized(words[key], language).replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(params[name] ?? ''));
-}
+export const say = sayIn(words);

@@ -141,10 +141,10 @@ const oneOf = (endings: Endings | undefined, random: Random) =>
 /** Probability of reaching `wins` first: sum over the number of periods lost before the final win. */
 function raceChance(wins: number, chance: number): number {
   let sum = 0;
-  let ways = chance ** wins;
+  let term = chance ** wins;
   for (let lost = 0; lost < wins; lost += 1) {
-    sum += ways;
-    ways *= ((wins + lost) / (lost + 1)) * (1 - chance);
+    sum += term;
+    term *= ((wins + lost) / (lost + 1)) * (1 - chance);
   }
   return sum;
 }

@@ -34,79 +34,79 @@ const Round = Type.Object({ round: RoundId }, closed);
 
 /** API of the frame. Authenticated by the session id as a bearer token, which rules out CSRF. */
 export function serveCalls(vendor: VendorServer) {
-  const { server, visits, rounds, seeds, results, settling, wallet, now } = vendor;
+  const { server, sessions, rounds, seeds, results, settling, wallet, now } = vendor;
 
-  const visitOf = (request: FastifyRequest): Promise<GameSession> => {
+  const sessionOf = (request: FastifyRequest): Promise<GameSession> => {
     const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) throw new PlayRefusal('VISIT');
-    return visits.find(token);
+    return sessions.find(token);
   };
   const balanceOf = ({ merchant, session }: GameSession) => wallet.balance(merchant, session);
 
   server.get('/api/state', async (request): Promise<FrameState> => {
-    const visit = await visitOf(request);
+    const session = await sessionOf(request);
     const [balance, pair, unseen] = await Promise.all([
-      balanceOf(visit),
-      seeds.current(visit),
-      rounds.unseen(visit, visit.game.id),
+      balanceOf(session),
+      seeds.current(session),
+      rounds.unseen(session, session.game.id),
     ]);
     return { now: now().getTime(), balance, limits, seeds: pair, unseen: unseen.map(frameRound) };
   });
 
-  server.get('/api/balance', async (request) => ({ balance: await balanceOf(await visitOf(request)) }));
+  server.get('/api/balance', async (request) => ({ balance: await balanceOf(await sessionOf(request)) }));
 
   server.post('/api/play', { schema: { body: Play } }, async (request): Promise<FramePlayed> => {
-    const visit = await visitOf(request);
-    const { round, balance } = await rounds.own(visit, visit.game, request.body as Static<typeof Play>);
+    const session = await sessionOf(request);
+    const { round, balance } = await rounds.own(session, session.game, request.body as Static<typeof Play>);
     const after = round.state === 'decided' ? await settling.settle(round) : null;
-    return { rounds: [frameRound(round)], balance: after ?? balance ?? (await balanceOf(visit)), refused: null };
+    return { rounds: [frameRound(round)], balance: after ?? balance ?? (await balanceOf(session)), refused: null };
   });
 
   server.post('/api/bets', { schema: { body: Bets } }, async (request): Promise<FramePlayed> => {
-    const visit = await visitOf(request);
-    const game = eventGameOf(visit.game.id);
+    const session = await sessionOf(request);
+    const game = eventGameOf(session.game.id);
     if (game === null) throw new PlayRefusal('MALFORMED');
     const { bets } = request.body as Static<typeof Bets>;
     const accepted: FramePlayed['rounds'][number][] = [];
     let balance: string | null = null;
     for (const bet of bets) {
       try {
-        const placed = await rounds.onEvent(visit, game, bet);
+        const placed = await rounds.onEvent(session, game, bet);
         accepted.push(frameRound(placed.round));
         balance = placed.balance ?? balance;
       } catch (error) {
         if (!(error instanceof PlayRefusal) || accepted.length === 0) throw error;
-        return { rounds: accepted, balance: balance ?? (await balanceOf(visit)), refused: error.code };
+        return { rounds: accepted, balance: balance ?? (await balanceOf(session)), refused: error.code };
       }
     }
-    return { rounds: accepted, balance: balance ?? (await balanceOf(visit)), refused: null };
+    return { rounds: accepted, balance: balance ?? (await balanceOf(session)), refused: null };
   });
 
   server.get('/api/events', async (request): Promise<FrameEvents> => {
-    const visit = await visitOf(request);
-    const game = eventGameOf(visit.game.id);
+    const session = await sessionOf(request);
+    const game = eventGameOf(session.game.id);
     if (game === null) throw new PlayRefusal('MALFORMED');
     const moment = now().getTime();
     const [schedule, mine] = await Promise.all([
       scheduleOf(results, game, moment, 20),
-      rounds.history(visit, game.id, null, 40),
+      rounds.history(session, game.id, null, 40),
     ]);
     return { now: moment, balance: null, ...schedule, rounds: mine.map(frameRound) };
   });
 
   server.get('/api/history', { schema: { querystring: HistoryAsked } }, async (request) => {
-    const visit = await visitOf(request);
+    const session = await sessionOf(request);
     const { before } = request.query as Static<typeof HistoryAsked>;
-    const list = await rounds.history(visit, visit.game.id, before === undefined ? null : new Date(Number(before)), 20);
+    const list = await rounds.history(session, session.game.id, before === undefined ? null : new Date(Number(before)), 20);
     return { rounds: list.map(frameRound) };
   });
 
   server.get('/api/proof', { schema: { querystring: Round } }, async (request): Promise<FrameProof> => {
-    const visit = await visitOf(request);
-    const round = await rounds.find(visit, (request.query as Static<typeof Round>).round);
+    const session = await sessionOf(request);
+    const round = await rounds.find(session, (request.query as Static<typeof Round>).round);
     if (round === null) throw new PlayRefusal('ROUND');
     if (round.seed !== null) {
-      const proof = await seeds.proof(visit, round.seed);
+      const proof = await seeds.proof(session, round.seed);
       if (proof === null) throw new PlayRefusal('ROUND');
       return { ...proof, nonce: round.nonce };
     }
@@ -122,11 +122,11 @@ export function serveCalls(vendor: VendorServer) {
   });
 
   server.post('/api/seeds', { schema: { body: Change } }, async (request) =>
-    seeds.change(await visitOf(request), (request.body as Static<typeof Change>).clientSeed),
+    seeds.change(await sessionOf(request), (request.body as Static<typeof Change>).clientSeed),
   );
 
   server.post('/api/seen', { schema: { body: Seen } }, async (request) => {
-    await rounds.see(await visitOf(request), (request.body as Static<typeof Seen>).rounds);
+    await rounds.see(await sessionOf(request), (request.body as Static<typeof Seen>).rounds);
     return {};
   });
 }

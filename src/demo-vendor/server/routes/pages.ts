@@ -11,26 +11,26 @@ import type { VendorServer } from '../vendorServer.ts';
 const Mode = Type.Optional(Type.Union([Type.Literal('dark'), Type.Literal('light')]));
 const Opening = Type.Object({ ticket: Type.String({ minLength: 20, maxLength: 100 }), mode: Mode });
 const Showing = Type.Object({ mode: Mode });
-const Place = Type.Object({ visit: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) });
+const Place = Type.Object({ session: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) });
 
-/** `/launch` exchanges the ticket and redirects to `/game/:visit`, which survives a reload. */
-export function servePages({ server, visits, files }: VendorServer) {
+/** `/launch` exchanges the ticket and redirects to `/game/:session`, which survives a reload. */
+export function servePages({ server, sessions, files }: VendorServer) {
   server.get('/launch', { schema: { querystring: Opening } }, async ({ query }, reply) => {
     const { ticket, mode } = query as { ticket: string; mode?: string };
     try {
-      const visit = await visits.open(ticket);
-      return await reply.redirect(`/game/${visit}${mode === undefined ? '' : `?mode=${mode}`}`, 303);
+      const session = await sessions.open(ticket);
+      return await reply.redirect(`/game/${session}${mode === undefined ? '' : `?mode=${mode}`}`, 303);
     } catch (error) {
       if (!(error instanceof PlayRefusal)) throw error;
       return refusePage(reply, error);
     }
   });
 
-  server.get('/game/:visit', { schema: { params: Place, querystring: Showing } }, async ({ params, query }, reply) => {
-    const { visit: id } = params as { visit: string };
+  server.get('/game/:session', { schema: { params: Place, querystring: Showing } }, async ({ params, query }, reply) => {
+    const { session: id } = params as { session: string };
     try {
-      const visit = await visits.find(id);
-      const { order, game } = visit;
+      const session = await sessions.find(id);
+      const { order, game } = session;
       const css = lookOf(themeOf(order), game.hue);
       const site = originOf(order.site);
       const page = frameDocument({
@@ -41,14 +41,14 @@ export function servePages({ server, visits, files }: VendorServer) {
         files,
         notice: null,
         boot: {
-          visit: id,
+          session: id,
           game: game.id,
           name: localized(order.name, order.language),
           language: order.language,
           symbol: order.currencySymbol,
-          currency: visit.currency,
-          demo: visit.demo,
-          playMoney: visit.demo || order.profile === 'play',
+          currency: session.currency,
+          demo: session.demo,
+          playMoney: session.demo || order.profile === 'play',
           site,
           backUrl: order.backUrl,
           play: order.playType ?? null,

@@ -62,7 +62,7 @@ export function serveSeamless(vendor: VendorServer) {
     answer('launch', VendorLaunch, async (merchant, order): Promise<VendorLaunched> => {
       // Demo games never accept real money.
       if (gameOf(order.game.gameCode) === null || order.profile !== 'play') throw new Refusal('GAME_UNKNOWN');
-      await vendor.visits.expect(merchant, order);
+      await vendor.sessions.expect(merchant, order);
       return { address: `${vendor.origin}/launch?ticket=${encodeURIComponent(order.ticket)}` };
     });
     answer(
