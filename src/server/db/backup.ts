@@ -24,7 +24,7 @@ export class BackupRefused extends Error {
 }
 
 /** Small, because a row may hold an uploaded image. */
-const rowsPerBatch = 50;
+const rowsPerBatch = 25;
 
 /**
  * Writes every row as of one moment to a new file, readable for its owner only. Other connections go on meanwhile.
