@@ -1,6 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs, styleText } from 'node:util';
 import { isLanguage, type Language, type LocalText, languages, localized } from '../src/domain/language.ts';
 import type { Problem } from '../src/manifest/index.ts';
+import { sayIn } from './sayIn.ts';
 
 /** Language of the command line if neither an option nor the locale names one of the product. */
 const fallbackLanguage: Language = 'en';
@@ -95,12 +96,6 @@ export const languageOf = (asked: string | undefined, locale = shellLocale()): L
   languages.find((language) => language === asked) ??
   languages.find((language) => locale.startsWith(language)) ??
   fallbackLanguage;
-
-/** Texts of one command by language and key; `{{name}}` is a parameter. */
-export const sayIn =
-  <Key extends string>(words: Texts<Key>) =>
-  (language: Language, key: Key, params: Readonly<Record<string, string | number>> = {}): string =>
-    localized(words[key], language).replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(params[name] ?? ''));
 
 type Style = Parameters<typeof styleText>[0];
 

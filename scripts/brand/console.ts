@@ -1,4 +1,5 @@
-import { type Run as CommandRun, sayIn } from '../commandLine.ts';
+import type { Run as CommandRun } from '../commandLine.ts';
+import { sayIn } from '../sayIn.ts';
 import { words } from './words.ts';
 
 /** Options that all verbs share. */

@@ -4,8 +4,9 @@ import { basename, join } from 'node:path';
 import { problemOfFile, readVendors, type Vendor, type VendorsReading } from '../../src/manifest/index.ts';
 import { readSettings, type Settings } from '../../src/server/settings.ts';
 import { vendorReadOptions } from '../../src/server/vendors/index.ts';
-import { type Run as CommandRun, type ExitCode, type Io, sayIn } from '../commandLine.ts';
+import type { Run as CommandRun, ExitCode, Io } from '../commandLine.ts';
 import { brandsFolder, vendorsFile } from '../paths.ts';
+import { sayIn } from '../sayIn.ts';
 import { words } from './words.ts';
 
 export interface VendorIo extends Io {
