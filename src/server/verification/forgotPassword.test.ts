@@ -49,8 +49,11 @@ describe('a forgotten password by mail', () => {
   });
 
   it('is answered before the server looks for the account, and what fails afterwards is logged', async () => {
-    const found = Promise.withResolvers<null>();
-    const lookup = vi.spyOn(site.verification.accounts, 'byUsername').mockReturnValue(found.promise);
+    const answered = Promise.withResolvers<void>();
+    const lookup = vi.spyOn(site.verification.accounts, 'byUsername').mockImplementation(async () => {
+      await answered.promise;
+      throw new Error('gone');
+    });
     const answer = await site.server.inject({
       method: 'POST',
       url: '/wps/member/password/email',
@@ -58,7 +61,7 @@ describe('a forgotten password by mail', () => {
       payload: new URLSearchParams(pair).toString(),
     });
     expect(answer.json()).toMatchObject({ code: 'OK', value: null });
-    found.reject(new Error('gone'));
+    answered.resolve();
     await site.background.idle();
     lookup.mockRestore();
     expect(site.lines.filter((line) => line.includes('"job":"resetLink"'))).toHaveLength(1);
