@@ -94,6 +94,9 @@ test('/sealottery and /seaLottery are one screen: the same title, lotteries and 
   const screen = async (path: string) => {
     await playPage.open(path);
     const main = page.getByRole('main');
+    // The last of the lists to arrive.
+    const popular = main.getByRole('heading', { level: 2, name: playPage.t('lottery.popular') });
+    await expect(popular).toBeVisible();
     await expect(main.locator('a[href^="/game?"]').first()).toBeVisible();
     return {
       path: new URL(page.url()).pathname,
