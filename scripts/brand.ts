@@ -35,8 +35,17 @@ const verbs: Readonly<Record<string, Verb<Io, keyof typeof words>>> = {
   },
   validate: {
     help: 'helpValidate',
-    options: { fix: { type: 'boolean', default: false } },
-    act: (names, run, values) => validate(names, withBrands(run, values), values['fix'] === true),
+    options: {
+      fix: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      'drop-unknown': { type: 'boolean', default: false },
+    },
+    act: (names, run, values) =>
+      validate(names, withBrands(run, values), {
+        fix: values['fix'] === true,
+        dryRun: values['dry-run'] === true,
+        dropUnknown: values['drop-unknown'] === true,
+      }),
   },
   audit: { help: 'helpAudit', options: {}, act: (names, run, values) => audit(names, withBrands(run, values)) },
   'go-real': {

@@ -1,72 +1,106 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
+import { copyFile, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { type FolderReading } from '../../src/manifest/assets/readBrands.ts';
-import { applyFix, type Problem } from '../../src/manifest/index.ts';
-import { readOptions } from '../../src/server/registry/readOptions.ts';
+import { shown } from '../../src/manifest/shown.ts';
 import { type ExitCode, paint, printJson, printProblem } from '../commandLine.ts';
 import { chosenBrands } from './chosenBrands.ts';
 import { type Run, say } from './console.ts';
+import { type Fix, type FixPlan, planFixes, problemsOf } from './planFixes.ts';
 import { replaceFile } from './replaceFile.ts';
 
-export async function validate(names: readonly string[], run: Run, fix: boolean): Promise<ExitCode> {
+export interface FixOptions {
+  readonly fix: boolean;
+  /** Lists the fixes and writes nothing. */
+  readonly dryRun: boolean;
+  /** Also removes what the product does not know. */
+  readonly dropUnknown: boolean;
+}
+
+/** Hidden, so neither the server nor the content hash of the folder sees it. */
+const backupName = '.brand.json.bak';
+
+export async function validate(names: readonly string[], run: Run, options: FixOptions): Promise<ExitCode> {
+  const { fix, dryRun, dropUnknown } = options;
+  if (!fix && (dryRun || dropUnknown)) {
+    run.io.complain(say(run.language, 'fixNeeded', { option: dropUnknown ? '--drop-unknown' : '--dry-run' }));
+    return 2;
+  }
   const before = await chosenBrands(names, run);
   if (before === null) return 2;
-  const fixed = new Map<string, number>();
-  if (fix) for (const brand of before) fixed.set(brand.folder, await fixBrand(brand));
-  const brands = fix ? ((await chosenBrands(names, run)) ?? []) : before;
+  const fixes = new Map<string, readonly Fix[]>();
+  if (fix) for (const brand of before) fixes.set(brand.folder, await fixBrand(brand, options));
+  const brands = fix && !dryRun ? ((await chosenBrands(names, run)) ?? []) : before;
   const isFine = brands.every(({ reading }) => reading.ok);
   if (run.json) {
-    const list = brands.map((brand) => ({
-      merchant: brand.folder,
-      ok: brand.reading.ok,
-      fixed: fixed.get(brand.folder) ?? 0,
-      problems: problemsOf(brand),
-    }));
+    const list = brands.map((brand) => {
+      const made = fixes.get(brand.folder) ?? [];
+      return {
+        merchant: brand.folder,
+        ok: brand.reading.ok,
+        fixes: made,
+        written: made.length > 0 && !dryRun,
+        problems: problemsOf(brand),
+      };
+    });
     printJson(run.io, { ok: isFine, brands: list });
   } else {
-    for (const brand of brands) await report(brand, run, fixed.get(brand.folder) ?? 0);
+    for (const brand of brands) {
+      reportFixes(brand, fixes.get(brand.folder) ?? [], run, dryRun);
+      await report(brand, run, options);
+    }
   }
   return isFine ? 0 : 1;
 }
 
-const problemsOf = ({ reading }: FolderReading): readonly Problem[] => (reading.ok ? reading.warnings : reading.problems);
-
-/** Applies one fix at a time and reads the folder again; a fix that does not reduce the number of problems is undone. */
-async function fixBrand({ directory, reading }: FolderReading): Promise<number> {
-  const address = join(directory, 'brand.json');
-  let problems = reading.ok ? reading.warnings : reading.problems;
-  let count = 0;
-  for (let index = 0; index < problems.length; ) {
-    const patch = problems[index]?.patch;
-    const text = patch === undefined ? null : await readFile(address, 'utf8');
-    const after = text === null || patch === undefined ? null : await attempt(directory, address, applyFix(text, patch));
-    if (after !== null && after.length < problems.length) {
-      problems = after;
-      count += 1;
-      continue;
-    }
-    if (after !== null && text !== null) await replaceFile(address, text);
-    index += 1;
-  }
-  return count;
-}
-
-async function attempt(directory: string, address: string, text: string): Promise<readonly Problem[]> {
+async function fixBrand(brand: FolderReading, { dryRun, dropUnknown }: FixOptions): Promise<readonly Fix[]> {
+  const { fixes, text } = await planFixes(brand, dropUnknown);
+  if (dryRun || fixes.length === 0) return fixes;
+  const address = join(brand.directory, 'brand.json');
+  await copyFile(address, join(brand.directory, backupName));
   await replaceFile(address, text);
-  const reading = await readBrandFolder(directory, readOptions);
-  return reading.ok ? reading.warnings : reading.problems;
+  return fixes;
 }
 
-async function report(brand: FolderReading, { language, io }: Run, fixedCount: number): Promise<void> {
+function reportFixes(
+  { folder, directory }: FolderReading,
+  fixes: readonly Fix[],
+  { language, io }: Run,
+  dryRun: boolean,
+): void {
+  if (fixes.length === 0) return;
+  const params = { merchant: folder, count: fixes.length };
+  io.print(paint('green', say(language, dryRun ? 'wouldFix' : 'fixed', params)));
+  for (const fix of fixes) io.print(`  ${sentenceOf(fix)}`);
+  if (!dryRun) io.print(paint('dim', say(language, 'backup', { file: relative('.', join(directory, backupName)) })));
+
+  function sentenceOf({ pointer, operation, before, after }: Fix): string {
+    if (operation === 'syntax') return `brand.json: ${say(language, 'fixSyntax')}`;
+    if (operation === 'move') return `${pointer} → ${String(after)}`;
+    const old = before === undefined ? say(language, 'fixUnset') : shown(before);
+    return `${pointer}: ${old} → ${operation === 'remove' ? say(language, 'fixRemoved') : shown(after)}`;
+  }
+}
+
+async function report(brand: FolderReading, { language, io }: Run, options: FixOptions): Promise<void> {
   const { print } = io;
   const merchant = brand.folder;
   const problems = problemsOf(brand);
-  if (fixedCount > 0) print(paint('green', say(language, 'fixed', { merchant, count: fixedCount })));
   if (problems.length === 0) return print(paint('green', say(language, 'brandFine', { merchant })));
   print(paint('bold', say(language, 'brandProblems', { merchant, count: problems.length })));
   const text = await readFile(join(brand.directory, 'brand.json'), 'utf8').catch(() => '');
   for (const problem of problems) printProblem(problem, text, { language, io });
-  const count = problems.filter(({ patch }) => patch !== undefined).length;
-  print(`\n${count > 0 ? say(language, 'fixable', { count, merchant }) : say(language, 'byHand')}`);
+  // After a dry run, the fixes are listed already.
+  if (options.dryRun) return;
+  const { safe, drops } = await promisedFixes(brand);
+  print('');
+  if (safe > 0) print(say(language, 'fixable', { count: safe, merchant }));
+  if (drops > 0) print(say(language, 'droppable', { count: drops, merchant }));
+  if (safe + drops === 0) print(say(language, 'byHand'));
+}
+
+/** Numbers of fixes that were tried in memory and work. */
+async function promisedFixes(brand: FolderReading): Promise<{ readonly safe: number; readonly drops: number }> {
+  const safe = await planFixes(brand, false);
+  const all: FixPlan = await planFixes(brand, true);
+  return { safe: safe.fixes.length, drops: all.fixes.filter(({ isDrop }) => isDrop).length };
 }

@@ -51,12 +51,18 @@ On a terminal it asks for what is missing, five questions at most.`,
 Trên thiết bị đầu cuối, lệnh sẽ hỏi phần còn thiếu, nhiều nhất năm câu.`,
   },
   helpValidate: {
-    en: `Usage: npm run brand -- validate [merchant…] [--fix]
+    en: `Usage: npm run brand -- validate [merchant…] [--fix [--drop-unknown] [--dry-run]]
 
-  --fix                    apply the safe fixes, then check again`,
-    vi: `Cách dùng: npm run brand -- validate [merchant…] [--fix]
+  --fix                    apply the safe fixes, list them, then check again;
+                           the earlier file stays as .brand.json.bak
+  --drop-unknown           with --fix: also remove settings, languages and words the product does not know
+  --dry-run                with --fix: list the fixes and write nothing`,
+    vi: `Cách dùng: npm run brand -- validate [merchant…] [--fix [--drop-unknown] [--dry-run]]
 
-  --fix                    áp dụng các cách sửa an toàn, rồi kiểm tra lại`,
+  --fix                    áp dụng và liệt kê các cách sửa an toàn, rồi kiểm tra lại;
+                           tệp cũ được giữ thành .brand.json.bak
+  --drop-unknown           cùng --fix: xoá cả thiết lập, ngôn ngữ và từ mà sản phẩm không biết
+  --dry-run                cùng --fix: liệt kê cách sửa, không ghi gì`,
   },
   helpAudit: {
     en: `Usage: npm run brand -- audit [merchant…]
@@ -123,11 +129,30 @@ rút hết tiền chơi thử khỏi ví, bản khai ghi "real". Lệnh đọc c
     vi: 'Chưa có thương hiệu nào trong {{root}}. Tạo mới: npm run brand -- new <merchant>',
   },
   brandFine: { en: '{{merchant}}: no problems', vi: '{{merchant}}: không có vấn đề' },
-  brandProblems: { en: '{{merchant}}: {{count}} problem(s)', vi: '{{merchant}}: {{count}} vấn đề' },
-  fixed: { en: '{{merchant}}: {{count}} fixed', vi: '{{merchant}}: đã sửa {{count}}' },
+  brandProblems: { en: '{{merchant}}: problems: {{count}}', vi: '{{merchant}}: {{count}} vấn đề' },
+  fixed: { en: '{{merchant}}: fixed: {{count}}', vi: '{{merchant}}: đã sửa {{count}}' },
+  wouldFix: {
+    en: '{{merchant}}: fixes: {{count}}. Nothing was written.',
+    vi: '{{merchant}}: {{count}} cách sửa. Chưa ghi gì.',
+  },
+  backup: { en: 'The earlier file: {{file}}', vi: 'Tệp cũ: {{file}}' },
+  fixRemoved: { en: 'removed', vi: 'xoá' },
+  fixUnset: { en: 'not set', vi: 'chưa đặt' },
+  fixSyntax: {
+    en: 'rewritten as strict JSON; comments, layout and all but the last of equal keys are lost',
+    vi: 'ghi lại thành JSON chuẩn; mất chú thích, cách trình bày và các khoá trùng trước khoá cuối',
+  },
+  fixNeeded: {
+    en: '--drop-unknown and --dry-run go with --fix: npm run brand -- validate --fix {{option}}',
+    vi: '--drop-unknown và --dry-run đi cùng --fix: npm run brand -- validate --fix {{option}}',
+  },
   fixable: {
-    en: '{{count}} of them can be fixed automatically: npm run brand -- validate {{merchant}} --fix',
-    vi: 'Có thể tự động sửa {{count}} mục: npm run brand -- validate {{merchant}} --fix',
+    en: 'Changes that can be made automatically: {{count}}. npm run brand -- validate {{merchant}} --fix',
+    vi: 'Số thay đổi có thể tự động thực hiện: {{count}}. npm run brand -- validate {{merchant}} --fix',
+  },
+  droppable: {
+    en: 'Unknown settings that can be removed: {{count}}. npm run brand -- validate {{merchant}} --fix --drop-unknown',
+    vi: 'Số thiết lập lạ có thể xoá: {{count}}. npm run brand -- validate {{merchant}} --fix --drop-unknown',
   },
   byHand: { en: 'Fix the problems above by hand and run this again.', vi: 'Hãy sửa tay các vấn đề trên rồi chạy lại.' },
   auditFine: { en: '{{merchant}}: every pair passes', vi: '{{merchant}}: mọi cặp màu đều đạt' },

@@ -12,7 +12,7 @@ export type {
   Topic,
 } from './manifest.generated.ts';
 export type { Floor, PaletteFinding, ReadOptions } from './options.ts';
-export { applyFix } from './patch.ts';
+export { applyFix, valueInText } from './patch.ts';
 export { type Diagnostic, type JsonPatch, type PatchOperation, type Problem, pointerOf } from './problem.ts';
 export type { ProblemCode } from './problemWords.ts';
 export { type BrandReading, readBrand } from './readBrand.ts';

@@ -22,6 +22,15 @@ export function applyFix(text: string, patch: JsonPatch): string {
   return patch.reduce(applyOperationToText, bare);
 }
 
+/** The value at a JSON pointer in the text of a file; undefined if there is none. */
+export function valueInText(text: string, pointer: string): unknown {
+  try {
+    return lookUp(plain(parseTree(text.replace(/^\uFEFF/, ''), [], { allowTrailingComma: true })), stepsOf(pointer));
+  } catch {
+    return undefined;
+  }
+}
+
 function applyOperationToText(text: string, operation: PatchOperation): string {
   if (operation.op === 'move') {
     const value = lookUp(plain(parseTree(text)), stepsOf(operation.from));

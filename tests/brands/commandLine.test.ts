@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { main } from '../../scripts/brand.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'brand-command-'));
@@ -52,6 +52,85 @@ it('reports problems with their place and fixes what can be fixed', async () => 
   expect((await brand('validate', 'aurora')).out).toMatch(/brand\.json:9:3 error key\.misspelt/);
   expect(await brand('validate', 'aurora', '--fix')).toMatchObject({ code: 0 });
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ ...(JSON.parse(text) as object) });
+  rmSync(join(root, 'aurora/.brand.json.bak'));
+});
+
+describe('validate --fix', () => {
+  const folder = join(root, 'aurora');
+  const file = join(folder, 'brand.json');
+  const good = () => readFileSync(join(root, 'aurora/brand.json'), 'utf8');
+  let original = '';
+
+  beforeEach(() => {
+    original = good();
+  });
+
+  afterEach(() => {
+    writeFileSync(file, original);
+    rmSync(join(folder, '.brand.json.bak'), { force: true });
+  });
+
+  const write = (more: object) => {
+    const text = JSON.stringify({ ...(JSON.parse(original) as object), ...more }, null, 2);
+    writeFileSync(file, text);
+    return text;
+  };
+
+  it('prints each fix in the language of the reader and keeps a copy of the file', async () => {
+    const text = write({ theme: { seed: '0a7d5a' } });
+    const { code, out } = await brand('validate', 'aurora', '--fix');
+    expect(code).toBe(0);
+    expect(out).toContain('/theme/seed: "0a7d5a" → "#0a7d5a"');
+    expect(readFileSync(join(folder, '.brand.json.bak'), 'utf8')).toBe(text);
+    expect(readdirSync(folder).filter((name) => !name.startsWith('.'))).toEqual(['brand.json', 'logo.svg']);
+    write({ theme: { seed: '0a7d5a' }, hosts: ['Aurora.localhost'] });
+    expect((await brand('validate', 'aurora', '--fix', '--lang', 'vi')).out).toContain('đã sửa 2');
+  });
+
+  it('writes nothing with --dry-run and lists the fixes as JSON', async () => {
+    const text = write({ theme: { seed: '0a7d5a' }, nav: { items: [1] } });
+    const { code, out } = await brand('validate', 'aurora', '--fix', '--drop-unknown', '--dry-run', '--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      ok: false,
+      brands: [
+        {
+          merchant: 'aurora',
+          written: false,
+          fixes: [
+            { code: 'key.unknown', pointer: '/nav', operation: 'remove', before: { items: [1] } },
+            { code: 'value.malformed', pointer: '/theme/seed', operation: 'replace', before: '0a7d5a', after: '#0a7d5a' },
+          ],
+        },
+      ],
+    });
+    expect(good()).toBe(text);
+    expect(readdirSync(folder)).toEqual(['brand.json', 'logo.svg']);
+  });
+
+  it('removes what it does not know only when asked to', async () => {
+    const tagline = { vi: 'Chào', en: 'Hello', th: 'สวัสดี' };
+    write({ nav: ['home'], tagline, words: { vi: { 'zz.qq.nowhere': 'X' } } });
+    const kept = await brand('validate', 'aurora', '--fix');
+    expect(kept.code).toBe(1);
+    expect(kept.out).not.toMatch(/validate aurora --fix\n/);
+    expect(kept.out).toContain('--fix --drop-unknown');
+    expect(JSON.parse(good())).toMatchObject({ nav: ['home'], tagline, words: { vi: { 'zz.qq.nowhere': 'X' } } });
+    const dropped = await brand('validate', 'aurora', '--fix', '--drop-unknown');
+    expect(dropped.code).toBe(0);
+    expect(dropped.out).toMatch(/\/nav: \["home"\] → removed/);
+    expect(good()).not.toMatch(/nav|สวัสดี|nowhere/);
+    expect(await brand('validate', 'aurora', '--drop-unknown')).toMatchObject({ code: 2 });
+  });
+
+  it('promises only fixes that work: after a run it promises none', async () => {
+    const white = { canvas: '#ffffff', base: '#ffffff', raised: '#ffffff' };
+    write({ theme: { seed: '#0a7d5a', palettes: { dark: { surface: white } } } });
+    const { out } = await brand('validate', 'aurora', '--fix');
+    expect(out).toContain('palette.contrast');
+    expect(out).not.toContain('--fix');
+    expect((await brand('validate', 'aurora')).out).not.toContain('--fix');
+  });
 });
 
 it('is a program that ends with the code of its command', () => {
