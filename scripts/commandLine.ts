@@ -104,13 +104,19 @@ export function paint(style: Style, text: string): string {
   return styleText(style, text, { stream: process.stdout });
 }
 
-/** Standard output and standard error. */
-export const terminal = (): Io => ({
-  print: (text) => void process.stdout.write(`${text}\n`),
-  complain: (text) => void process.stderr.write(`${styleText('red', text, { stream: process.stderr })}\n`),
-  locale: shellLocale(),
-  isInteractive: process.stdin.isTTY && process.stdout.isTTY,
-});
+/** Standard output and standard error. A reader that closes the pipe, such as `head`, ends the program quietly. */
+export function terminal(): Io {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+  return {
+    print: (text) => void process.stdout.write(`${text}\n`),
+    complain: (text) => void process.stderr.write(`${styleText('red', text, { stream: process.stderr })}\n`),
+    locale: shellLocale(),
+    isInteractive: process.stdin.isTTY && process.stdout.isTTY,
+  };
+}
 
 export function printJson({ print }: Io, value: unknown): void {
   print(JSON.stringify(value, null, 2));

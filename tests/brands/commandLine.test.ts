@@ -138,6 +138,13 @@ it('is a program that ends with the code of its command', () => {
   expect([status, stderr.includes('validat')]).toEqual([2, true]);
 });
 
+it('ends quietly when the reader of its output goes', () => {
+  const { stderr } = spawnSync('bash', ['-c', `"$0" scripts/brand.ts validate --json | true`, process.execPath], {
+    encoding: 'utf8',
+  });
+  expect(stderr).not.toMatch(/EPIPE|Error/);
+});
+
 it('answers wrong usage with the next step', async () => {
   expect(await brand('validat')).toMatchObject({ code: 2 });
   const option = await brand('validate', '--fixx');
