@@ -80,8 +80,8 @@ export const problemWords = {
     vi: '{{field}} phải là {{expected}}, không phải {{found}}.',
   },
   'value.notAllowed': {
-    en: '{{field}} cannot be {{value}}. Choose one of {{allowed}}.',
-    vi: '{{field}} không thể là {{value}}. Hãy chọn một trong {{allowed}}.',
+    en: '{{field}} cannot be {{value}}. Allowed: {{allowed}}.',
+    vi: '{{field}} không thể là {{value}}. Cho phép: {{allowed}}.',
   },
   'value.misspelt': {
     en: '{{field}} cannot be {{value}}. Did you mean {{closest}}? Allowed: {{allowed}}.',
@@ -90,6 +90,10 @@ export const problemWords = {
   'value.malformed': {
     en: '{{field}} cannot be {{value}}. Write it like {{example}}.',
     vi: '{{field}} không thể là {{value}}. Hãy viết như {{example}}.',
+  },
+  'host.malformed': {
+    en: '{{field}} cannot be {{value}}. Write a host name in small letters without scheme, port, path or wildcard, such as "aurora.localhost"; letters outside a–z as Punycode (xn--…).',
+    vi: '{{field}} không thể là {{value}}. Hãy viết tên miền bằng chữ thường, không có giao thức, cổng, đường dẫn hay dấu *, như "aurora.localhost"; chữ ngoài a–z viết bằng Punycode (xn--…).',
   },
   'value.tooSmall': {
     en: '{{field}} is {{value}}; the minimum is {{limit}}.',
@@ -104,6 +108,7 @@ export const problemWords = {
     en: '{{field}} has {{count}} characters; the maximum is {{limit}}.',
     vi: '{{field}} có {{count}} ký tự; nhiều nhất là {{limit}}.',
   },
+  'list.empty': { en: '{{field}} must not be empty.', vi: '{{field}} không được để trống.' },
   'list.tooShort': {
     en: '{{field}} needs at least {{limit}} entries.',
     vi: '{{field}} cần ít nhất {{limit}} mục.',
@@ -245,8 +250,8 @@ export const problemWords = {
     vi: 'Từ {{key}} thuộc thông báo pháp lý (độ tuổi, chơi có trách nhiệm, giấy phép, khu vực); không thương hiệu nào được đổi.',
   },
   'policy.looser': {
-    en: '{{field}} is {{value}}, looser than the server allows. The floor is {{limit}}; a brand may only be stricter.',
-    vi: '{{field}} là {{value}}, lỏng hơn mức máy chủ cho phép. Mức sàn là {{limit}}; thương hiệu chỉ được siết chặt hơn.',
+    en: '{{field}} is {{value}}; {{bound}} {{limit}}. A brand may only be stricter.',
+    vi: '{{field}} là {{value}}; {{bound}} {{limit}}. Thương hiệu chỉ được siết chặt hơn.',
   },
   'palette.contrast': { en: '{{sentence}}', vi: '{{sentence}}' },
   'asset.missing': {
@@ -276,6 +281,10 @@ export const problemWords = {
   'asset.fontLetters': {
     en: 'The font {{value}} lacks Vietnamese letters: {{letters}}.',
     vi: 'Phông chữ {{value}} thiếu chữ tiếng Việt: {{letters}}.',
+  },
+  'asset.damagedFont': {
+    en: 'The font {{value}} is damaged and cannot be read. Export it again as WOFF2.',
+    vi: 'Phông chữ {{value}} bị hỏng, không đọc được. Hãy xuất lại dạng WOFF2.',
   },
   'folder.tooManyFiles': {
     en: 'The brand folder holds more than {{limit}} files.',

@@ -39,6 +39,10 @@ export interface SchemaNode {
 
 export const brandSchema = rawSchema as unknown as SchemaNode;
 
+/** Whether values of the node are host names, whatever the schema of the file. */
+export const isHost = ({ pattern }: SchemaNode): boolean =>
+  pattern !== undefined && pattern === brandSchema.definitions?.['host']?.pattern;
+
 /** A kind of file: its schema, and the validator generated from it. */
 export interface Grammar<Document> {
   readonly schema: SchemaNode;

@@ -7,7 +7,7 @@ import { applyPatch } from './patch.ts';
 import type { Diagnostic, JsonPatch, Path } from './problem.ts';
 import { pointerOf, stepsOf } from './problem.ts';
 import { isLooser, looserDiagnostic } from './rules/floors.ts';
-import { type Grammar, type SchemaNode, schemaAt } from './schema.ts';
+import { type Grammar, isHost, type SchemaNode, schemaAt } from './schema.ts';
 import { shown } from './shown.ts';
 import { replaceFix, suggestValue } from './suggestValue.ts';
 
@@ -109,10 +109,16 @@ function diagnosticOf(
         patch: [{ op: 'remove', path: pointerOf(path) }],
       };
     case 'type':
+      // A fraction where a list of numbers is allowed: the allowed values say more than the type.
+      if (typeof value === 'number' && node.enum !== undefined) return notAllowed(path, value, node, field);
       return {
         code: 'type.wrong',
         path,
-        params: { field, expected: kindName(node.type ?? ''), found: kindName(kindOf(value)) },
+        params: {
+          field,
+          expected: kindName(node.type ?? ''),
+          found: typeof value === 'number' ? String(value) : kindName(kindOf(value)),
+        },
         patch,
       };
     case 'enum':
@@ -129,14 +135,20 @@ function diagnosticOf(
     case 'minLength':
       return { code: 'text.tooShort', path, params: { field }, patch: replaceFix(path, node.default) };
     case 'maxLength':
-      return { code: 'text.tooLong', path, params: { field, count, limit }, patch: replaceFix(path, node.default) };
+      return { code: 'text.tooLong', path, params: { field, count, limit } };
     case 'minItems':
-      return { code: 'list.tooShort', path, params: { field, limit }, patch: replaceFix(path, node.default) };
+      return {
+        code: limit === '1' ? 'list.empty' : 'list.tooShort',
+        path,
+        params: { field, limit },
+        patch: replaceFix(path, node.default),
+      };
     case 'maxItems':
       return { code: 'list.tooLong', path, params: { field, count, limit } };
     case 'maxProperties':
       return { code: 'object.tooLarge', path, params: { field, count, limit } };
     default:
+      if (isHost(node)) return { code: 'host.malformed', path, params: { field, value: shown(value) }, patch };
       return { code: 'value.malformed', path, params: { field, value: shown(value), example: shown(exampleOf(node)) }, patch };
   }
 }
@@ -147,7 +159,7 @@ function exampleOf(node: SchemaNode): unknown {
 
 function notAllowed(path: Path, value: unknown, node: SchemaNode, field: Spoken): Diagnostic {
   const known = (node.enum ?? []).filter((entry) => typeof entry === 'number');
-  if (path[0] === 'schemaVersion' && typeof value === 'number' && value > Math.max(...known)) {
+  if (path[0] === 'schemaVersion' && Number.isInteger(value) && Number(value) > Math.max(...known)) {
     return { code: 'version.newer', path, params: { value: shown(value), known: String(Math.max(...known)) } };
   }
   const match = typeof value === 'string' ? closest(value, (node.enum ?? []).map(String)) : null;
@@ -165,17 +177,28 @@ function notAllowed(path: Path, value: unknown, node: SchemaNode, field: Spoken)
   };
 }
 
+/** Names that other products give the same settings. */
+const aliases: Readonly<Record<string, string>> = {
+  radius: 'corners',
+  borderRadius: 'corners',
+  colors: 'palettes',
+  colours: 'palettes',
+};
+
 function unknownKey(path: Path, document: unknown, errors: readonly ErrorObject[], grammar: Grammar<unknown>): Diagnostic {
   const key = String(path.at(-1));
   const parent = path.slice(0, -1);
   const place = at(parent, document) as object;
   const free = Object.keys(schemaAt(parent, grammar.schema)?.properties ?? {}).filter((name) => !Object.hasOwn(place, name));
   const missing = errors.filter((error) => error.keyword === 'required' && error.instancePath === pointerOf(parent));
+  const alias = Object.hasOwn(aliases, key) ? aliases[key] : undefined;
   const match =
+    free.find((name) => name === alias) ??
     closest(
       key,
       missing.map((error) => (error.params as { missingProperty: string }).missingProperty),
-    ) ?? closest(key, free);
+    ) ??
+    closest(key, free);
   const removal: JsonPatch = [{ op: 'remove', path: pointerOf(path) }];
   if (match === null) return { code: 'key.unknown', path, onKey: true, params: { key: shown(key) }, patch: removal };
   const move: JsonPatch = [{ op: 'move', from: pointerOf(path), path: pointerOf([...parent, match]) }];

@@ -2,7 +2,7 @@ import { closest } from './closest.ts';
 import { fits, kindOf } from './describe.ts';
 import type { JsonPatch, Path } from './problem.ts';
 import { pointerOf } from './problem.ts';
-import { baseLanguage, resolved, type SchemaNode } from './schema.ts';
+import { baseLanguage, isHost, resolved, type SchemaNode } from './schema.ts';
 
 /** The most likely intended value, or the node's default; undefined if neither exists. */
 export function suggestValue(value: unknown, node: SchemaNode): unknown {
@@ -14,6 +14,7 @@ export function replaceFix(path: Path, value: unknown): JsonPatch | undefined {
 }
 
 function candidates(value: unknown, node: SchemaNode): unknown[] {
+  if (typeof value === 'string' && isHost(node)) return [hostSpelling(value)];
   if (typeof value === 'string') return [...spellings(value), ...converted(value), ...wrapped(value, node)];
   if (typeof value === 'number') return [...clamped(value, node), String(value), ...wrapped(value, node)];
   return kindOf(value) === 'boolean' ? [String(value), ...wrapped(value, node)] : [];
@@ -54,16 +55,32 @@ function converted(value: string): unknown[] {
   ];
 }
 
-/** Common spelling corrections of colours, hosts, addresses and codes. */
+/** The host without scheme, port, path and final dot, in Punycode. */
+function hostSpelling(value: string): string {
+  const host = value
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/[/:?#].*$/, '')
+    .replace(/\.$/, '');
+  return /^[!-~]*$/.test(host) ? host : (URL.parse(`https://${host}`)?.hostname ?? '');
+}
+
+/** Lower case without accents, hyphens for spaces. */
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll('đ', 'd')
+    .replaceAll(/[\s_]+/g, '-');
+
+/** Common spelling corrections of colours, addresses and codes. */
 function spellings(value: string): string[] {
   const text = value.trim();
   const lower = text.toLowerCase();
   const digits = /^#?([0-9a-f]{3,8})$/.exec(lower)?.[1] ?? '';
   const hex = digits.length === 3 || digits.length === 4 ? [...digits].map((digit) => digit + digit).join('') : digits;
-  const host = lower
-    .replace(/^[a-z]+:\/\//, '')
-    .replace(/[/:?#].*$/, '')
-    .replace(/\.$/, '');
   return [
     text,
     lower,
@@ -73,8 +90,7 @@ function spellings(value: string): string[] {
     text.replace(/^http:\/\//i, 'https://'),
     text.replace(/^HTTPS:\/\//i, 'https://'),
     `https://${text.replace(/^\/+/, '')}`,
-    host,
-    lower.replaceAll(/[\s_]+/g, '-').replaceAll(/[^a-z0-9-]/g, ''),
+    slug(text),
     text
       .replaceAll('\\', '/')
       .replace(/^(?:\.?\/)+/, '')

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openFolder, visibleFiles } from '../../src/manifest/assets/folderFiles.ts';
 import { readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
 import { readBrands } from '../../src/manifest/assets/readBrands.ts';
 
@@ -72,6 +73,42 @@ it('refuses a font without Vietnamese letters', async () => {
   expect(await codesOf(await brandFolder('font', { 'logo.svg': drawing, 'own.woff2': 'wOF2....' }, { theme }))).toEqual([
     'asset.fontLetters /theme/fonts/text/file',
   ]);
+});
+
+it('names the file and the line of a damaged font', async () => {
+  const theme = { seed: '#6a3df0', fonts: { text: { file: 'own.woff2', name: 'Own' } } };
+  const folder = await brandFolder('damaged', { 'logo.svg': drawing, 'own.woff2': 'wOF2....' }, { theme });
+  const missingVietnamese = () => {
+    throw new RangeError('Offset is outside the bounds of the DataView');
+  };
+  const reading = await readBrandFolder(folder, { missingVietnamese });
+  const [problem] = reading.ok ? [] : reading.problems;
+  expect(problem).toMatchObject({ code: 'asset.damagedFont', pointer: '/theme/fonts/text/file', line: 1 });
+  expect(problem?.column).toBeGreaterThan(1);
+  expect(problem?.message.en).toContain('own.woff2');
+});
+
+it('reads a mount of links as it reads files, and ignores hidden folders', async () => {
+  const plain = await brandFolder('aurora', { 'logo.svg': drawing });
+  const data = await brandFolder('..2026_data', { 'logo.svg': drawing }, { merchant: 'aurora', hosts: ['aurora.localhost'] });
+  const mount = join(root, 'mount', 'aurora');
+  await mkdir(mount, { recursive: true });
+  await rename(data, join(mount, '..2026_data'));
+  await symlink('..2026_data', join(mount, '..data'));
+  await symlink('..data/brand.json', join(mount, 'brand.json'));
+  await symlink('..data/logo.svg', join(mount, 'logo.svg'));
+  expect(await codesOf(mount)).toEqual([]);
+  expect(await visibleFiles(mount)).toEqual(['brand.json', 'logo.svg']);
+  await writeFile(join(plain, 'brand.json'), await readFile(join(mount, 'brand.json')));
+  expect(await openFolder(mount).contentHash()).toBe(await openFolder(plain).contentHash());
+  await symlink(mount, join(mount, 'loop'));
+  await symlink('nowhere', join(mount, 'dangling'));
+  expect(await visibleFiles(mount)).toEqual(['brand.json', 'logo.svg']);
+});
+
+it('lists linked brand folders', async () => {
+  await symlink(await brandFolder('elsewhere', { 'logo.svg': drawing }), join(root, 'linked'));
+  expect((await readBrands(root)).map(({ folder }) => folder)).toEqual(['elsewhere', 'linked']);
 });
 
 it('names both brands where a host is claimed twice', async () => {

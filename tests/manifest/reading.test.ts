@@ -49,6 +49,44 @@ it('refuses an unknown key and names it, with the key that was meant [MANIFEST-0
   expect(problemsOf({ qwertyuiop: 1 })[0]).toMatchObject({ code: 'key.unknown', pointer: '/qwertyuiop' });
 });
 
+it.each([
+  ['nhà-cái-vui.vn', 'xn--nh-ci-vui-r1an.vn'],
+  ['https://Aurora.localhost:8080/', 'aurora.localhost'],
+  ['*.aurora.localhost', undefined],
+  ['aurora_one.vn', undefined],
+  ['bánh mì.vn', undefined],
+])('suggests the Punycode name of the host %j and invents none', (host, expected) => {
+  const [problem] = problemsOf({ hosts: [host] });
+  expect(problem).toMatchObject({ code: 'host.malformed', pointer: '/hosts/0' });
+  expect(problem?.patch?.[0]).toEqual(
+    expected === undefined ? undefined : { op: 'replace', path: '/hosts/0', value: expected },
+  );
+});
+
+it('says what a host may not have', () => {
+  const sentence = (host: string) => problemsOf({ hosts: [host] })[0]?.message.en;
+  expect(sentence('aurora.vn:80')).toMatch(/without.*port/);
+  expect(sentence('*.aurora.vn')).toMatch(/wildcard/i);
+});
+
+it.each([
+  [{ theme: { seed: '#6a3df0', radius: 'sharp' } }, '/theme/radius', '/theme/corners'],
+  [{ theme: { seed: '#6a3df0', colors: { dark: { surface: { base: '#101418' } } } } }, '/theme/colors', '/theme/palettes'],
+])('knows the names other products give its settings: %j', (more, from, path) => {
+  expect(problemsOf(more)[0]).toMatchObject({ code: 'key.misspelt', patch: [{ op: 'move', from, path }] });
+});
+
+it.each([
+  [{ policies: { session: { idleMinutes: 600 } } }, /at most 30/],
+  [{ registration: { terms: { minAge: 16 } } }, /at least 18/],
+  [{ schemaVersion: 0 }, /Allowed: 1\./],
+  [{ schemaVersion: 1.5 }, /Allowed: 1\./],
+  [{ policies: { session: { idleMinutes: 1.5 } } }, /a whole number, not 1\.5/],
+  [{ hosts: [] }, /must not be empty/],
+])('says what is wrong in plain words: %j', (more, sentence) => {
+  expect(problemsOf(more)[0]?.message.en).toMatch(sentence);
+});
+
 it('takes a misspelt required key for one fault', () => {
   const { hosts, ...rest } = smallest;
   const reading = readBrand(JSON.stringify({ ...rest, hots: hosts }));
@@ -123,16 +161,16 @@ describe('law', () => {
   });
 
   it.each([
-    [{ policies: { session: { idleMinutes: 60 } } }, '/policies/session/idleMinutes', '30'],
-    [{ policies: { session: { absoluteHours: 24 } } }, '/policies/session/absoluteHours', '12'],
-    [{ policies: { auth: { passwordMaxAgeDays: 365 } } }, '/policies/auth/passwordMaxAgeDays', '90'],
-    [{ registration: { fields: { password: { minLength: 4 } } } }, '/registration/fields/password/minLength', '8'],
-    [{ registration: { terms: { minAge: 16 } } }, '/registration/terms/minAge', '18'],
-  ])('names the floor of what is looser than the server allows: %j [MANIFEST-17]', (more, pointer, floor) => {
+    [{ policies: { session: { idleMinutes: 60 } } }, '/policies/session/idleMinutes', 'at most 30'],
+    [{ policies: { session: { absoluteHours: 24 } } }, '/policies/session/absoluteHours', 'at most 12'],
+    [{ policies: { auth: { passwordMaxAgeDays: 365 } } }, '/policies/auth/passwordMaxAgeDays', 'at most 90'],
+    [{ registration: { fields: { password: { minLength: 4 } } } }, '/registration/fields/password/minLength', 'at least 8'],
+    [{ registration: { terms: { minAge: 16 } } }, '/registration/terms/minAge', 'at least 18'],
+  ])('names the floor of what is looser than the server allows: %j [MANIFEST-17]', (more, pointer, bound) => {
     const [problem, ...others] = problemsOf(more);
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ code: 'policy.looser', pointer });
-    expect(problem?.message.en).toContain(`floor is ${floor}`);
+    expect(problem?.message.en).toContain(bound);
     expect(readBrand(applyFix(JSON.stringify({ ...smallest, ...more }), problem?.patch ?? [])).ok).toBe(true);
   });
 

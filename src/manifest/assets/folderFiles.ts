@@ -4,6 +4,8 @@ import { join, relative, sep } from 'node:path';
 import { caps } from '../caps.ts';
 import type { Diagnostic } from '../problem.ts';
 
+export const manifestName = 'brand.json';
+
 export interface Listing {
   /** Paths of all files, relative to the folder. Incomplete if there is a diagnostic. */
   readonly names: readonly string[];
@@ -66,13 +68,49 @@ export function openFolder(directory: string): FolderFiles {
   };
 }
 
-/** Paths of the plain files of a folder that are not hidden, sorted, relative to the folder. */
+/**
+ * Paths of the files of a folder that are not hidden, sorted, relative to the folder. Links count as what they resolve to, as
+ * in a mounted ConfigMap; apart from the manifest they must stay inside the folder.
+ */
 export async function visibleFiles(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relativePath(directory, join(entry.parentPath, entry.name)))
-    .sort();
+  const root = await realpath(directory);
+  const names: string[] = [];
+  await collect('', []);
+  return names.sort();
+
+  async function collect(folder: string, parents: readonly string[]): Promise<void> {
+    const here = await realpath(join(directory, folder));
+    if (parents.includes(here)) return;
+    for (const entry of await readdir(here, { withFileTypes: true })) {
+      if (entry.name.startsWith('.')) continue;
+      const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      const kind = entry.isSymbolicLink() ? await resolvedKind(name) : entry;
+      if (kind?.isDirectory() === true) await collect(name, [...parents, here]);
+      else if (kind?.isFile() === true) names.push(name);
+    }
+  }
+
+  /** Null for a link that is broken or leaves the folder. */
+  async function resolvedKind(name: string) {
+    const target = await realpath(join(directory, name)).catch(() => null);
+    if (target === null || (name !== manifestName && !target.startsWith(root + sep))) return null;
+    return await stat(target);
+  }
+}
+
+/**
+ * Names of the brand folders under a root, sorted. A link to a folder counts; hidden folders and those that start with an
+ * underscore do not.
+ */
+export async function brandFolderNames(root: string): Promise<string[]> {
+  const entries = await readdir(root, { withFileTypes: true });
+  const names: string[] = [];
+  for (const entry of entries) {
+    if (!/^[^._]/.test(entry.name)) continue;
+    const kind = entry.isSymbolicLink() ? await stat(join(root, entry.name)).catch(() => null) : entry;
+    if (kind?.isDirectory() === true) names.push(entry.name);
+  }
+  return names.sort();
 }
 
 /** Stops at the first limit that is exceeded, so a huge folder costs no more than a large one. */

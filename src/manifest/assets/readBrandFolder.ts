@@ -6,12 +6,10 @@ import type { ReadOptions } from '../options.ts';
 import { type Diagnostic, pointerOf } from '../problem.ts';
 import { type BrandReading, checkManifest, parseManifest } from '../readBrand.ts';
 import { shown } from '../shown.ts';
-import { type FolderFiles, openFolder } from './folderFiles.ts';
+import { type FolderFiles, manifestName, openFolder } from './folderFiles.ts';
 import { kindOfFile, kindOfName } from './imageFile.ts';
 import { type Reference, referencesOf } from './references.ts';
 import { readSvg } from './svg.ts';
-
-const manifestName = 'brand.json';
 
 /** Reads a brand with the images and fonts it names. Never throws. Needs a file system, so `index.ts` does not export it. */
 export const readBrandFolder = (directory: string, options: ReadOptions = {}): Promise<BrandReading> =>
@@ -100,7 +98,20 @@ function unsafe({ path, name }: Reference, bytes: Uint8Array): Diagnostic | null
 
 async function letters({ path, name, kind }: Reference, bytes: Uint8Array, options: ReadOptions): Promise<Diagnostic | null> {
   if (kind !== 'font' || options.missingVietnamese === undefined) return null;
-  const lacking = await options.missingVietnamese(bytes);
+  const lacking = await coverageOf(options.missingVietnamese, bytes);
+  if (lacking === null) return { code: 'asset.damagedFont', path, params: { value: shown(name) } };
   if (lacking.length === 0) return null;
   return { code: 'asset.fontLetters', path, params: { value: shown(name), letters: lacking.slice(0, 12).join(' ') } };
+}
+
+/** Null if the font cannot be parsed. */
+async function coverageOf(
+  missing: NonNullable<ReadOptions['missingVietnamese']>,
+  bytes: Uint8Array,
+): Promise<readonly string[] | null> {
+  try {
+    return await missing(bytes);
+  } catch {
+    return null;
+  }
 }

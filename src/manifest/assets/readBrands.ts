@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { locate } from '../locate.ts';
 import type { Brand } from '../manifest.generated.ts';
@@ -6,6 +5,7 @@ import type { ReadOptions } from '../options.ts';
 import type { Diagnostic } from '../problem.ts';
 import type { BrandReading } from '../readBrand.ts';
 import { shown } from '../shown.ts';
+import { brandFolderNames } from './folderFiles.ts';
 import { readBrandFolder } from './readBrandFolder.ts';
 
 export interface FolderReading {
@@ -18,11 +18,9 @@ export interface FolderReading {
 
 /** Reads all brands under a folder, sorted by name. A host belongs to the first brand that claims it. */
 export async function readBrands(root: string, options: ReadOptions = {}): Promise<FolderReading[]> {
-  const entries = await readdir(root, { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory() && /^[^._]/.test(entry.name)).map(({ name }) => name);
   const owners = new Map<string, string>();
   const readings: FolderReading[] = [];
-  for (const folder of folders.toSorted()) {
+  for (const folder of await brandFolderNames(root)) {
     const directory = join(root, folder);
     const file = relative('.', join(directory, 'brand.json'));
     const alone = await readBrandFolder(directory, options);

@@ -1,4 +1,5 @@
 import { fieldName } from '../describe.ts';
+import type { Spoken } from '../localText.ts';
 import type { Floor } from '../options.ts';
 import type { Diagnostic, JsonPatch, Path } from '../problem.ts';
 import { pointerOf, stepsOf } from '../problem.ts';
@@ -33,5 +34,10 @@ export function isLooser(path: Path, keyword: string): boolean {
 }
 
 export function looserDiagnostic(path: Path, value: unknown, limit: number, patch: JsonPatch | undefined): Diagnostic {
-  return { code: 'policy.looser', path, params: { field: fieldName(path), value: shown(value), limit: String(limit) }, patch };
+  const bound: Spoken =
+    Number(value) < limit
+      ? { en: 'the server requires at least', vi: 'máy chủ yêu cầu ít nhất' }
+      : { en: 'the server allows at most', vi: 'máy chủ cho phép nhiều nhất' };
+  const params = { field: fieldName(path), value: shown(value), bound, limit: String(limit) };
+  return { code: 'policy.looser', path, params, patch };
 }

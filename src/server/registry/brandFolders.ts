@@ -1,6 +1,6 @@
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { visibleFiles } from '../../manifest/assets/folderFiles.ts';
+import { brandFolderNames, visibleFiles } from '../../manifest/assets/folderFiles.ts';
 
 export interface BrandFolder {
   readonly name: string;
@@ -11,9 +11,8 @@ export interface BrandFolder {
 
 /** Lists the folders that contain a manifest. */
 export async function listBrandFolders(root: string): Promise<BrandFolder[]> {
-  const entries = await readdir(root, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
-  const folders = await Promise.all(names.sort().map((name) => describe(join(root, name), name)));
+  const names = await brandFolderNames(root);
+  const folders = await Promise.all(names.map((name) => describe(join(root, name), name)));
   return folders.filter((folder) => folder !== null);
 }
 
