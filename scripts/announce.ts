@@ -48,13 +48,18 @@ function announceAccounts() {
 }
 
 /** One problem per line as `file:line:column`, which editors and terminals make clickable. */
-export const reportProblems = ({ folder, problems }: BrandProblems) => printProblems(`brands/${folder}`, 'brands/', problems);
+export const reportProblems = ({ folder, problems, isServed }: BrandProblems) =>
+  printProblems(`brands/${folder}`, 'brands/', problems, isServed);
 
-export const reportVendorProblems = (problems: readonly Problem[]) => printProblems(problems[0]?.file ?? '', '', problems);
+export const reportVendorProblems = (problems: readonly Problem[]) =>
+  printProblems(problems[0]?.file ?? '', '', problems, true);
 
-function printProblems(name: string, root: string, problems: readonly Problem[]) {
+function printProblems(name: string, root: string, problems: readonly Problem[], isServed: boolean) {
   const hasErrors = problems.some(({ severity }) => severity === 'error');
-  console.error(hasErrors ? `\n${name} cannot be used as it is; its last good version keeps serving.` : `\n${name}:`);
+  const consequence = isServed
+    ? 'cannot be used as it is; its last good version keeps serving.'
+    : 'is not served until this is fixed:';
+  console.error(hasErrors ? `\n${name} ${consequence}` : `\n${name}:`);
   for (const { file, line, column, message } of problems)
     console.error(`  ${root}${file}:${line}:${column}  ${localized(message, logLanguage)}`);
 }

@@ -29,7 +29,11 @@ describe('brands while the server runs', () => {
     await site.tenants.refresh();
     expect((await site.get('alpha.test', '/index')).rawPayload.equals(before.rawPayload)).toBe(true);
     expect(site.reported).toEqual([
-      { folder: 'alpha', problems: [expect.objectContaining({ pointer: '/colour', file: 'alpha/brand.json' })] },
+      {
+        folder: 'alpha',
+        isServed: true,
+        problems: [expect.objectContaining({ pointer: '/colour', file: 'alpha/brand.json' })],
+      },
     ]);
     expect(site.tenants.problems()).toMatchObject([{ folder: 'alpha' }]);
     expect(await title(site, 'beta')).toEqual([200, 'BETA']);

@@ -9,9 +9,11 @@ import { pollFolders } from './pollFolders.ts';
 import { nothingForRealMoney, profileDiagnostics, type RealMoneyDeps } from './realMoney.ts';
 import type { Tenant, Tenants } from './tenant.ts';
 
-/** Problems of a folder that is not served in its current state; its last valid version is served instead. */
+/** Problems of a folder that is not served in its current state; its last valid version, if any, is served instead. */
 export interface BrandProblems {
   readonly folder: string;
+  /** Whether a version of the brand is served. */
+  readonly isServed: boolean;
   readonly problems: readonly Problem[];
 }
 
@@ -93,7 +95,7 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
     brands = tenant;
     const changed = [...next].filter(([name, found]) => found !== seen.get(name) && found.problems.length > 0);
     seen = next;
-    for (const [folder, { problems }] of changed) report({ folder, problems });
+    for (const [folder, { problems, tenant: served }] of changed) report({ folder, problems, isServed: served !== null });
     for (const listener of listeners) listener();
   };
 
@@ -110,7 +112,10 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
     byHost: (host) => find(host),
     byMerchant: (merchant) => brands.find(({ brand }) => brand.merchant === merchant) ?? null,
     all: () => brands,
-    problems: () => [...seen].flatMap(([folder, { problems }]) => (problems.length === 0 ? [] : [{ folder, problems }])),
+    problems: () =>
+      [...seen].flatMap(([folder, { problems, tenant }]) =>
+        problems.length === 0 ? [] : [{ folder, problems, isServed: tenant !== null }],
+      ),
     refresh,
     onChange: (listener) => void listeners.push(listener),
     watch() {
