@@ -4,7 +4,7 @@ import type { Db } from '../db/index.ts';
 import { type Addressing, hostTable } from './addressing.ts';
 import { type BrandFolder, listBrandFolders } from './brandFolders.ts';
 import { keepGood, lastGood } from './brandVersions.ts';
-import { completed, readFolder, unreadable } from './folderReading.ts';
+import { completed, problemOfFolder, readFolder } from './folderReading.ts';
 import { pollFolders } from './pollFolders.ts';
 import { nothingForRealMoney, profileDiagnostics, type RealMoneyDeps } from './realMoney.ts';
 import type { Tenant, Tenants } from './tenant.ts';
@@ -60,22 +60,24 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
   const look = async (folder: BrandFolder, claims: Claims): Promise<Seen> => {
     const before = seen.get(folder.name);
     if (before?.stamp === folder.stamp && !before.retry) return before;
-    const lastValid = async () => before?.tenant ?? (await revive(db, folder, realMoney));
-    const { stamp } = folder;
+    const { name, path, stamp, fault } = folder;
+    const rejected = async (problems: readonly Problem[], retry: boolean) => {
+      return { stamp, problems, tenant: before?.tenant ?? (await revive(db, folder, realMoney)), retry };
+    };
     try {
-      const reading = await readFolder(folder.path, claims, async (brand) => {
+      if (fault !== null) return await rejected([problemOfFolder(name, fault)], false);
+      const reading = await readFolder(path, claims, async (brand) => {
         const good = await lastGood(db, brand.merchant);
         return profileDiagnostics(brand, good === null ? null : completed(good.manifest).profile, realMoney);
-      });
-      if (!reading.ok) return { stamp, problems: reading.problems, tenant: await lastValid(), retry: reading.retry };
+      }).catch((error: unknown) => ({ ok: false, problems: [failure(name, error)], retry: true }) as const);
+      if (!reading.ok) return await rejected(reading.problems, reading.retry);
       const { brand, tokens, manifest, digest } = reading;
-      const version = await keepGood(db, { merchant: brand.merchant, digest, manifest, folder: folder.path }, now());
-      const tenant = { brand, tokens, version, digest, folder: folder.path };
+      const version = await keepGood(db, { merchant: brand.merchant, digest, manifest, folder: path }, now());
+      const tenant = { brand, tokens, version, digest, folder: path };
       await prepare?.(tenant);
       return { stamp, problems: reading.problems, tenant, retry: false };
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      return { stamp, problems: [unreadable(folder.name, reason)], tenant: before?.tenant ?? null, retry: true };
+      return { stamp, problems: [failure(name, error)], tenant: before?.tenant ?? null, retry: true };
     }
   };
 
@@ -132,6 +134,11 @@ async function revive(db: Db, { name, path }: BrandFolder, realMoney: RealMoneyD
   const brand = completed(good.manifest);
   if (profileDiagnostics(brand, brand.profile, realMoney).length > 0) return null;
   return { brand, tokens: tokensFromBrand(brand.theme), version: good.version, digest: good.digest, folder: path };
+}
+
+function failure(folder: string, error: unknown): Problem {
+  const detail = error instanceof Error ? error.message : String(error);
+  return problemOfFolder(folder, { code: 'file.unreadable', path: [], params: { detail } });
 }
 
 const claimsOf = (tenant: Tenant | null) =>

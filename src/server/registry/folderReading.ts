@@ -44,7 +44,7 @@ export async function readFolder(
     return auditTheme(theme, tokens.palettes);
   };
   const reading = await readBrandFiles(files, { ...readOptions, audit, file: `${basename(folder)}/brand.json` });
-  if (!reading.ok) return { ...reading, retry: false };
+  if (!reading.ok) return { ...reading, retry: reading.problems.some(({ code }) => code === 'file.unreadable') };
   const { brand, manifest, source, warnings } = reading;
   const clashes = hostClashes(brand, claims).map((diagnostic) => locate(diagnostic, source));
   if (clashes.length > 0) return { ok: false, problems: clashes, retry: true };
@@ -57,8 +57,6 @@ export async function readFolder(
 /** Applies the current defaults to a stored manifest, which was valid when it was stored. */
 export const completed = (manifest: unknown): Brand => withDefaults(manifest as BrandManifest);
 
-export const unreadable = (folder: string, detail: string): Problem =>
-  locate(
-    { code: 'file.unreadable', path: [], params: { detail } },
-    { file: `${folder}/brand.json`, text: '', tree: undefined },
-  );
+/** A problem of the folder as a whole. */
+export const problemOfFolder = (folder: string, diagnostic: Diagnostic): Problem =>
+  locate(diagnostic, { file: `${folder}/brand.json`, text: '', tree: undefined });
