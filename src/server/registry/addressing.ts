@@ -1,3 +1,4 @@
+import type { HostClaims } from './hostClaims.ts';
 import type { Tenant } from './tenant.ts';
 
 /** Host lookup beyond the hosts that manifests name. */
@@ -8,7 +9,12 @@ export interface Addressing {
   readonly publicHost: string | null;
 }
 
-export function hostTable(brands: readonly Tenant[], { only, publicHost }: Addressing): (host: string) => Tenant | null {
+/** Finds the tenant of a host among the hosts that the tenants hold. */
+export function hostTable(
+  brands: readonly Tenant[],
+  { only, publicHost }: Addressing,
+  claims: HostClaims,
+): (host: string) => Tenant | null {
   if (only !== null) {
     const single = brands.find(({ brand }) => brand.merchant === only) ?? null;
     return () => single;
@@ -16,7 +22,7 @@ export function hostTable(brands: readonly Tenant[], { only, publicHost }: Addre
   const table = new Map<string, Tenant>();
   for (const tenant of brands) {
     if (publicHost !== null) table.set(`${tenant.brand.merchant}.${publicHost}`, tenant);
-    for (const host of tenant.brand.hosts) table.set(host, tenant);
+    for (const host of tenant.brand.hosts) if (claims.get(host) === tenant.brand.merchant) table.set(host, tenant);
   }
   return (host) => table.get(host) ?? null;
 }

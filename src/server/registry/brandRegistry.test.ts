@@ -1,8 +1,10 @@
+import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type BrandsFolder, createBrandsFolder, noon, openTestServer, smallBrand } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
 import { type Database, openDatabase } from '../db/index.ts';
-import { openRegistry } from './brandRegistry.ts';
+import { openRegistry, type RegistryDeps } from './brandRegistry.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -82,13 +84,14 @@ describe('brands while the server runs', () => {
 });
 
 describe('brands after a restart', () => {
-  const open = (database: Database, brands: BrandsFolder) =>
+  const open = (database: Database, brands: BrandsFolder, more: Partial<RegistryDeps> = {}) =>
     openRegistry({
       root: brands.path,
       db: database.db,
       now: () => noon,
       addressing: { only: null, publicHost: null },
       report: () => undefined,
+      ...more,
     });
 
   it('serves the last good version although the folder broke in between [MANIFEST-04]', async () => {
@@ -105,6 +108,87 @@ describe('brands after a restart', () => {
     expect([third.byHost('alpha.test')?.version, third.byHost('alpha.test')?.brand.name]).toEqual([2, 'Second']);
     const fourth = await open(database, brands);
     expect(fourth.byHost('alpha.test')?.version).toBe(2);
+    brands.remove();
+  });
+
+  it('leaves a host with its holder although a folder that sorts before it claims it [MANIFEST-13]', async () => {
+    const database = await openDatabase(await testDatabase());
+    closing.push(database.close);
+    const brands = createBrandsFolder('beta');
+    await open(database, brands);
+    brands.write('alpha', smallBrand('alpha', { hosts: ['beta.test'] }));
+    brands.write('beta', smallBrand('beta', { name: 'Second' }));
+    const restarted = await open(database, brands);
+    expect(restarted.byHost('beta.test')?.brand).toMatchObject({ merchant: 'beta', name: 'Second' });
+    expect(restarted.problems()).toMatchObject([{ folder: 'alpha', problems: [{ code: 'host.claimedTwice' }] }]);
+    brands.writeText('beta', 'not even JSON');
+    expect((await open(database, brands)).byHost('beta.test')?.brand.merchant).toBe('beta');
+    const empty = await openDatabase(await testDatabase());
+    closing.push(empty.close);
+    brands.write('beta', smallBrand('beta'));
+    expect((await open(empty, brands)).byHost('beta.test')?.brand.merchant).toBe('alpha');
+    brands.remove();
+  });
+
+  it('frees a host that its holder gives up, while running and in between [MANIFEST-13]', async () => {
+    const database = await openDatabase(await testDatabase());
+    closing.push(database.close);
+    const brands = createBrandsFolder('alpha', 'beta');
+    const running = await open(database, brands);
+    brands.write('alpha', smallBrand('alpha', { hosts: ['alpha.test', 'beta.test'] }));
+    brands.write('beta', smallBrand('beta', { hosts: ['other.test'] }));
+    await running.refresh();
+    expect([running.byHost('beta.test')?.brand.merchant, running.problems()]).toEqual(['alpha', []]);
+    brands.write('alpha', smallBrand('alpha', { hosts: ['alpha.test', 'other.test'] }));
+    brands.write('beta', smallBrand('beta'));
+    const stuck = await open(database, brands);
+    expect(stuck.problems().map(({ folder }) => folder)).toEqual(['alpha', 'beta']);
+    brands.write('beta', smallBrand('beta', { hosts: ['third.test'] }));
+    const restarted = await open(database, brands);
+    expect([restarted.byHost('other.test')?.brand.merchant, restarted.problems()]).toEqual(['alpha', []]);
+    expect(restarted.byHost('beta.test')).toBeNull();
+    brands.remove();
+  });
+
+  it('refuses the public host of another brand [MANIFEST-13]', async () => {
+    const database = await openDatabase(await testDatabase());
+    closing.push(database.close);
+    const brands = createBrandsFolder('alpha', 'beta');
+    brands.write('beta', smallBrand('beta', { hosts: ['beta.test', 'alpha.public.test'] }));
+    const addressing = { only: null, publicHost: 'public.test' };
+    const running = await open(database, brands, { addressing });
+    expect(running.byHost('alpha.public.test')?.brand.merchant).toBe('alpha');
+    expect(running.problems()).toMatchObject([{ folder: 'beta', problems: [{ code: 'host.claimedTwice' }] }]);
+    brands.remove();
+  });
+
+  it('leaves a host with the brand that took it over from a removed folder, which returns later [MANIFEST-13]', async () => {
+    const database = await openDatabase(await testDatabase());
+    closing.push(database.close);
+    const brands = createBrandsFolder('beta');
+    let time = noon;
+    const openLater = () => open(database, brands, { now: () => (time = new Date(time.getTime() + 1_000)) });
+    const running = await openLater();
+    brands.remove('beta');
+    brands.write('alpha', smallBrand('alpha', { hosts: ['beta.test'] }));
+    await running.refresh();
+    brands.writeText('beta', 'not even JSON');
+    expect((await openLater()).byHost('beta.test')?.brand.merchant).toBe('alpha');
+    brands.remove();
+  });
+
+  it('serves a manifest that is a link, and each of its versions', async () => {
+    const database = await openDatabase(await testDatabase());
+    closing.push(database.close);
+    const brands = createBrandsFolder('alpha');
+    const manifest = join(brands.path, 'mounted.json');
+    renameSync(join(brands.path, 'alpha/brand.json'), manifest);
+    symlinkSync(manifest, join(brands.path, 'alpha/brand.json'));
+    const running = await open(database, brands);
+    expect([running.byHost('alpha.test')?.version, running.problems()]).toEqual([1, []]);
+    writeFileSync(manifest, JSON.stringify(smallBrand('alpha', { name: 'Second' })));
+    await running.refresh();
+    expect(running.byHost('alpha.test')).toMatchObject({ version: 2, brand: { name: 'Second' } });
     brands.remove();
   });
 });

@@ -1,10 +1,11 @@
 import { tokensFromBrand } from '../../brand/tokensFromBrand.ts';
-import type { Problem } from '../../manifest/index.ts';
+import type { Brand, Problem } from '../../manifest/index.ts';
 import type { Db } from '../db/index.ts';
 import { type Addressing, hostTable } from './addressing.ts';
 import { type BrandFolder, listBrandFolders } from './brandFolders.ts';
-import { keepGood, lastGood } from './brandVersions.ts';
+import { keepGood, lastGood, lastGoodOf } from './brandVersions.ts';
 import { completed, problemOfFolder, readFolder } from './folderReading.ts';
+import { type HostClaims, withClaimsOf, withHostsOf } from './hostClaims.ts';
 import { pollFolders } from './pollFolders.ts';
 import { nothingForRealMoney, profileDiagnostics, type RealMoneyDeps } from './realMoney.ts';
 import type { Tenant, Tenants } from './tenant.ts';
@@ -47,17 +48,17 @@ interface Seen {
   readonly retry: boolean;
 }
 
-type Claims = ReadonlyMap<string, string>;
-
 /** Loads all brands of a folder and keeps them up to date. Changes are applied atomically. */
 export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
   const { root, db, now, addressing, report, realMoney = nothingForRealMoney, prepare } = deps;
+  const { publicHost } = addressing;
   let seen: ReadonlyMap<string, Seen> = new Map();
+  let claims: HostClaims = new Map();
   let brands: readonly Tenant[] = [];
   let find: (host: string) => Tenant | null = () => null;
   const listeners: (() => void)[] = [];
 
-  const look = async (folder: BrandFolder, claims: Claims): Promise<Seen> => {
+  const look = async (folder: BrandFolder, held: HostClaims): Promise<Seen> => {
     const before = seen.get(folder.name);
     if (before?.stamp === folder.stamp && !before.retry) return before;
     const { name, path, stamp, fault } = folder;
@@ -66,7 +67,7 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
     };
     try {
       if (fault !== null) return await rejected([problemOfFolder(name, fault)], false);
-      const reading = await readFolder(path, claims, async (brand) => {
+      const reading = await readFolder(path, held, async (brand) => {
         const good = await lastGood(db, brand.merchant);
         return profileDiagnostics(brand, good === null ? null : completed(good.manifest).profile, realMoney);
       }).catch((error: unknown) => ({ ok: false, problems: [failure(name, error)], retry: true }) as const);
@@ -81,19 +82,42 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
     }
   };
 
+  /** Hosts of the folders that are there. New ones have those of their last valid version, unless another brand took them over. */
+  const claimsOf = async (folders: readonly BrandFolder[]) => {
+    const present = new Set(folders.map(({ name }) => name));
+    const stored = await lastGoodOf(
+      db,
+      [...present].filter((name) => !seen.has(name)),
+    );
+    const kept: HostClaims = new Map([...claims].filter(([, merchant]) => present.has(merchant)));
+    return stored.reduce(
+      (known, { merchant, manifest }) => withClaimsOf(known, { merchant, hosts: (manifest as Brand).hosts }),
+      kept,
+    );
+  };
+
   const lookAll = async () => {
     const folders = await listBrandFolders(root);
-    const claims = new Map(folders.flatMap(({ name }) => claimsOf(seen.get(name)?.tenant ?? null)));
+    const reserved = publicHost === null ? [] : folders.map(({ name }) => [`${name}.${publicHost}`, name] as const);
     const next = new Map<string, Seen>();
-    for (const folder of folders) {
-      const before = seen.get(folder.name);
-      const found = await look(folder, claims);
-      next.set(folder.name, before !== undefined && isSame(before, found) ? before : found);
-      for (const [host, merchant] of claimsOf(found.tenant)) claims.set(host, merchant);
+    let held = await claimsOf(folders);
+    let pending: readonly BrandFolder[] = folders;
+    // A round in which a host became free is followed by one for the folders that were refused because of a host.
+    while (pending.length > 0) {
+      const heldBefore = held;
+      for (const folder of pending) {
+        const before = seen.get(folder.name);
+        const found = await look(folder, new Map([...held, ...reserved]));
+        next.set(folder.name, before !== undefined && isSame(before, found) ? before : found);
+        if (found.tenant !== null) held = withHostsOf(held, found.tenant.brand);
+      }
+      const hasFreed = [...heldBefore].some(([host, merchant]) => held.get(host) !== merchant);
+      pending = hasFreed ? pending.filter(({ name }) => next.get(name)?.problems.some(isClash) === true) : [];
     }
+    claims = held;
     if (next.size === seen.size && [...next].every(([name, found]) => seen.get(name) === found)) return;
     const tenant = [...next.values()].flatMap((found) => found.tenant ?? []);
-    find = hostTable(tenant, addressing);
+    find = hostTable(tenant, addressing, held);
     brands = tenant;
     const changed = [...next].filter(([name, found]) => found !== seen.get(name) && found.problems.length > 0);
     seen = next;
@@ -141,8 +165,7 @@ function failure(folder: string, error: unknown): Problem {
   return problemOfFolder(folder, { code: 'file.unreadable', path: [], params: { detail } });
 }
 
-const claimsOf = (tenant: Tenant | null) =>
-  (tenant?.brand.hosts ?? []).map((host) => [host, tenant?.brand.merchant ?? ''] as const);
+const isClash = ({ code }: Problem) => code === 'host.claimedTwice';
 
 const isSame = (one: Seen, other: Seen) =>
   one.stamp === other.stamp &&

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/index.ts';
 import { brandVersion } from '../db/tables/core.ts';
 
@@ -18,6 +18,17 @@ export async function lastGood(db: Db, merchant: string): Promise<(GoodManifest 
     .orderBy(desc(brandVersion.version))
     .limit(1);
   return row ?? null;
+}
+
+/** The newest stored manifest of each of these merchants, the most recently stored first. */
+export async function lastGoodOf(db: Db, merchants: readonly string[]): Promise<Pick<GoodManifest, 'merchant' | 'manifest'>[]> {
+  if (merchants.length === 0) return [];
+  const rows = await db
+    .selectDistinctOn([brandVersion.merchant])
+    .from(brandVersion)
+    .where(inArray(brandVersion.merchant, [...merchants]))
+    .orderBy(brandVersion.merchant, desc(brandVersion.version));
+  return rows.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
 }
 
 /** Stores a manifest as the merchant's newest version and returns its number, which concurrent processes agree on. */
