@@ -37,4 +37,6 @@ export interface ReadOptions {
   readonly audit?: (theme: Brand['theme']) => readonly PaletteFinding[];
   /** Vietnamese letters that a font file has no glyphs for. */
   readonly missingVietnamese?: (font: Uint8Array) => readonly string[] | Promise<readonly string[]>;
+  /** The server shows one brand on every host, so that there is no overview of brands. */
+  readonly servesOneBrand?: boolean;
 }

@@ -133,6 +133,10 @@ export const problemWords = {
     en: 'The host {{host}} is claimed by the brands "{{merchant}}" and "{{other}}". Only one may have it.',
     vi: 'Tên miền {{host}} bị hai thương hiệu "{{merchant}}" và "{{other}}" cùng khai. Chỉ một bên được dùng.',
   },
+  'host.loopback': {
+    en: 'The host {{host}} is an address of the server itself; with it, this brand hides the overview of all brands. Use a name like {{example}}, or set BRAND to serve this brand alone.',
+    vi: 'Tên miền {{host}} là địa chỉ của chính máy chủ; khai tên này thì thương hiệu che mất trang tổng hợp mọi thương hiệu. Hãy dùng tên như {{example}}, hoặc đặt BRAND để chỉ chạy một thương hiệu.',
+  },
   'language.notOffered': {
     en: 'The site starts in {{value}} but offers only {{offered}}.',
     vi: 'Trang bắt đầu bằng {{value}} nhưng chỉ cung cấp {{offered}}.',

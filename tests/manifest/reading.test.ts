@@ -13,7 +13,7 @@ function brandOf(more: object = {}, options: ReadOptions = {}) {
 
 function problemsOf(more: object, options: ReadOptions = {}): readonly Problem[] {
   const reading = readBrand(JSON.stringify({ ...smallest, ...more }, null, 2), options);
-  return reading.ok ? [] : reading.problems;
+  return reading.ok ? reading.warnings : reading.problems;
 }
 
 const codesOf = (more: object, options: ReadOptions = {}) =>
@@ -230,6 +230,12 @@ it.each([
   expect(problems.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([expected]);
   const patch = problems[0]?.patch;
   if (patch !== undefined) expect(readBrand(applyFix(JSON.stringify({ ...smallest, ...more }), patch)).ok).toBe(true);
+});
+
+it.each(['localhost', '127.0.0.1', '127.8.0.1'])('warns that the host %s hides the overview of all brands', (host) => {
+  const hosts = ['aurora.localhost', host];
+  expect(problemsOf({ hosts })).toMatchObject([{ code: 'host.loopback', severity: 'warning', pointer: '/hosts/1' }]);
+  expect(codesOf({ hosts }, { servesOneBrand: true })).toEqual([]);
 });
 
 it('says where the folder has another name', () => {

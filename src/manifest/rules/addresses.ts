@@ -21,6 +21,14 @@ export const frameHosts: Rule = ({ written, brand: { contacts, frames } }) =>
     ];
   });
 
+/** A loopback host of a brand takes the place of the overview of all brands. */
+export const loopbackHosts: Rule = ({ brand: { hosts, merchant }, options }) =>
+  hosts.flatMap((host, index): Diagnostic[] => {
+    if (options.servesOneBrand === true || !/^(?:localhost|127(?:\.\d{1,3}){3})$/.test(host)) return [];
+    const params = { host: shown(host), example: shown(`${merchant}.localhost`) };
+    return [{ code: 'host.loopback', severity: 'warning', path: ['hosts', index], params }];
+  });
+
 export const fonts: Rule = ({ brand: { theme } }) =>
   (['display', 'text', 'numeric'] as const).flatMap((role): Diagnostic[] => {
     const { family, file, name } = theme.fonts[role] ?? {};

@@ -5,7 +5,7 @@ import type { PaletteFinding } from '../options.ts';
 import { type Diagnostic, type JsonPatch, type Path, pointerOf } from '../problem.ts';
 import { baseLanguage, schemaAt } from '../schema.ts';
 import { shown } from '../shown.ts';
-import { fonts, frameHosts } from './addresses.ts';
+import { fonts, frameHosts, loopbackHosts } from './addresses.ts';
 import { objectsOf, type Rule, setting } from './context.ts';
 import { floors } from './floors.ts';
 import { merchantFolder, realProfile, separators, startLanguage, startMode, timeZone } from './identity.ts';
@@ -123,6 +123,7 @@ export const crossRules: readonly Rule[] = [
   extraTopics,
   downloads,
   frameHosts,
+  loopbackHosts,
   fonts,
   words,
   floors,

@@ -150,6 +150,19 @@ describe('brands after a restart', () => {
     brands.remove();
   });
 
+  it('serves a brand at localhost with a warning, which a server of one brand does not give', async () => {
+    const database = await openDatabase(await testDatabase());
+    closing.push(database.close);
+    const brands = createBrandsFolder();
+    brands.write('alpha', smallBrand('alpha', { hosts: ['localhost'] }));
+    const several = await open(database, brands);
+    expect(several.byHost('localhost')?.brand.merchant).toBe('alpha');
+    expect(several.problems()).toMatchObject([{ problems: [{ code: 'host.loopback', severity: 'warning' }] }]);
+    const single = await open(database, brands, { addressing: { only: 'alpha', publicHost: null } });
+    expect(single.problems()).toEqual([]);
+    brands.remove();
+  });
+
   it('refuses the public host of another brand [MANIFEST-13]', async () => {
     const database = await openDatabase(await testDatabase());
     closing.push(database.close);

@@ -51,7 +51,7 @@ interface Seen {
 /** Loads all brands of a folder and keeps them up to date. Changes are applied atomically. */
 export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
   const { root, db, now, addressing, report, realMoney = nothingForRealMoney, prepare } = deps;
-  const { publicHost } = addressing;
+  const { only, publicHost } = addressing;
   let seen: ReadonlyMap<string, Seen> = new Map();
   let claims: HostClaims = new Map();
   let brands: readonly Tenant[] = [];
@@ -67,10 +67,13 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
     };
     try {
       if (fault !== null) return await rejected([problemOfFolder(name, fault)], false);
-      const reading = await readFolder(path, held, async (brand) => {
+      const refusals = async (brand: Brand) => {
         const good = await lastGood(db, brand.merchant);
         return profileDiagnostics(brand, good === null ? null : completed(good.manifest).profile, realMoney);
-      }).catch((error: unknown) => ({ ok: false, problems: [failure(name, error)], retry: true }) as const);
+      };
+      const reading = await readFolder(path, held, refusals, { servesOneBrand: only !== null }).catch(
+        (error: unknown) => ({ ok: false, problems: [failure(name, error)], retry: true }) as const,
+      );
       if (!reading.ok) return await rejected(reading.problems, reading.retry);
       const { brand, tokens, manifest, digest } = reading;
       const version = await keepGood(db, { merchant: brand.merchant, digest, manifest, folder: path }, now());

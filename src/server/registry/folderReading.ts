@@ -28,7 +28,7 @@ export type FolderReading =
 
 /**
  * Reads and validates a brand's folder. `claims` maps hosts that other brands hold to their merchants; `refusals` gives the
- * reasons why this server may not serve a valid brand.
+ * reasons why this server may not serve a valid brand; `more` are options of this server.
  *
  * @throws if a file in the folder cannot be read.
  */
@@ -36,6 +36,7 @@ export async function readFolder(
   folder: string,
   claims: ReadonlyMap<string, string>,
   refusals: (brand: Brand) => Promise<readonly Diagnostic[]>,
+  more: ReadOptions = {},
 ): Promise<FolderReading> {
   const files = openFolder(folder);
   let tokens: BrandTokens | null = null;
@@ -43,7 +44,7 @@ export async function readFolder(
     tokens = tokensFromBrand(theme);
     return auditTheme(theme, tokens.palettes);
   };
-  const reading = await readBrandFiles(files, { ...readOptions, audit, file: `${basename(folder)}/brand.json` });
+  const reading = await readBrandFiles(files, { ...readOptions, ...more, audit, file: `${basename(folder)}/brand.json` });
   if (!reading.ok) return { ...reading, retry: reading.problems.some(({ code }) => code === 'file.unreadable') };
   const { brand, manifest, source, warnings } = reading;
   const clashes = hostClashes(brand, claims).map((diagnostic) => locate(diagnostic, source));
