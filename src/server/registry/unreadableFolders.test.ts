@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type BrandsFolder, createBrandsFolder, noon, smallBrand } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
 import { type Database, openDatabase } from '../db/index.ts';
-import { openRegistry } from './brandRegistry.ts';
 
 /** Error codes by `<function or *> <end of the path>`: no file mode stops root, which may run the tests. */
-const faults = vi.hoisted(() => ({ codes: new Map<string, string>() }));
+const faults = vi.hoisted(() => ({ codes: new Map<string, string>(), calls: 0 }));
 
 vi.mock(import('node:fs/promises'), async (original) => {
   const actual = await original();
   const failing = <Call extends (path: never, ...rest: never[]) => Promise<unknown>>(name: string, call: Call) =>
     ((path: never, ...rest: never[]) => {
+      faults.calls += 1;
       const [, code] = [...faults.codes].find(([fault]) => matches(fault, name, String(path))) ?? [];
       return code === undefined ? call(path, ...rest) : Promise.reject(Object.assign(new Error(`${code}: ${name}`), { code }));
     }) as unknown as Call;
@@ -36,6 +36,7 @@ let brands: BrandsFolder;
 const reported: string[] = [];
 
 beforeEach(async () => {
+  vi.resetModules();
   database = await openDatabase(await testDatabase());
   brands = createBrandsFolder('alpha', 'beta');
 });
@@ -47,15 +48,18 @@ afterEach(async () => {
   await database.close();
 });
 
-const open = () =>
-  openRegistry({
+const open = async () => {
+  const { openRegistry } = await import('./brandRegistry.ts');
+  return openRegistry({
     root: brands.path,
     db: database.db,
     now: () => noon,
     addressing: { only: null, publicHost: null },
     report: ({ folder, problems }) => reported.push(`${folder} ${problems.map(({ code }) => code).join()}`),
   });
+};
 
+const makePipe = 'mkfifo';
 const alpha = (...parts: readonly string[]) => join(brands.path, 'alpha', ...parts);
 
 const breakages: readonly (readonly [string, () => unknown])[] = [
@@ -80,14 +84,14 @@ const breakages: readonly (readonly [string, () => unknown])[] = [
     'a pipe named brand.json',
     () => {
       rmSync(alpha('brand.json'));
-      execFileSync('mkfifo', [alpha('brand.json')]);
+      execFileSync(makePipe, [alpha('brand.json')]);
     },
   ],
   [
     'a pipe named as the logo',
     () => {
       rmSync(alpha('logo.svg'));
-      execFileSync('mkfifo', [alpha('logo.svg')]);
+      execFileSync(makePipe, [alpha('logo.svg')]);
     },
   ],
 ];
@@ -132,4 +136,15 @@ it('goes on when a file vanishes between two reads of its folder', async () => {
   await tenants.refresh();
   expect(tenants.byHost('beta.test')?.brand.name).toBe('Second');
   expect(tenants.byHost('alpha.test')?.brand.name).toBe('ALPHA');
+});
+
+it('polls beside 3000 stray files with a bounded number of calls [MANIFEST-06]', async () => {
+  for (const index of Array(3_000).keys()) writeFileSync(alpha(`${index}.txt`), '');
+  const tenants = await open();
+  faults.calls = 0;
+  brands.write('beta', smallBrand('beta', { name: 'Second' }));
+  await tenants.refresh();
+  expect(faults.calls).toBeLessThan(50);
+  expect(tenants.byHost('beta.test')?.brand.name).toBe('Second');
+  expect(tenants.problems()).toMatchObject([{ folder: 'alpha', problems: [{ code: 'folder.tooManyFiles' }] }]);
 });
