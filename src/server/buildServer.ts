@@ -63,6 +63,12 @@ export async function buildServer(services: Services, options: BuildOptions) {
   Object.assign(server.server, timeouts);
   server.decorate('services', services);
   services.onFault((error, message) => server.log.error({ err: error }, message));
+  services.tenants.onLeave((merchant) =>
+    server.log.warn(
+      { merchant },
+      `The brand "${merchant}" left, as its folder was removed or renamed; players and balances stay with the merchant code "${merchant}".`,
+    ),
+  );
   declareAccess(server);
   await describeCalls(server);
 

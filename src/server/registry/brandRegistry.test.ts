@@ -66,6 +66,22 @@ describe('brands while the server runs', () => {
     expect((await site.get('fresh.test', '/index')).statusCode).toBe(421);
   });
 
+  it('logs that the brand of a renamed folder left and that its data stays with its merchant code', async () => {
+    const brands = createBrandsFolder('alpha', 'beta');
+    const site = await serve(brands);
+    renameSync(join(brands.path, 'alpha'), join(brands.path, 'renamed'));
+    await site.tenants.refresh();
+    await site.tenants.refresh();
+    const logged = site.lines.filter((line) => line.includes('left'));
+    expect(logged.map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining({
+        merchant: 'alpha',
+        msg: expect.stringMatching(/players and balances stay.*"alpha"/) as unknown,
+      }),
+    ]);
+    expect(site.tenants.problems()).toMatchObject([{ folder: 'renamed', problems: [{ code: 'merchant.folder' }] }]);
+  });
+
   it('refuses a host that another brand has, names both, and lets it in once the host is free [MANIFEST-13]', async () => {
     const brands = createBrandsFolder('alpha');
     const site = await serve(brands);

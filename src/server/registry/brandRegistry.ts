@@ -24,6 +24,8 @@ export interface Registry extends Tenants {
   refresh(): Promise<void>;
   /** Called after every change of tenants or problems. */
   onChange(listener: () => void): void;
+  /** Called with the merchant of each brand whose folder was removed or renamed. Its rows stay in the database. */
+  onLeave(listener: (merchant: string) => void): void;
   watch(): void;
   close(): void;
 }
@@ -57,6 +59,7 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
   let brands: readonly Tenant[] = [];
   let find: (host: string) => Tenant | null = () => null;
   const listeners: (() => void)[] = [];
+  const leaveListeners: ((merchant: string) => void)[] = [];
 
   const look = async (folder: BrandFolder, held: HostClaims): Promise<Seen> => {
     const before = seen.get(folder.name);
@@ -123,8 +126,10 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
     find = hostTable(tenant, addressing, held);
     brands = tenant;
     const changed = [...next].filter(([name, found]) => found !== seen.get(name) && found.problems.length > 0);
+    const left = [...seen].flatMap(([name, { tenant: served }]) => (served === null || next.has(name) ? [] : [name]));
     seen = next;
     for (const [folder, { problems, tenant: served }] of changed) report({ folder, problems, isServed: served !== null });
+    for (const merchant of left) for (const listener of leaveListeners) listener(merchant);
     for (const listener of listeners) listener();
   };
 
@@ -147,6 +152,7 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
       ),
     refresh,
     onChange: (listener) => void listeners.push(listener),
+    onLeave: (listener) => void leaveListeners.push(listener),
     watch() {
       stopWatching = pollFolders(refresh);
     },
