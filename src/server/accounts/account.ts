@@ -130,7 +130,7 @@ export interface Verifiers {
     accountOf(tenant: Tenant, identity: SocialIdentity): Promise<Account | null>;
     /** A ticket that binds the identity to the account its holder signs in to or registers. */
     offerLink(tenant: Tenant, identity: SocialIdentity): Promise<{ readonly ticket: string }>;
-    /** Binds the identity of a ticket to the account; a no-op if the ticket is unknown. */
+    /** Binds the identity of a ticket to the account and ends its sessions; a no-op if the ticket is unknown. */
     link(tenant: Tenant, account: Account, ticket: string): Promise<void>;
   };
   readonly challenge: {

@@ -54,7 +54,11 @@ describe('sign-in by another service', () => {
     expect(await site.db.select().from(session)).toEqual([]);
     expect((await linkOf()).channel).toBe('google');
 
-    expect((await signInWithPassword({ linkTicket: link.ticket })).code).toBe('OK');
+    const [earlier, linked] = [await signInWithPassword(), await signInWithPassword({ linkTicket: link.ticket })].map(
+      ({ value }) => (value as LoginValue).token,
+    );
+    const statusOf = async (token = '') => (await site.call('memberInfo', undefined, { token })).status;
+    expect([await statusOf(earlier), await statusOf(linked)]).toEqual([401, 200]);
     const again = await signIn(await token());
     expect((again.value as LoginValue).account).toBe(member.username);
     expect((await site.shown())[0]).toMatchObject({
