@@ -105,6 +105,7 @@ async function sit(db: Db) {
     serves: () => true,
     origins: [],
     secretOf: async () => id,
+    maxPayout: moneyOf('1000000000'),
     now,
   });
   const vendors = { all: () => [paper], byId: () => paper };

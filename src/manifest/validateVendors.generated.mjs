@@ -20,8 +20,9 @@ const runtime_ucs2length = function ucs2length(str) {
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/vendors.schema.json","description":"The game vendors of an installation. A running server reads every change of the file.","type":"object","additionalProperties":false,"required":["vendors"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"vendors":{"description":"One entry per vendor.","type":"array","maxItems":200,"items":{"description":"A game vendor and how it is integrated.","type":"object","additionalProperties":false,"required":["id","name","api","studios"],"properties":{"id":{"description":"Id that the vendor states in its calls; bets and play sessions are stored under it, so it never changes.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"Name in logs and messages to operators.","type":"string","minLength":1,"maxLength":60},"contract":{"description":"API that both sides speak: seamless is ours, any other is a file in src/server/vendors/contracts.","type":"string","pattern":"^[a-z][A-Za-z0-9]{1,31}$"},"api":{"description":"Base URL of the vendor's server, without a slash at its end; embedded:demo runs the demo vendor inside the server.","type":"string","maxLength":300,"pattern":"^(?:embedded:demo|https?://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{2,5})?(?:/[A-Za-z0-9._~-]+)*)$"},"secret":{"description":"Where the shared secret comes from: derived (from the data key of the installation, one per merchant), stored (encrypted in the database, one per merchant: npm run vendor -- secret --set), or env:NAME (the variable NAME, or the file that NAME_FILE names; one for all merchants).","type":"string","pattern":"^(?:derived|stored|env:[A-Z][A-Z0-9_]{2,63})$"},"studios":{"description":"Codes of the studios whose games the vendor runs. Without any, nothing is launched, but open rounds are still settled.","type":"array","maxItems":500,"uniqueItems":true,"items":{"description":"Code of a studio in the catalogue.","type":"string","pattern":"^[A-Z0-9]{2,16}$"}},"launchHosts":{"description":"Origins of the pages that the vendor opens in a frame. Not needed for a vendor that answers with paths.","type":"array","maxItems":20,"uniqueItems":true,"items":{"description":"Origin, without a path.","type":"string","maxLength":300,"pattern":"^https?://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{2,5})?$"}},"categories":{"description":"Categories of the vendor's games; a game of another category is not launched.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]}}}}}},"definitions":{}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/vendors.schema.json","description":"The game vendors of an installation. A running server reads every change of the file.","type":"object","additionalProperties":false,"required":["vendors"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"vendors":{"description":"One entry per vendor.","type":"array","maxItems":200,"items":{"description":"A game vendor and how it is integrated.","type":"object","additionalProperties":false,"required":["id","name","api","studios"],"properties":{"id":{"description":"Id that the vendor states in its calls; bets and play sessions are stored under it, so it never changes.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"Name in logs and messages to operators.","type":"string","minLength":1,"maxLength":60},"contract":{"description":"API that both sides speak: seamless is ours, any other is a file in src/server/vendors/contracts.","type":"string","pattern":"^[a-z][A-Za-z0-9]{1,31}$"},"api":{"description":"Base URL of the vendor's server, without a slash at its end; embedded:demo runs the demo vendor inside the server.","type":"string","maxLength":300,"pattern":"^(?:embedded:demo|https?://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{2,5})?(?:/[A-Za-z0-9._~-]+)*)$"},"secret":{"description":"Where the shared secret comes from: derived (from the data key of the installation, one per merchant), stored (encrypted in the database, one per merchant: npm run vendor -- secret --set), or env:NAME (the variable NAME, or the file that NAME_FILE names; one for all merchants).","type":"string","pattern":"^(?:derived|stored|env:[A-Z][A-Z0-9_]{2,63})$"},"maxPayout":{"description":"Most that one bet may pay, in units of the merchant's currency. A settlement with a larger payout is refused and logged, and nothing is booked.","type":"integer","minimum":1,"maximum":10000000000000},"studios":{"description":"Codes of the studios whose games the vendor runs. Without any, nothing is launched, but open rounds are still settled.","type":"array","maxItems":500,"uniqueItems":true,"items":{"description":"Code of a studio in the catalogue.","type":"string","pattern":"^[A-Z0-9]{2,16}$"}},"launchHosts":{"description":"Origins of the pages that the vendor opens in a frame. Not needed for a vendor that answers with paths.","type":"array","maxItems":20,"uniqueItems":true,"items":{"description":"Origin, without a path.","type":"string","maxLength":300,"pattern":"^https?://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{2,5})?$"}},"categories":{"description":"Categories of the vendor's games; a game of another category is not launched.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]}}}}}},"definitions":{}};
 const func2 = runtime_ucs2length;
+const func3 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[a-z][a-z0-9-]{1,31}$", "u");
 const pattern1 = new RegExp("^[a-z][A-Za-z0-9]{1,31}$", "u");
 const pattern2 = new RegExp("^(?:embedded:demo|https?://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{2,5})?(?:/[A-Za-z0-9._~-]+)*)$", "u");
@@ -139,7 +140,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key1 in data2){
-if(!((((((((key1 === "id") || (key1 === "name")) || (key1 === "contract")) || (key1 === "api")) || (key1 === "secret")) || (key1 === "studios")) || (key1 === "launchHosts")) || (key1 === "categories"))){
+if(!(func3.call(schema6.properties.vendors.items.properties, key1))){
 const err9 = {instancePath:instancePath+"/vendors/" + i0,schemaPath:"#/properties/vendors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -295,11 +296,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data2.studios !== undefined){
-let data8 = data2.studios;
-if(Array.isArray(data8)){
-if(data8.length > 500){
-const err22 = {instancePath:instancePath+"/vendors/" + i0+"/studios",schemaPath:"#/properties/vendors/items/properties/studios/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(data2.maxPayout !== undefined){
+let data8 = data2.maxPayout;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err22 = {instancePath:instancePath+"/vendors/" + i0+"/maxPayout",schemaPath:"#/properties/vendors/items/properties/maxPayout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -308,12 +308,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
-const err23 = {instancePath:instancePath+"/vendors/" + i0+"/studios/" + i1,schemaPath:"#/properties/vendors/items/properties/studios/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,16}$"},message:"must match pattern \""+"^[A-Z0-9]{2,16}$"+"\""};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 10000000000000 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/vendors/" + i0+"/maxPayout",schemaPath:"#/properties/vendors/items/properties/maxPayout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -322,9 +319,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/vendors/" + i0+"/studios/" + i1,schemaPath:"#/properties/vendors/items/properties/studios/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8 < 1 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/vendors/" + i0+"/maxPayout",schemaPath:"#/properties/vendors/items/properties/maxPayout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -334,18 +330,12 @@ vErrors.push(err24);
 errors++;
 }
 }
-let i2 = data8.length;
-let j0;
-if(i2 > 1){
-const indices0 = {};
-for(;i2--;){
-let item0 = data8[i2];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err25 = {instancePath:instancePath+"/vendors/" + i0+"/studios",schemaPath:"#/properties/vendors/items/properties/studios/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"};
+if(data2.studios !== undefined){
+let data9 = data2.studios;
+if(Array.isArray(data9)){
+if(data9.length > 500){
+const err25 = {instancePath:instancePath+"/vendors/" + i0+"/studios",schemaPath:"#/properties/vendors/items/properties/studios/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -353,14 +343,13 @@ else {
 vErrors.push(err25);
 }
 errors++;
-break;
 }
-indices0[item0] = i2;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/vendors/" + i0+"/studios",schemaPath:"#/properties/vendors/items/properties/studios/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(typeof data10 === "string"){
+if(!pattern4.test(data10)){
+const err26 = {instancePath:instancePath+"/vendors/" + i0+"/studios/" + i1,schemaPath:"#/properties/vendors/items/properties/studios/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,16}$"},message:"must match pattern \""+"^[A-Z0-9]{2,16}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -370,11 +359,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data2.launchHosts !== undefined){
-let data10 = data2.launchHosts;
-if(Array.isArray(data10)){
-if(data10.length > 20){
-const err27 = {instancePath:instancePath+"/vendors/" + i0+"/launchHosts",schemaPath:"#/properties/vendors/items/properties/launchHosts/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err27 = {instancePath:instancePath+"/vendors/" + i0+"/studios/" + i1,schemaPath:"#/properties/vendors/items/properties/studios/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -383,12 +369,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-const len2 = data10.length;
-for(let i3=0; i3<len2; i3++){
-let data11 = data10[i3];
-if(typeof data11 === "string"){
-if(func2(data11) > 300){
-const err28 = {instancePath:instancePath+"/vendors/" + i0+"/launchHosts/" + i3,schemaPath:"#/properties/vendors/items/properties/launchHosts/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+}
+let i2 = data9.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data9[i2];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err28 = {instancePath:instancePath+"/vendors/" + i0+"/studios",schemaPath:"#/properties/vendors/items/properties/studios/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -396,9 +389,14 @@ else {
 vErrors.push(err28);
 }
 errors++;
+break;
 }
-if(!pattern5.test(data11)){
-const err29 = {instancePath:instancePath+"/vendors/" + i0+"/launchHosts/" + i3,schemaPath:"#/properties/vendors/items/properties/launchHosts/items/pattern",keyword:"pattern",params:{pattern: "^https?://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{2,5})?$"},message:"must match pattern \""+"^https?://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{2,5})?$"+"\""};
+indices0[item0] = i2;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/vendors/" + i0+"/studios",schemaPath:"#/properties/vendors/items/properties/studios/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -408,8 +406,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/vendors/" + i0+"/launchHosts/" + i3,schemaPath:"#/properties/vendors/items/properties/launchHosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.launchHosts !== undefined){
+let data11 = data2.launchHosts;
+if(Array.isArray(data11)){
+if(data11.length > 20){
+const err30 = {instancePath:instancePath+"/vendors/" + i0+"/launchHosts",schemaPath:"#/properties/vendors/items/properties/launchHosts/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -418,19 +419,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-let i4 = data10.length;
-let j1;
-if(i4 > 1){
-const indices1 = {};
-for(;i4--;){
-let item1 = data10[i4];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err31 = {instancePath:instancePath+"/vendors/" + i0+"/launchHosts",schemaPath:"#/properties/vendors/items/properties/launchHosts/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)"};
+const len2 = data11.length;
+for(let i3=0; i3<len2; i3++){
+let data12 = data11[i3];
+if(typeof data12 === "string"){
+if(func2(data12) > 300){
+const err31 = {instancePath:instancePath+"/vendors/" + i0+"/launchHosts/" + i3,schemaPath:"#/properties/vendors/items/properties/launchHosts/items/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -438,14 +432,9 @@ else {
 vErrors.push(err31);
 }
 errors++;
-break;
 }
-indices1[item1] = i4;
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/vendors/" + i0+"/launchHosts",schemaPath:"#/properties/vendors/items/properties/launchHosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!pattern5.test(data12)){
+const err32 = {instancePath:instancePath+"/vendors/" + i0+"/launchHosts/" + i3,schemaPath:"#/properties/vendors/items/properties/launchHosts/items/pattern",keyword:"pattern",params:{pattern: "^https?://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{2,5})?$"},message:"must match pattern \""+"^https?://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{2,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -455,11 +444,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data2.categories !== undefined){
-let data12 = data2.categories;
-if(Array.isArray(data12)){
-if(data12.length > 8){
-const err33 = {instancePath:instancePath+"/vendors/" + i0+"/categories",schemaPath:"#/properties/vendors/items/properties/categories/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+else {
+const err33 = {instancePath:instancePath+"/vendors/" + i0+"/launchHosts/" + i3,schemaPath:"#/properties/vendors/items/properties/launchHosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -468,8 +454,19 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data12.length < 1){
-const err34 = {instancePath:instancePath+"/vendors/" + i0+"/categories",schemaPath:"#/properties/vendors/items/properties/categories/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+let i4 = data11.length;
+let j1;
+if(i4 > 1){
+const indices1 = {};
+for(;i4--;){
+let item1 = data11[i4];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err34 = {instancePath:instancePath+"/vendors/" + i0+"/launchHosts",schemaPath:"#/properties/vendors/items/properties/launchHosts/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -477,12 +474,14 @@ else {
 vErrors.push(err34);
 }
 errors++;
+break;
 }
-const len3 = data12.length;
-for(let i5=0; i5<len3; i5++){
-let data13 = data12[i5];
-if(typeof data13 !== "string"){
-const err35 = {instancePath:instancePath+"/vendors/" + i0+"/categories/" + i5,schemaPath:"#/properties/vendors/items/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+indices1[item1] = i4;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/vendors/" + i0+"/launchHosts",schemaPath:"#/properties/vendors/items/properties/launchHosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -491,8 +490,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!((((((((data13 === "ELOTT") || (data13 === "LOTT")) || (data13 === "LIVE")) || (data13 === "SPORTS")) || (data13 === "FISH")) || (data13 === "RNG")) || (data13 === "PVP")) || (data13 === "ESPORTS"))){
-const err36 = {instancePath:instancePath+"/vendors/" + i0+"/categories/" + i5,schemaPath:"#/properties/vendors/items/properties/categories/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.vendors.items.properties.categories.items.enum},message:"must be equal to one of the allowed values"};
+}
+if(data2.categories !== undefined){
+let data13 = data2.categories;
+if(Array.isArray(data13)){
+if(data13.length > 8){
+const err36 = {instancePath:instancePath+"/vendors/" + i0+"/categories",schemaPath:"#/properties/vendors/items/properties/categories/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -501,19 +504,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-let i6 = data12.length;
-let j2;
-if(i6 > 1){
-const indices2 = {};
-for(;i6--;){
-let item2 = data12[i6];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err37 = {instancePath:instancePath+"/vendors/" + i0+"/categories",schemaPath:"#/properties/vendors/items/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)"};
+if(data13.length < 1){
+const err37 = {instancePath:instancePath+"/vendors/" + i0+"/categories",schemaPath:"#/properties/vendors/items/properties/categories/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -521,14 +513,12 @@ else {
 vErrors.push(err37);
 }
 errors++;
-break;
 }
-indices2[item2] = i6;
-}
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/vendors/" + i0+"/categories",schemaPath:"#/properties/vendors/items/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len3 = data13.length;
+for(let i5=0; i5<len3; i5++){
+let data14 = data13[i5];
+if(typeof data14 !== "string"){
+const err38 = {instancePath:instancePath+"/vendors/" + i0+"/categories/" + i5,schemaPath:"#/properties/vendors/items/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -537,10 +527,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/vendors/" + i0,schemaPath:"#/properties/vendors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((((((data14 === "ELOTT") || (data14 === "LOTT")) || (data14 === "LIVE")) || (data14 === "SPORTS")) || (data14 === "FISH")) || (data14 === "RNG")) || (data14 === "PVP")) || (data14 === "ESPORTS"))){
+const err39 = {instancePath:instancePath+"/vendors/" + i0+"/categories/" + i5,schemaPath:"#/properties/vendors/items/properties/categories/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.vendors.items.properties.categories.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -550,9 +538,18 @@ vErrors.push(err39);
 errors++;
 }
 }
+let i6 = data13.length;
+let j2;
+if(i6 > 1){
+const indices2 = {};
+for(;i6--;){
+let item2 = data13[i6];
+if(typeof item2 !== "string"){
+continue;
 }
-else {
-const err40 = {instancePath:instancePath+"/vendors",schemaPath:"#/properties/vendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err40 = {instancePath:instancePath+"/vendors/" + i0+"/categories",schemaPath:"#/properties/vendors/items/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -560,16 +557,55 @@ else {
 vErrors.push(err40);
 }
 errors++;
+break;
+}
+indices2[item2] = i6;
 }
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath:instancePath+"/vendors/" + i0+"/categories",schemaPath:"#/properties/vendors/items/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/vendors/" + i0,schemaPath:"#/properties/vendors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/vendors",schemaPath:"#/properties/vendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }

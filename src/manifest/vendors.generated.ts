@@ -37,6 +37,10 @@ export interface VendorsFile {
      */
     secret?: string;
     /**
+     * Most that one bet may pay, in units of the merchant's currency. A settlement with a larger payout is refused and logged, and nothing is booked.
+     */
+    maxPayout?: number;
+    /**
      * Codes of the studios whose games the vendor runs. Without any, nothing is launched, but open rounds are still settled.
      *
      * @maxItems 500
@@ -87,6 +91,10 @@ export interface Vendor {
    * Where the shared secret comes from: derived (from the data key of the installation, one per merchant), stored (encrypted in the database, one per merchant: npm run vendor -- secret --set), or env:NAME (the variable NAME, or the file that NAME_FILE names; one for all merchants).
    */
   secret: string;
+  /**
+   * Most that one bet may pay, in units of the merchant's currency. A settlement with a larger payout is refused and logged, and nothing is booked.
+   */
+  maxPayout: number;
   /**
    * Codes of the studios whose games the vendor runs. Without any, nothing is launched, but open rounds are still settled.
    *

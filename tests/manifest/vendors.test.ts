@@ -17,7 +17,7 @@ describe('a file of vendors', () => {
   it('is read with every default', () => {
     expect(read(fileOf(acme))).toEqual({
       ok: true,
-      vendors: [{ ...acme, contract: 'seamless', secret: 'derived', launchHosts: [], categories }],
+      vendors: [{ ...acme, contract: 'seamless', secret: 'derived', launchHosts: [], categories, maxPayout: 100_000_000_000 }],
       warnings: [],
     });
     expect(read(fileOf())).toMatchObject({ ok: true, vendors: [] });

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
+import { leadingZeros } from '../../src/server/challenge/builtinChallenge.ts';
 import type { DatabaseSettings } from '../../src/server/db/index.ts';
 import { account, limitWindow, registeredAddress, session } from '../../src/server/db/tables/accounts.ts';
 import { message, oneTimeCode, ticket } from '../../src/server/db/tables/messages.ts';
 import { readSettings, type Settings } from '../../src/server/settings.ts';
 import type { VerificationSettings } from '../../src/server/verification/index.ts';
-import type { LoginAnswer } from '../../src/wire/auth.ts';
+import type { ChallengeResult, LoginAnswer } from '../../src/wire/auth.ts';
 import type { CallName } from '../../src/wire/calls.ts';
+import type { ChallengeTask } from '../../src/wire/verification.ts';
 import { type Answer, type Sender, visitor } from './auth-kit.ts';
 import { createBrandsFolder, noon, openTestServer, smallBrand } from './core-kit.ts';
 
@@ -100,3 +103,14 @@ export async function openVerification({ database, verification = {}, settings =
 export type VerificationSite = Awaited<ReturnType<typeof openVerification>>;
 
 export type Demanded = Extract<LoginAnswer, { verify: unknown }>;
+
+export type Builtin = Extract<ChallengeTask, { provider: 'builtin' }>;
+
+/** Solves the built-in challenge as the browser widget does. */
+export function work({ seed, bits, lot_number, pass_token, gen_time }: Builtin): ChallengeResult {
+  for (let attempt = 0; ; attempt += 1) {
+    const found = attempt.toString(36);
+    const digest = createHash('sha256').update(`${seed}${found}`).digest();
+    if (leadingZeros(digest) >= bits) return { lot_number, captcha_output: found, pass_token, gen_time };
+  }
+}

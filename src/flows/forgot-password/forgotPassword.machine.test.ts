@@ -82,6 +82,17 @@ describe(forgotPasswordMachine.id, () => {
     expect(done).toEqual(['phone', 'forget', 'home']);
   });
 
+  it('asks for the authenticator app after a reset by phone where one is bound, and then signs in', async () => {
+    const verify = { ticket: 't', methods: [{ method: 'google' as const, hint: null }] };
+    const { submit, actor, done, now } = start({ phone: async () => ({ verify }) });
+    actor.send({ type: 'tab.choose', tab: 'mobile' });
+    expect((await submit()).hasTag('verifying')).toBe(true);
+    expect([now().context.verify, now().context.form]).toEqual([verify, null]);
+    actor.send({ type: 'verification.pass', value: session });
+    expect(now().output?.signedIn).toEqual({ value: session, type: 'sms', password: null });
+    expect(done).toEqual(['phone', 'forget', 'home']);
+  });
+
   it.each([['NETWORK'], ['SYSTEM'], ['RATE_LIMIT'], ['MAINTENANCE']] as const)(
     'says %s and can be sent again',
     async (code) => {
@@ -102,6 +113,9 @@ describe(forgotPasswordMachine.id, () => {
         { type: 'forgot.submit', form },
         { type: 'forgot.submit', form: { ...form, username: '', mobileNum: '' } },
         { type: 'forgot.again' },
+        { type: 'verification.pass', value: session },
+        { type: 'verification.cancel' },
+        { type: 'verification.end' },
       ],
       answers: { sendMail: [null], resetByPhone: [session, { verify: { ticket: 't', methods: [] } }] },
       errors: [new Failure('NETWORK')],

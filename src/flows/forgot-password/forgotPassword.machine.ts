@@ -1,10 +1,13 @@
-import { failedFrom } from '../failed.ts';
+import { failedFrom, verificationEnded } from '../failed.ts';
 import { forgotPassword } from './setup.ts';
 
-/** A forgotten password: a mail with a link, or a code by phone, which also signs in. */
+/**
+ * A forgotten password: a mail with a link, or a code by phone, which also signs in; an account with an authenticator app
+ * through the extra verification.
+ */
 export const forgotPasswordMachine = forgotPassword.createMachine({
   id: 'forgotPassword',
-  context: ({ input }) => ({ ...input, tab: 'email', form: null, faults: {}, failed: null, signedIn: null }),
+  context: ({ input }) => ({ ...input, tab: 'email', form: null, faults: {}, failed: null, verify: null, signedIn: null }),
   initial: 'editing',
   states: {
     editing: {
@@ -46,11 +49,28 @@ export const forgotPasswordMachine = forgotPassword.createMachine({
             target: 'signedIn',
             actions: [{ type: 'open', params: ({ event }) => event.output }, 'forgetStoredPasswords', 'goHome'],
           },
+          {
+            guard: { type: 'isVerification', params: ({ event }) => event.output },
+            target: 'verifying',
+            actions: [{ type: 'askForProof', params: ({ event }) => event.output }, 'forgetStoredPasswords'],
+          },
           { target: 'editing', actions: 'failStrangely' },
         ],
         onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => failedFrom(event.error) } },
       },
       exit: 'forgetForm',
+    },
+    // The password is already changed here; cancelling leaves the user signed out.
+    verifying: {
+      tags: 'verifying',
+      on: {
+        'verification.pass': {
+          target: 'signedIn',
+          actions: [{ type: 'open', params: ({ event }) => event.value }, 'goHome'],
+        },
+        'verification.cancel': { target: 'editing', actions: 'forgetProof' },
+        'verification.end': { target: 'editing', actions: ['forgetProof', { type: 'fail', params: verificationEnded }] },
+      },
     },
     signedIn: { type: 'final' },
   },

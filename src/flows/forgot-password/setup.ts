@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 import type { FieldFaults, FieldRule } from '../../domain/fieldRules.ts';
 import type { PhoneCountry } from '../../domain/phone.ts';
 import { checkForgotByEmail, checkForgotByPhone, hasFaults } from '../../domain/signInRules.ts';
-import type { LoginAnswer } from '../../wire/auth.ts';
-import { isSession, type SignedIn } from '../answered.ts';
+import type { ExtraVerification, LoginAnswer, LoginValue } from '../../wire/auth.ts';
+import { isSession, isVerification, type SignedIn } from '../answered.ts';
 import type { Failed } from '../failed.ts';
 import { unprovided, unprovidedAction } from '../unprovided.ts';
 
@@ -29,6 +29,7 @@ interface Context extends Input {
   readonly form: ForgotForm | null;
   readonly faults: FieldFaults;
   readonly failed: Failed | null;
+  readonly verify: ExtraVerification['verify'] | null;
   readonly signedIn: SignedIn | null;
 }
 
@@ -40,9 +41,12 @@ export const forgotPassword = setup({
       | { readonly type: 'tab.choose'; readonly tab: ForgotTab }
       | { readonly type: 'field.edit'; readonly field: string }
       | { readonly type: 'forgot.submit'; readonly form: ForgotForm }
-      | { readonly type: 'forgot.again' },
+      | { readonly type: 'forgot.again' }
+      | { readonly type: 'verification.pass'; readonly value: LoginValue }
+      | { readonly type: 'verification.cancel' }
+      | { readonly type: 'verification.end' },
     output: {} as { readonly signedIn: SignedIn | null },
-    tags: {} as 'busy' | 'sent',
+    tags: {} as 'busy' | 'sent' | 'verifying',
   },
   actors: {
     sendMail: unprovided<null, ForgotForm | null>('sendMail'),
@@ -53,6 +57,7 @@ export const forgotPassword = setup({
     hasFaults: ({ context }) => hasFaults(context.faults),
     isByMail: ({ context }) => context.tab === 'email',
     isSession: (_, answer: LoginAnswer) => isSession(answer),
+    isVerification: (_, answer: LoginAnswer) => isVerification(answer),
   },
   actions: {
     chooseTab: assign({ tab: (_, tab: ForgotTab) => tab, faults: {}, failed: null }),
@@ -70,6 +75,8 @@ export const forgotPassword = setup({
       signedIn: (_, answer: LoginAnswer) =>
         isSession(answer) ? ({ value: answer, type: 'sms', password: null } as const) : null,
     }),
+    askForProof: assign({ verify: (_, answer: LoginAnswer) => (isVerification(answer) ? answer.verify : null) }),
+    forgetProof: assign({ verify: null }),
     fail: assign((_, failed: Failed) => ({ failed, faults: failed.faults })),
     failStrangely: assign({ failed: { code: 'SYSTEM', text: null, faults: {}, captcha: false, waitSeconds: null } }),
     forgetStoredPasswords: () => unprovidedAction('forgetStoredPasswords'),

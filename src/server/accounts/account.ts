@@ -130,7 +130,7 @@ export interface Verifiers {
     accountOf(tenant: Tenant, identity: SocialIdentity): Promise<Account | null>;
     /** A ticket that binds the identity to the account its holder signs in to or registers. */
     offerLink(tenant: Tenant, identity: SocialIdentity): Promise<{ readonly ticket: string }>;
-    /** Binds the identity of a ticket to the account; a no-op if the ticket is unknown. */
+    /** Binds the identity of a ticket to the account and ends its sessions; a no-op if the ticket is unknown. */
     link(tenant: Tenant, account: Account, ticket: string): Promise<void>;
   };
   readonly challenge: {
@@ -139,14 +139,15 @@ export interface Verifiers {
   };
   readonly newAddress: {
     /**
-     * Null if the account has used this IP address before; otherwise the extra verification.
-     * @throws Failure if policy refuses the login.
+     * Decides for every login method what is still to be proven once its credentials are verified; null for nothing, and the
+     * network is trusted then. A bound authenticator is always required, and no other method replaces it. Without one, a
+     * method that proved the account's mobile number (`provesMobile`) and a known network need no further proof.
+     * @throws Failure NEW_ADDRESS if policy refuses the login.
      */
     challenge(
       tenant: Tenant,
       account: Account,
-      address: string,
-      origin: LoginOrigin,
+      login: { readonly address: string; readonly origin: LoginOrigin; readonly provesMobile: boolean },
     ): Promise<import('../../wire/auth.ts').ExtraVerification | null>;
     /** Whether the account may log in from this IP address without extra verification; false without an account, after the same work. */
     isKnown(merchant: string, accountId: string | null, address: string): Promise<boolean>;

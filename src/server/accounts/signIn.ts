@@ -18,6 +18,15 @@ export interface LoginRequest {
   readonly address: string;
 }
 
+/** What the credentials of a login have proved. */
+interface Verified {
+  readonly origin: LoginOrigin;
+  /** The account's mobile number too, by a code or by the identity provider. */
+  readonly provesMobile: boolean;
+}
+
+const otherOrigin: LoginOrigin = { type: 'other', weakPassword: false };
+
 /** Login by password, SMS code or social identity. Returns a session, or the step still required. */
 export function createSignIn(identity: Identity, verifiers: Verifiers) {
   const { accounts, sessions, audit, limits, captchas } = identity;
@@ -76,7 +85,7 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
       return refuse(request, guarded, policies.auth.errorDetail === 'specific' ? detail : 'AUTH_INCORRECT', found);
     }
     await guard.forgive(guarded);
-    return enter(request, found, { type: 'username', weakPassword: isWeakPassword(password) });
+    return enter(request, found, { origin: { type: 'username', weakPassword: isWeakPassword(password) }, provesMobile: false });
   };
 
   const bySms = async (request: LoginRequest): Promise<LoginAnswer> => {
@@ -94,32 +103,30 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     const isRight = await verifiers.codes.check(tenant, 'noLogin', mobile, code);
     if (!isRight || found === null || !isOpen(found)) return refuse(request, guarded, 'AUTH_INCORRECT', found);
     await guard.forgive(guarded);
-    // The SMS code is the same proof that login from a new IP address would require.
-    await verifiers.newAddress.register(found, address);
-    return enter(request, found, { type: 'other', weakPassword: false });
+    return enter(request, found, { origin: otherOrigin, provesMobile: true });
   };
 
   const byFirebase = async (request: LoginRequest): Promise<LoginAnswer> => {
     const { tenant, credentials } = request;
     const channel = credentials.firebaseChannel ?? 'phone';
+    if (channel === 'phone' && !loginFlags(tenant.brand.modules).showVerCodeLogin) throw new Failure('NOT_FOUND');
     const person = await verifiers.social.verify(tenant, credentials.password, channel);
     const found = await verifiers.social.accountOf(tenant, person);
     if (found !== null) {
       if (!isOpen(found)) throw new Failure('AUTH_INCORRECT', refusal({ captcha: false }));
-      if (person.mobile !== null) await verifiers.newAddress.register(found, request.address);
-      return enter(request, found, { type: 'other', weakPassword: false });
+      return enter(request, found, { origin: otherOrigin, provesMobile: person.mobile !== null });
     }
     const { ticket } = await verifiers.social.offerLink(tenant, person);
     return { link: { ticket, channel, email: person.email } };
   };
 
   /** Finishes a login whose credentials have been verified. */
-  const enter = async (request: LoginRequest, found: Account, origin: LoginOrigin): Promise<LoginAnswer> => {
+  const enter = async (request: LoginRequest, found: Account, { origin, provesMobile }: Verified): Promise<LoginAnswer> => {
     const { tenant, credentials, address } = request;
     checkAudience(tenant, found, credentials.as);
     const { linkTicket } = credentials;
     const fullOrigin = linkTicket === undefined ? origin : { ...origin, linkTicket };
-    const verification = await verifiers.newAddress.challenge(tenant, found, address, fullOrigin);
+    const verification = await verifiers.newAddress.challenge(tenant, found, { address, origin: fullOrigin, provesMobile });
     const details = { type: credentials.type };
     const event = { merchant: found.merchant, accountId: found.id, address, details };
     if (verification !== null) {

@@ -1,14 +1,13 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { member, openVerification, type VerificationSite } from '../../../tests/server/verification-kit.ts';
+import { type Builtin, member, openVerification, type VerificationSite, work } from '../../../tests/server/verification-kit.ts';
 import type { ChallengeResult } from '../../wire/auth.ts';
 import type { ChallengeTask } from '../../wire/verification.ts';
 import { account, nonce, session } from '../db/tables/accounts.ts';
 import { message, oneTimeCode, ticket } from '../db/tables/messages.ts';
 import { sweep } from '../jobs/sweep.ts';
-import { leadingZeros } from './builtinChallenge.ts';
 
 let site: VerificationSite;
 beforeAll(async () => {
@@ -19,17 +18,6 @@ afterAll(async () => {
   await site.close();
 });
 beforeEach(() => site.clear());
-
-type Builtin = Extract<ChallengeTask, { provider: 'builtin' }>;
-
-/** Solves the task as the browser widget does. */
-function work({ seed, bits, lot_number, pass_token, gen_time }: Builtin): ChallengeResult {
-  for (let attempt = 0; ; attempt += 1) {
-    const found = attempt.toString(36);
-    const digest = createHash('sha256').update(`${seed}${found}`).digest();
-    if (leadingZeros(digest) >= bits) return { lot_number, captcha_output: found, pass_token, gen_time };
-  }
-}
 
 describe('the built-in challenge', () => {
   const take = async (host = 'alpha.test') => (await site.call<Builtin>('challenge', undefined, { host })).value;

@@ -6,10 +6,17 @@ export class SeamlessRefusal extends Error {
   readonly code: SeamlessFailureCode;
   /** Balance of the player if the stake exceeds it, otherwise null. */
   readonly balance: Money | null;
-  constructor(code: SeamlessFailureCode, balance: Money | null = null) {
+  /** What operators must know about the call; logged. */
+  readonly warning: Readonly<Record<string, string>> | null;
+  constructor(
+    code: SeamlessFailureCode,
+    balance: Money | null = null,
+    warning: Readonly<Record<string, string>> | null = null,
+  ) {
     super(code);
     this.name = 'SeamlessRefusal';
     this.code = code;
     this.balance = balance;
+    this.warning = warning;
   }
 }

@@ -41,7 +41,13 @@ const unknownOrigin = { ip: '', country: '' };
 export function createPlay({ db, now, ledger, wallets, limits, tenants, vendors }: NewPlay) {
   const visits = createPlaySessions({ db, now, limits });
   const games = createGames(vendors);
-  const deps = { ledger, visits, now, gameOf: (...asked: Parameters<typeof games.ofVendor>) => games.ofVendor(...asked) };
+  const deps = {
+    ledger,
+    visits,
+    vendors,
+    now,
+    gameOf: (...asked: Parameters<typeof games.ofVendor>) => games.ofVendor(...asked),
+  };
   const placeBet = createPlaceBet(deps);
   const settle = createSettleBets(deps);
   const { rollback, refund } = createRollback(deps);
@@ -61,7 +67,8 @@ export function createPlay({ db, now, ledger, wallets, limits, tenants, vendors 
       return {
         session: token,
         player: visit.player,
-        nickname: visit.owner.nickname,
+        // The account's nickname is its login name until it is changed.
+        nickname: visit.player,
         language: visit.language,
         currency: tenant.brand.money.currency,
         profile: tenant.brand.profile === 'real' && !visit.isDemo ? 'real' : 'play',

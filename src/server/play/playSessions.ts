@@ -16,7 +16,7 @@ type DbOrTx = Pick<Db, 'select' | 'update'>;
 
 /** The columns of a visit that vendor calls need; read on every call. */
 export interface PlaySession extends Pick<Row, 'merchant' | 'account' | 'player' | 'gameId' | 'isDemo' | 'language'> {
-  readonly owner: Pick<Account, 'id' | 'type' | 'nickname'>;
+  readonly owner: Pick<Account, 'id' | 'type'>;
 }
 
 export interface NewPlaySession extends Pick<Row, 'gameId' | 'isDemo' | 'language' | 'vendor'> {
@@ -111,7 +111,7 @@ export function createPlaySessions({ db, now, limits }: VisitDeps) {
           ),
         );
       if (found === undefined) throw new SeamlessRefusal('SESSION_ENDED');
-      const { type, nickname, state, siteSession, seenAt, ...visit } = found;
+      const { type, state, siteSession, seenAt, ...visit } = found;
       if (state !== 'active') throw new SeamlessRefusal('PLAYER_BLOCKED');
       if (moment.getTime() - seenAt.getTime() >= minuteMs) {
         const idleEnd = new Date(moment.getTime() + tenant.brand.policies.session.idleMinutes * minuteMs);
@@ -120,7 +120,7 @@ export function createPlaySessions({ db, now, limits }: VisitDeps) {
           .set({ seenAt: moment, idleEnd })
           .where(and(eq(session.merchant, merchant), eq(session.tokenHash, siteSession)));
       }
-      return { ...visit, owner: { id: visit.account, type, nickname } };
+      return { ...visit, owner: { id: visit.account, type } };
     },
 
     /**
@@ -148,7 +148,7 @@ const visitColumns = {
   isDemo: playVisit.isDemo,
   language: playVisit.language,
 };
-const ownerColumns = { type: account.type, nickname: account.nickname, state: account.state };
+const ownerColumns = { type: account.type, state: account.state };
 
 /** 256 random bits. */
 const secret = () => randomBytes(32).toString('base64url');

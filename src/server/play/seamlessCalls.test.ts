@@ -20,7 +20,7 @@ let site: Site;
 let wallet: ReturnType<typeof walletClient>;
 beforeAll(async () => {
   vendor = await openPaperVendor();
-  site = await openTestServer({ brands: authBrands(), now, vendors: [vendor.entry] });
+  site = await openTestServer({ brands: authBrands(), now, vendors: [{ ...vendor.entry, maxPayout: 500_000 }] });
   wallet = walletClient(site, now);
 });
 beforeEach(() => {
@@ -73,6 +73,31 @@ describe('a call of a vendor', () => {
       payload: {},
     });
     expect([bare.statusCode, bare.json<{ code: string }>().code]).toEqual([401, 'SIGNATURE']);
+  });
+
+  it('is answered with nothing about the player but the pseudonym', () => {
+    const { player, nickname } = seat.session;
+    expect(nickname).toBe(player);
+    expect(JSON.stringify(seat.session)).not.toContain('demomember');
+  });
+
+  it('books no payout above the ceiling of the vendor or a million times the stake, and is logged', async () => {
+    const order = { session: seat.session.session, roundId: fresh('round'), betId: fresh('bet'), amount: '1.0000' };
+    const tiny = { ...order, betId: fresh('bet'), amount: '0.0100' };
+    await wallet('bet', order);
+    const { balance } = (await wallet('bet', tiny)).value;
+    const settle = (betId: string, payout: string) =>
+      wallet('settle', { player: seat.session.player, roundId: order.roundId, results: [{ betId, payout }], closes: false });
+    for (const [betId, payout] of [
+      [order.betId, '500000.0001'],
+      [tiny.betId, '10000.0001'],
+    ] as const) {
+      expect(await settle(betId, payout)).toMatchObject({ status: 400, code: 'MALFORMED' });
+      expect(site.lines.filter((line) => line.includes(payout) && line.includes(betId))).toHaveLength(1);
+    }
+    expect((await wallet('balance', asked())).value.balance).toBe(balance);
+    expect((await settle(order.betId, '500000.0000')).code).toBe('OK');
+    expect((await settle(tiny.betId, '10000.0000')).code).toBe('OK');
   });
 
   it('reaches no player of another merchant', async () => {

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { type Money, moneyFromUnits, moneyOf, moneyToWire, sumOf } from '../../domain/money.ts';
+import { type Money, moneyFromUnits, moneyOf, moneyToWire, sumOf, zero } from '../../domain/money.ts';
 import type { SeamlessBooking, SeamlessResult, SeamlessSettlement } from '../../wire/seamless.ts';
 import type { DbTransaction, Decision } from '../ledger/index.ts';
 import { addTurnover } from './addTurnover.ts';
@@ -17,11 +17,15 @@ interface Decided {
   readonly outcome: Bet['outcome'];
 }
 
+/** Multiple of its stake that no bet pays more than, however high the ceiling of its vendor is. */
+const maxStakeMultiple = 1_000_000n;
+
 /**
  * Settles the named bets of a round, all or none, and credits the payouts.
- * @throws SeamlessRefusal, LedgerRefusal
+ * @throws SeamlessRefusal MALFORMED, with a warning for operators, for a payout above the ceiling; and others
+ * @throws LedgerRefusal
  */
-export function createSettleBets({ ledger, now }: PlayDeps) {
+export function createSettleBets({ ledger, now, vendors }: PlayDeps) {
   return (caller: VendorCaller, settlement: SeamlessSettlement): Promise<Booking> =>
     ledger.execute(caller.request, (tx, act) => decide(tx, act, caller, settlement));
 
@@ -41,6 +45,7 @@ export function createSettleBets({ ledger, now }: PlayDeps) {
     if (first === undefined || new Set(results.map(({ betId }) => betId)).size < results.length) {
       throw new SeamlessRefusal('MALFORMED');
     }
+    for (const one of fresh) refuseExcess(one, { merchant, vendor, round: roundId });
     const at = now();
     const open = bets.filter(({ id, state }) => state === 'open' && !fresh.some(({ bet }) => bet.id === id));
     if (closes && open.length > 0) throw new SeamlessRefusal('ROUND_UNDECIDED');
@@ -76,6 +81,16 @@ export function createSettleBets({ ledger, now }: PlayDeps) {
         return { act: number ?? earlier, balance: moneyToWire(balance), currency: money.currency };
       },
     };
+  }
+
+  /** Limits what a vendor's key can credit. */
+  function refuseExcess(
+    { bet, payout }: Decided,
+    call: { readonly merchant: string; readonly vendor: string; readonly round: string },
+  ) {
+    const maxPayout = vendors.byId(call.vendor)?.maxPayout ?? zero;
+    if (payout <= maxPayout && payout <= bet.stake * maxStakeMultiple) return;
+    throw new SeamlessRefusal('MALFORMED', null, { ...call, bet: bet.id, payout: moneyToWire(payout), excess: 'payout' });
   }
 }
 

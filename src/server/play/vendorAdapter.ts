@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import type { Money } from '../../domain/money.ts';
 import type { SeamlessGame } from '../../wire/seamless.ts';
 import type { VendorDraw, VendorLaunch, VendorLaunched, VendorLottery, VendorRound } from '../../wire/seamlessVendor.ts';
 
@@ -19,6 +20,8 @@ export interface VendorAdapter {
   readonly origins: readonly string[];
   /** HMAC secret shared with the vendor for this merchant; null if there is none, so that no call can be signed. */
   secretOf(merchant: string): Promise<string | null>;
+  /** Most that one bet may pay. */
+  readonly maxPayout: Money;
   launch(merchant: string, order: VendorLaunch): Promise<VendorLaunched>;
   rounds(merchant: string, asked: readonly { roundId: string; player: string }[]): Promise<readonly VendorRound[]>;
   lotteries(merchant: string, games: readonly PlayGame[]): Promise<readonly VendorLottery[]>;

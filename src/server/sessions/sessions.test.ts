@@ -5,7 +5,7 @@ import { authBrands, demoPassword, type Site, visitor } from '../../../tests/ser
 import { createBrandsFolder, noon, openTestServer, smallBrand } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
 import { constants } from '../../domain/constants.ts';
-import type { ServerKeys } from '../../wire/auth.ts';
+import type { LoginValue, ServerKeys } from '../../wire/auth.ts';
 import { type CallName, sealedCalls } from '../../wire/calls.ts';
 import { account, captcha, envelopeKey, loginAttempt, securityEvent, session } from '../db/tables/accounts.ts';
 import { sweep } from '../jobs/sweep.ts';
@@ -68,7 +68,7 @@ describe('a session', () => {
     ).value;
     expect({ avatarType, icon }).toEqual({ avatarType: 'STATIC', icon: `/avatars/alpha/${avatar}` });
     const picture = await site.get('alpha.test', icon);
-    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     expect((await site.get('beta.test', icon)).statusCode).toBe(404);
   });
 
@@ -129,6 +129,17 @@ describe('a session', () => {
     expect((await from.send('logout', undefined, { token, headers })).status).toBe(200);
     expect(await closed.db.$count(session)).toBe(0);
     await closed.close();
+  });
+
+  it('ends with a login that is sent with its token, and with no refused one', async () => {
+    const [old, elsewhere] = [await signIn(), await signIn()];
+    const login = (password: string) =>
+      person().sealed<LoginValue>('login', { type: 'username', username: 'demomember', password }, { token: old });
+    const statusOf = async (token: string) => (await person().send('memberInfo', undefined, { token })).status;
+    expect((await login('wrong-2026')).status).toBe(401);
+    expect(await statusOf(old)).toBe(200);
+    const { token } = (await login(demoPassword)).value;
+    expect([await statusOf(old), await statusOf(elsewhere), await statusOf(token)]).toEqual([401, 200, 200]);
   });
 
   it('outlives a change of the password only where it was made [API-06]', async () => {

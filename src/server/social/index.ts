@@ -8,7 +8,7 @@ import { createIdentityTokens, type IdentityProvider } from './identityTokens.ts
 
 export type { IdentityProvider } from './identityTokens.ts';
 
-export interface SocialDeps extends Pick<Identity, 'db' | 'now' | 'accounts' | 'audit'> {
+export interface SocialDeps extends Pick<Identity, 'db' | 'now' | 'accounts' | 'sessions' | 'limits' | 'audit'> {
   readonly tickets: Tickets;
   readonly notices: Notices;
   readonly provider: IdentityProvider;
@@ -18,9 +18,19 @@ const linkMinutes = 30;
 const providerNames = { phone: 'Firebase', google: 'Google', facebook: 'Facebook' } as const;
 
 /** Social sign-in. Unknown identities are never matched by email address: the user links one by signing in once. */
-export function createSocial({ db, now, accounts, audit, tickets, notices, provider }: SocialDeps): Verifiers['social'] {
+export function createSocial({
+  db,
+  now,
+  accounts,
+  sessions,
+  limits,
+  audit,
+  tickets,
+  notices,
+  provider,
+}: SocialDeps): Verifiers['social'] {
   return {
-    verify: createIdentityTokens({ now }, provider),
+    verify: createIdentityTokens({ now, limits }, provider),
 
     async accountOf({ brand: { merchant } }, { issuer, subject, mobile }) {
       // The provider verified the number, which is the same proof as login by SMS.
@@ -58,6 +68,7 @@ export function createSocial({ db, now, accounts, audit, tickets, notices, provi
         .onConflictDoNothing()
         .returning({ account: socialIdentity.account });
       if (bound.length === 0) return;
+      await sessions.endAll(account);
       await audit.note({ merchant, kind: 'identity.linked', accountId: id, details: { channel } });
       await notices.notify(tenant, account, 'identityLinked', { params: { provider: providerNames[channel] } });
     },

@@ -1,37 +1,29 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { generateKeyPair } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  google,
+  issuer,
+  signIn as offered,
+  openIdentityProvider,
+  phone,
+  type Token,
+} from '../../../tests/server/identityProvider.ts';
 import { type Demanded, member, openVerification, type VerificationSite } from '../../../tests/server/verification-kit.ts';
 import type { LoginAnswer, LoginValue, UnknownIdentity } from '../../wire/auth.ts';
 import { registeredAddress, session } from '../db/tables/accounts.ts';
 import { socialIdentity } from '../db/tables/messages.ts';
 
-const projectId = 'alpha-project';
-const issuer = `https://securetoken.google.com/${projectId}`;
-
 type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
 let site: VerificationSite;
-let provider: Server;
-let keys: Keys;
+let provider: Awaited<ReturnType<typeof openIdentityProvider>>;
 let unknownKeys: Keys;
-let asked = 0;
 
 beforeAll(async () => {
-  [keys, unknownKeys] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
-  const published = { keys: [{ ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] };
-  provider = createServer((_request, response) => {
-    asked += 1;
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(published));
-  });
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
-  const { port } = provider.address() as AddressInfo;
-  const firebase = { apiKey: 'A'.repeat(30), authDomain: 'alpha-project.example.com', projectId };
+  unknownKeys = await generateKeyPair('RS256');
+  provider = await openIdentityProvider();
   site = await openVerification({
-    manifest: { signIn: { social: ['google'], firebase } },
-    verification: {
-      identityProvider: { keysUrl: `http://127.0.0.1:${port}/keys`, issuerPrefix: 'https://securetoken.google.com/' },
-    },
+    manifest: { signIn: { ...offered, social: ['google'] } },
+    verification: { identityProvider: provider.settings },
   });
   await site.call('status');
 });
@@ -47,27 +39,7 @@ beforeEach(async () => {
   if (account !== null) await site.verification.verifiers.newAddress.register(account, '203.0.113.7');
 });
 
-interface Token {
-  readonly claims?: JWTPayload;
-  readonly key?: Keys['privateKey'] | Uint8Array;
-  readonly algorithm?: string;
-  readonly iat?: number;
-}
-
-const google = {
-  sub: 'google-user-1',
-  email: member.email,
-  email_verified: true,
-  firebase: { sign_in_provider: 'google.com' },
-};
-const phone = { sub: 'phone-user-1', phone_number: member.e164, firebase: { sign_in_provider: 'phone' } };
-
-function token({ claims = google, key = keys.privateKey, algorithm = 'RS256', iat }: Token = {}) {
-  const issued = iat ?? Math.floor(site.now().getTime() / 1_000);
-  return new SignJWT({ iss: issuer, aud: projectId, exp: issued + 3_600, ...claims, iat: issued })
-    .setProtectedHeader({ alg: algorithm, kid: 'one' })
-    .sign(key);
-}
+const token = (options?: Token) => provider.token(site.now(), options);
 
 const signIn = async (idToken: string, firebaseChannel = 'google') =>
   site.sealed<LoginAnswer>('login', { type: 'firebase', firebaseChannel, password: idToken });
@@ -82,7 +54,11 @@ describe('sign-in by another service', () => {
     expect(await site.db.select().from(session)).toEqual([]);
     expect((await linkOf()).channel).toBe('google');
 
-    expect((await signInWithPassword({ linkTicket: link.ticket })).code).toBe('OK');
+    const [earlier, linked] = [await signInWithPassword(), await signInWithPassword({ linkTicket: link.ticket })].map(
+      ({ value }) => (value as LoginValue).token,
+    );
+    const statusOf = async (token = '') => (await site.call('memberInfo', undefined, { token })).status;
+    expect([await statusOf(earlier), await statusOf(linked)]).toEqual([401, 200]);
     const again = await signIn(await token());
     expect((again.value as LoginValue).account).toBe(member.username);
     expect((await site.shown())[0]).toMatchObject({
@@ -140,6 +116,8 @@ describe('sign-in by another service', () => {
     ['for another project', () => token({ claims: { ...google, aud: 'other-project' } })],
     ['that has expired', () => token({ claims: { ...google, exp: seconds() - 60 } })],
     ['that is old', () => token({ iat: seconds() - 1_200 })],
+    ['renewed long after the sign-in', () => token({ claims: { ...google, auth_time: seconds() - 1_200 } })],
+    ['without the time of the sign-in', () => token({ claims: { ...google, auth_time: undefined } })],
     ['of the future', () => token({ iat: seconds() + 600 })],
     ['of another way in', () => token({ claims: { ...google, firebase: { sign_in_provider: 'password' } } })],
     ['that names no subject', () => token({ claims: { ...google, sub: '' } })],
@@ -147,6 +125,12 @@ describe('sign-in by another service', () => {
   ];
   it.each(bad)('refuses a token %s', async (_name, make) => {
     expect(await signIn(await make())).toMatchObject({ status: 401, code: 'AUTH_INCORRECT' });
+  });
+
+  it('takes a token once', async () => {
+    const idToken = await token();
+    expect((await signIn(idToken)).code).toBe('OK');
+    expect(await signIn(idToken)).toMatchObject({ status: 401, code: 'AUTH_INCORRECT' });
   });
 
   it('trusts no mail address the service has not verified', async () => {
@@ -161,6 +145,6 @@ describe('sign-in by another service', () => {
   });
 
   it('fetches the keys of the service once', () => {
-    expect(asked).toBe(1);
+    expect(provider.asked()).toBe(1);
   });
 });

@@ -18,11 +18,13 @@ export interface CallFailure {
   readonly retryAfterSeconds: number | null;
 }
 
-/** What an error of a vendor's call means, in the codes of our own contract. Logs unexpected errors. */
+/** What an error of a vendor's call means, in the codes of our own contract. Logs unexpected errors and refusals with a warning. */
 export function callFailureOf(error: unknown, request: FastifyRequest): CallFailure {
   const code = codeOf(error);
   const { status, retry } = seamlessFailures[code];
   const balance = error instanceof SeamlessRefusal ? error.balance : null;
+  if (error instanceof SeamlessRefusal && error.warning !== null)
+    request.log.warn(error.warning, 'A vendor’s call was refused.');
   if (isConnectionError(error)) return { code, status: 503, retry, balance, retryAfterSeconds: databaseRetrySeconds };
   if (code === 'SYSTEM') request.log.error({ err: error }, 'A vendor’s call failed.');
   return { code, status, retry, balance, retryAfterSeconds: null };

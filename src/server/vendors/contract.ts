@@ -2,7 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { VendorAdapter } from '../play/index.ts';
 
 /** What an adapter is made from: an entry of `vendors.json` with its secret. */
-export interface VendorSettings extends Pick<VendorAdapter, 'id' | 'contract' | 'serves' | 'origins' | 'secretOf'> {
+export interface VendorSettings
+  extends Pick<VendorAdapter, 'id' | 'contract' | 'serves' | 'origins' | 'secretOf' | 'maxPayout'> {
   /** Base URL of the vendor's server, without a trailing slash. */
   readonly url: string;
   readonly now: () => Date;

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { moneyOf } from '../../domain/money.ts';
 import {
   embeddedDemo,
   type Problem,
@@ -124,6 +125,7 @@ export function adapterOf(
     serves: (studio, category) => studios.includes(studio) && (categories as readonly string[]).includes(category),
     origins: isEmbedded && games !== null ? [games.origin, ...hosts] : hosts,
     secretOf: secrets.of(vendor),
+    maxPayout: moneyOf(String(vendor.maxPayout)),
     now,
     ...place,
   });

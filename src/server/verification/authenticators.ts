@@ -8,7 +8,7 @@ import type { Tenant } from '../registry/tenant.ts';
 import type { Notices } from './notices.ts';
 import { enrolment, stepOfCode } from './timeCodes.ts';
 
-export interface AuthenticatorDeps extends Pick<Identity, 'db' | 'now' | 'vault' | 'limits' | 'audit'> {
+export interface AuthenticatorDeps extends Pick<Identity, 'db' | 'now' | 'vault' | 'limits' | 'audit' | 'sessions'> {
   readonly notices: Notices;
 }
 
@@ -20,7 +20,7 @@ const offerMinutes = 10;
 const attemptsPerQuarterHour = 5;
 
 /** TOTP authenticator apps. A confirmed binding cannot be replaced, so that a hijacked session cannot swap it. */
-export function createAuthenticators({ db, now, vault, limits, audit, notices }: AuthenticatorDeps) {
+export function createAuthenticators({ db, now, vault, limits, audit, sessions, notices }: AuthenticatorDeps) {
   const ownedBy = ({ merchant, id }: Owner) => and(eq(authenticator.merchant, merchant), eq(authenticator.account, id));
   const contextOf = ({ merchant, id }: Owner) => `authenticator:${merchant}:${id}`;
 
@@ -71,7 +71,15 @@ export function createAuthenticators({ db, now, vault, limits, audit, notices }:
       return enrolment(brand.name, account.username, secret);
     },
 
-    async confirm(tenant: Tenant, account: Account, code: string): Promise<void> {
+    /**
+     * Binds the offered authenticator and ends every other session of the account.
+     * @throws Failure CONFLICT, CODE_INCORRECT, RATE_LIMIT
+     */
+    async confirm(
+      tenant: Tenant,
+      { account, tokenHash }: { readonly account: Account; readonly tokenHash: string },
+      code: string,
+    ): Promise<void> {
       const row = await find(account);
       if (row?.confirmedAt != null) throw new Failure('CONFLICT');
       const isOffered = row !== null && row.createdAt.getTime() + offerMinutes * 60_000 > now().getTime();
@@ -82,6 +90,7 @@ export function createAuthenticators({ db, now, vault, limits, audit, notices }:
         .where(and(ownedBy(account), eq(authenticator.sealed, row.sealed), isNull(authenticator.confirmedAt)))
         .returning({ account: authenticator.account });
       if (confirmed.length === 0) throw new Failure('CONFLICT');
+      await sessions.endAll(account, tokenHash);
       await audit.note({ merchant: account.merchant, kind: 'authenticator.bound', accountId: account.id });
       await notices.notify(tenant, account, 'authenticatorBound');
     },

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { trialAccountType } from '../../domain/accountType.ts';
-import type { LoginValue } from '../../wire/auth.ts';
+import type { LoginAnswer } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { ForgotByEmail, ForgotByPhone, PasswordReset } from '../../wire/verification.ts';
 import type { Account, Identity, Verifiers } from '../accounts/account.ts';
@@ -118,10 +118,10 @@ export function createForgotPassword(deps: ForgotPasswordDeps) {
     },
 
     /**
-     * Resets by SMS code. Also signs in, because the code proves ownership of the number.
+     * Resets by SMS code, which proves ownership of the number. Also signs in, or returns the step still required.
      * @throws Failure CODE_INCORRECT, VALIDATION
      */
-    async byPhone(tenant: Tenant, request: ForgotByPhone, requester: CodeRequester): Promise<LoginValue> {
+    async byPhone(tenant: Tenant, request: ForgotByPhone, requester: CodeRequester): Promise<LoginAnswer> {
       if (!tenant.brand.modules.CHNGPASSVERIF3) throw new Failure('UNAVAILABLE');
       const { merchant } = tenant.brand;
       const mobile = readFullMobile(request.mobileNum);
@@ -134,9 +134,11 @@ export function createForgotPassword(deps: ForgotPasswordDeps) {
       if (!isRight || !mayReset(account)) throw new Failure('CODE_INCORRECT');
       refuseWeak(tenant, account.username, request.newPassword);
       await setPassword(tenant, account, request.newPassword, requester, 'mobile');
-      await newAddress.register(account, requester.address);
-      const changed = await accounts.byId(merchant, account.id);
-      return sessions.start(tenant, changed ?? account);
+      const changed = (await accounts.byId(merchant, account.id)) ?? account;
+      const { address } = requester;
+      const origin = { type: 'other', weakPassword: false } as const;
+      const verification = await newAddress.challenge(tenant, changed, { address, origin, provesMobile: true });
+      return verification ?? sessions.start(tenant, changed, origin);
     },
   };
 

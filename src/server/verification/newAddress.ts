@@ -27,7 +27,7 @@ type Method = ExtraVerification['verify']['methods'][number];
 const ticketMinutes = 10;
 const trustedDays = 90;
 
-/** Detects logins from a network that is new for the account, and requires extra verification for them. */
+/** Requires the extra verification of logins: the bound authenticator, or a proof where the network is new for the account. */
 export function createNewAddress(deps: NewAddressDeps): Verifiers['newAddress'] {
   const { db, now, accounts, limits, audit, tickets, messages, authenticators } = deps;
   const networkHash = (merchant: string, id: string, address: string) =>
@@ -74,7 +74,6 @@ export function createNewAddress(deps: NewAddressDeps): Verifiers['newAddress'] 
     if (email !== null && emailConfirmedAt !== null && messages.offers('mail')) {
       strong.push({ method: 'email', hint: maskedMail(email) });
     }
-    if (await authenticators.isBound(account)) strong.push({ method: 'google', hint: null });
     if (strong.length > 0) return strong;
     const { bankAccountName } = await accounts.personal(account);
     if (bankAccountName !== undefined) return [{ method: 'bankName', hint: null }];
@@ -86,14 +85,15 @@ export function createNewAddress(deps: NewAddressDeps): Verifiers['newAddress'] 
     register,
     isKnown,
 
-    async challenge(tenant, account, address, origin) {
+    async challenge(tenant, account, { address, origin, provesMobile }) {
       if (account.type === trialAccountType) return null;
-      if (await isKnown(account.merchant, account.id, address)) {
+      const { merchant, id } = account;
+      const isBound = await authenticators.isBound(account);
+      if (!isBound && (provesMobile || (await isKnown(merchant, id, address)))) {
         await register(account, address);
         return null;
       }
-      const methods = await methodsOf(tenant, account);
-      const { merchant, id } = account;
+      const methods: readonly Method[] = isBound ? [{ method: 'google', hint: null }] : await methodsOf(tenant, account);
       const content: AddressTicket = { origin, methods: methods.map(({ method }) => method) };
       const ticket = await tickets.make({ merchant, purpose: 'address', account: id, content, minutes: ticketMinutes });
       await audit.note({ merchant, kind: 'address.asked', accountId: id, address });

@@ -154,7 +154,10 @@ describe('an authenticator app', () => {
     const first = codeAt(key, step());
     expect((await confirm(first === '000000' ? '000001' : '000000')).code).toBe('CODE_INCORRECT');
     expect((await demand('198.51.100.1')).methods.map(({ method }) => method)).not.toContain('google');
+    const elsewhere = (await login()).value as LoginValue;
     expect((await confirm(first)).code).toBe('OK');
+    const isOpen = async (each: string) => (await site.call('memberInfo', undefined, { token: each })).status === 200;
+    expect([await isOpen(token), await isOpen(elsewhere.token)]).toEqual([true, false]);
     expect((await site.call('authenticator', undefined, { token })).code).toBe('CONFLICT');
     expect((await confirm(codeAt(key, step() + 1))).code).toBe('CONFLICT');
 
@@ -178,6 +181,8 @@ describe('an authenticator app', () => {
       vectors.map(([time]) => Math.floor(time / 30)),
     );
     expect(stepOfCode(key, '287082', new Date(59_000), 1)).toBeNull();
+    const counts = [29, 30, 60, 89, 90].map((time) => stepOfCode(key, '287082', new Date(time * 1_000), 0) !== null);
+    expect(counts).toEqual([false, true, true, true, false]);
   });
 });
 

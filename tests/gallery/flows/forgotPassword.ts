@@ -1,5 +1,5 @@
 import { forgotPasswordMachine } from '../../../src/flows/forgot-password/index.ts';
-import { bad, fieldWords, formFacets, good, person } from '../answers.ts';
+import { bad, fieldWords, formFacets, good, person, session } from '../answers.ts';
 import { both } from '../both.ts';
 import type { FlowPlan } from '../plan.ts';
 
@@ -18,6 +18,7 @@ export const forgotPassword: FlowPlan = {
     sendingMail: both('Đang gửi thư', 'Sending the mail'),
     mailSent: both('Thư đã gửi', 'Mail sent'),
     resetting: both('Đang đặt lại', 'Resetting'),
+    verifying: both('Cần xác minh thêm', 'One more proof'),
     signedIn: both('Đã đăng nhập', 'Signed in'),
   },
   starts: {
@@ -33,16 +34,18 @@ export const forgotPassword: FlowPlan = {
         form: { ...form, username: '', email: '', mobileNum: '', verificationCode: '', newPassword: '' },
       },
     },
+    proven: { say: both('xác minh thành công', 'passes the proof'), event: { type: 'verification.pass', value: session } },
+    cancel: { say: both('bỏ xác minh', 'gives the proof up'), event: { type: 'verification.cancel' } },
     again: { say: both('gửi lại', 'starts again'), event: { type: 'forgot.again' } },
   },
   answers: {
     sendMail: { done: good.done, rate: bad.rate, offline: bad.offline },
-    resetByPhone: { session: good.session, code: bad.code, offline: bad.offline },
+    resetByPhone: { session: good.session, proof: good.proof, code: bad.code, offline: bad.offline },
   },
   ignore: ['form', 'signedIn', 'rules'],
   facets(snapshot) {
     const { tab } = snapshot.context as { tab: string };
-    const isForm = !snapshot.matches('mailSent') && !snapshot.matches('signedIn');
+    const isForm = !snapshot.matches('mailSent') && !snapshot.matches('verifying') && !snapshot.matches('signedIn');
     return { tab: tab === 'mobile' && isForm ? 'mobile' : undefined, ...(isForm ? formFacets(snapshot) : {}) };
   },
   words: { ...fieldWords, 'tab.mobile': both('bằng điện thoại', 'by phone') },

@@ -84,6 +84,13 @@ export const SignedIn: Story = {
   play: arrives('forgotPassword', 'signed-in'),
 };
 
+export const Verifying: Story = {
+  name: "One more proof",
+  tags: ['flow-state'],
+  render: () => <FlowState flow="forgotPassword" state="verifying" />,
+  play: arrives('forgotPassword', 'verifying'),
+};
+
 export const EditingMobileCodeIncorrect: Story = {
   name: "Filling in the form · by phone · code incorrect",
   tags: ['flow-state'],

@@ -32,6 +32,7 @@ export async function identityToken(channel: 'google' | 'facebook', subject: str
   return new SignJWT({
     email: `${subject}@example.com`,
     email_verified: true,
+    auth_time: Math.floor(Date.now() / 1_000),
     firebase: { sign_in_provider: `${channel}.com` },
   })
     .setProtectedHeader({ alg: 'RS256', kid: 'journeys' })

@@ -17,6 +17,7 @@ import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
 import { failureText } from '../../../wire/failure.ts';
 import { PhoneCodeFields } from '../window/PhoneCodeFields.tsx';
 import { useCountries } from '../window/useCountries.ts';
+import { VerificationStep } from '../window/VerificationStep.tsx';
 import * as css from './recover.css.ts';
 import { useForgot } from './useForgot.ts';
 
@@ -27,7 +28,8 @@ export function ForgotWindow({ close }: { readonly close: () => void }) {
   const { openModal } = useOverlays();
   const forgot = useForgot({ onOpen: close });
   const { state, send } = forgot;
-  const { tab, isPhoneResetOn } = state.context;
+  const { tab, isPhoneResetOn, verify } = state.context;
+  if (state.hasTag('verifying') && verify !== null) return <VerificationStep verify={verify} onOutcome={send} />;
   const back = (
     <Button tone="ghost" onClick={() => openModal('loginPopupModal')}>
       {t('auth.forgot.back')}

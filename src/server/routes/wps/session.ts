@@ -7,6 +7,7 @@ import { ok } from '../../../wire/envelope.ts';
 import { Failure } from '../../../wire/failure.ts';
 import { answers, isOpen, onlyLanguage } from '../../http/schemas.ts';
 import { openSealed, sealedBody, sealedRoute } from '../../http/sealedBody.ts';
+import { endReplacedSession } from '../../sessions/endReplacedSession.ts';
 
 /** 32 random bytes, base64url. */
 const randomText = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
@@ -16,7 +17,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     calls.login.path,
     {
       ...sealedRoute,
-      config: isOpen,
+      config: { ...isOpen, session: 'ifAny' },
       schema: {
         summary: 'Sign in by user name, by SMS code or by firebase; the body is an envelope around the credentials',
         tags: ['session'],
@@ -27,7 +28,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       const credentials = await openSealed(server, request, 'login', Credentials);
-      return ok(await server.services.members.signIn({ tenant: request.tenant, credentials, address: request.client.ip }));
+      const login = { tenant: request.tenant, credentials, address: request.client.ip };
+      return ok(await endReplacedSession(server, request, await server.services.members.signIn(login)));
     },
   );
 

@@ -12,6 +12,7 @@ import {
 } from '../../../wire/verification.ts';
 import { answers, isOpen, onlyLanguage } from '../../http/schemas.ts';
 import { openSealed, sealedBody, sealedRoute } from '../../http/sealedBody.ts';
+import { endReplacedSession } from '../../sessions/endReplacedSession.ts';
 
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.get(
@@ -84,7 +85,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     calls.addressProof.path,
     {
       ...sealedRoute,
-      config: isOpen,
+      config: { ...isOpen, session: 'ifAny' },
       schema: {
         summary: 'Answer of an extra verification; signs in and remembers the network',
         tags: ['verification'],
@@ -95,7 +96,9 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     },
     async (request) => {
       const proof = await openSealed(server, request, 'addressProof', AddressProof);
-      return ok(await server.services.verification.addressProofs.prove(request.tenant, proof, request.client.ip));
+      const { tenant, client } = request;
+      const value = await server.services.verification.addressProofs.prove(tenant, proof, client.ip);
+      return ok(await endReplacedSession(server, request, value));
     },
   );
 };

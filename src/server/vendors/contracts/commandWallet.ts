@@ -60,7 +60,7 @@ const States = Type.Object({
 const stateOf = { OPEN: 'open', SETTLED: 'decided', CANCELLED: 'void', UNKNOWN: 'unknown' } as const;
 
 function adapterOf(settings: VendorSettings): VendorAdapter {
-  const { id, contract: name, serves, origins, secretOf, url } = settings;
+  const { id, contract: name, serves, origins, secretOf, maxPayout, url } = settings;
 
   async function ask<Shape extends TSchema>(merchant: string, cmd: string, body: object, shape: Shape): Promise<Static<Shape>> {
     const secret = await secretOf(merchant);
@@ -80,6 +80,7 @@ function adapterOf(settings: VendorSettings): VendorAdapter {
     serves,
     origins,
     secretOf,
+    maxPayout,
     async launch(merchant, { ticket, game, language, currency, demo, backUrl }) {
       const order = { launchToken: ticket, gameId: game.gameCode, language, currency, demo, lobbyUrl: backUrl };
       return { address: (await ask(merchant, 'openGame', order, Opened)).gameUrl };

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { moneyOf } from '../../../domain/money.ts';
 import { VendorDown } from '../../play/index.ts';
 import seamless from './seamless.ts';
 
@@ -21,6 +22,7 @@ it('waits for a slow vendor no longer than its time: the call fails as if it wer
     serves: () => true,
     origins: [],
     secretOf: async () => 'a secret of the test',
+    maxPayout: moneyOf('1000'),
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     now: () => new Date(0),
     timeoutMs: 100,

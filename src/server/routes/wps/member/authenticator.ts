@@ -27,7 +27,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     {
       config,
       schema: {
-        summary: 'Binds the authenticator app for good',
+        summary: 'Binds the authenticator app for good; every other session of the account ends',
         tags: ['member'],
         querystring: onlyLanguage,
         body: AuthenticatorConfirmation,
@@ -35,7 +35,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ tenant, session, body }) => {
-      await server.services.verification.authenticators.confirm(tenant, session.account, body.code);
+      await server.services.verification.authenticators.confirm(tenant, session, body.code);
       return ok(null);
     },
   );

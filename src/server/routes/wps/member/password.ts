@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { LoginValue, PasswordChange } from '../../../../wire/auth.ts';
+import { LoginAnswer, PasswordChange } from '../../../../wire/auth.ts';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
 import { ForgotByPhone, PasswordReset } from '../../../../wire/verification.ts';
@@ -55,11 +55,11 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       ...sealedRoute,
       config: isOpen,
       schema: {
-        summary: 'New password by SMS code, which also signs in; every other session of the account ends',
+        summary: 'New password by SMS code, which also signs in or asks for a bound authenticator; every other session ends',
         tags: ['password'],
         querystring: onlyLanguage,
         body: sealedBody,
-        response: answers(LoginValue),
+        response: answers(LoginAnswer),
       },
     },
     async (request) => {
