@@ -72,7 +72,7 @@ export function openFolder(directory: string): FolderFiles {
  * Paths of the files of a folder that are not hidden, sorted, relative to the folder. Links count as what they resolve to, as
  * in a mounted ConfigMap; apart from the manifest they must stay inside the folder.
  */
-async function visibleFiles(directory: string): Promise<string[]> {
+export async function visibleFiles(directory: string): Promise<string[]> {
   const root = await realpath(directory);
   const names: string[] = [];
   await collect('', []);
