@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
 import { Failure } from '../../wire/failure.ts';
 import type { Identity, SocialIdentity } from '../accounts/account.ts';
@@ -28,17 +27,12 @@ const signInProviders = {
 
 /** Tokens are used immediately after sign-in; an older one may be stolen. */
 const maxTokenAge = '10 minutes';
-const maxSignInAgeSeconds = 600;
-/** Longer than a token is accepted, so that none counts twice. */
-const onceSeconds = 900;
-const clockToleranceSeconds = 30;
 
 /**
- * Verifies identity tokens. Each counts once, and only soon after the user signed in at the provider: a renewed token keeps
- * the `auth_time` of the sign-in. Provider keys are fetched on first use and cached.
+ * Verifies identity tokens. Provider keys are fetched on first use and cached.
  * @throws Failure UNAVAILABLE, AUTH_INCORRECT
  */
-export function createIdentityTokens({ now, limits }: Pick<Identity, 'now' | 'limits'>, provider: IdentityProvider) {
+export function createIdentityTokens({ now }: Pick<Identity, 'now'>, provider: IdentityProvider) {
   const keys = createRemoteJWKSet(new URL(provider.keysUrl), { timeoutDuration: 5_000, cooldownDuration: 30_000 });
 
   return async ({ brand }: Tenant, idToken: string, channel: SocialChannel): Promise<SocialIdentity> => {
@@ -51,9 +45,9 @@ export function createIdentityTokens({ now, limits }: Pick<Identity, 'now' | 'li
       issuer,
       audience: projectId,
       currentDate: now(),
-      clockTolerance: clockToleranceSeconds,
+      clockTolerance: 30,
       maxTokenAge,
-      requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
+      requiredClaims: ['sub', 'iat', 'exp'],
     }).catch((error: unknown) => {
       throw new Failure('AUTH_INCORRECT', { cause: error });
     });
@@ -62,11 +56,6 @@ export function createIdentityTokens({ now, limits }: Pick<Identity, 'now' | 'li
     const subject = text(payload.sub);
     const isOfChannel = payload.firebase?.sign_in_provider === signInProviders[channel];
     if (subject === null || !isOfChannel || (channel === 'phone' && mobile === null)) throw new Failure('AUTH_INCORRECT');
-    const signInAge = now().getTime() / 1_000 - Number(payload['auth_time']);
-    if (!(signInAge <= maxSignInAgeSeconds + clockToleranceSeconds)) throw new Failure('AUTH_INCORRECT');
-    const key = `identity-token:${createHash('sha256').update(idToken).digest('base64url')}`;
-    const isFirst = await limits.take({ merchant: brand.merchant, key, uses: 1, seconds: onceSeconds });
-    if (!isFirst) throw new Failure('AUTH_INCORRECT');
     return { issuer, subject, channel, mobile: channel === 'phone' ? mobile : null, email };
   };
 }

@@ -8,7 +8,7 @@ import { createIdentityTokens, type IdentityProvider } from './identityTokens.ts
 
 export type { IdentityProvider } from './identityTokens.ts';
 
-export interface SocialDeps extends Pick<Identity, 'db' | 'now' | 'accounts' | 'sessions' | 'limits' | 'audit'> {
+export interface SocialDeps extends Pick<Identity, 'db' | 'now' | 'accounts' | 'sessions' | 'audit'> {
   readonly tickets: Tickets;
   readonly notices: Notices;
   readonly provider: IdentityProvider;
@@ -23,14 +23,13 @@ export function createSocial({
   now,
   accounts,
   sessions,
-  limits,
   audit,
   tickets,
   notices,
   provider,
 }: SocialDeps): Verifiers['social'] {
   return {
-    verify: createIdentityTokens({ now, limits }, provider),
+    verify: createIdentityTokens({ now }, provider),
 
     async accountOf({ brand: { merchant } }, { issuer, subject, mobile }) {
       // The provider verified the number, which is the same proof as login by SMS.
