@@ -5,7 +5,7 @@ import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { isAlwaysThere } from '../src/manifest/defaults.ts';
-import { brandSchema, type SchemaNode } from '../src/manifest/schema.ts';
+import { baseLanguage, brandSchema, isLocalText, type SchemaNode } from '../src/manifest/schema.ts';
 import { vendorsSchema } from '../src/manifest/vendorsSchema.ts';
 
 /**
@@ -61,12 +61,17 @@ async function brandTypes(): Promise<string> {
     required: ['manifest', 'brand'],
     properties: { manifest: { $ref: '#/definitions/BrandManifest' }, brand: { $ref: '#/definitions/Brand' } },
     definitions: {
-      ...Object.fromEntries(Object.entries(definitions).map(([name, node]) => [name, titled(bare(node), typeName(name))])),
+      ...Object.fromEntries(Object.entries(definitions).map(([name, node]) => [name, titled(bare(withBaseText(node)), typeName(name))])),
       BrandManifest: titled(bare(manifest), 'BrandManifest'),
       Brand: titled(sections(bare(complete(manifest))), 'Brand'),
     },
   };
   return compiled(both as unknown as JSONSchema, 'BrandShapes', banner);
+}
+
+/** Types have the default language in every text: a brand that does not offer it gets it from `withDefaults`. */
+function withBaseText(node: SchemaNode): SchemaNode {
+  return isLocalText(node) ? { ...node, required: [baseLanguage] } : node;
 }
 
 /** `VendorsFile` as an operator writes it, `Vendor` with all defaults. */

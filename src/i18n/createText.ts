@@ -36,8 +36,8 @@ export async function createText(
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
-    // React escapes; escaping twice would show `&amp;`.
-    interpolation: { escapeValue: false },
+    // React escapes; escaping twice would show `&amp;`. No text can hold the nesting prefix, so none includes another one.
+    interpolation: { escapeValue: false, nestingPrefix: '\u0000' },
     resources: { [language]: { ...first, ...Object.fromEntries(loaded), brand: overrides } },
   });
   return text;

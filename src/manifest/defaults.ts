@@ -1,11 +1,29 @@
-import type { Brand, BrandManifest } from './manifest.generated.ts';
+import type { Brand, BrandManifest, LocalText } from './manifest.generated.ts';
 import { type ModuleName, moduleNames, moduleRequirements } from './moduleRequirements.ts';
-import { brandSchema, resolved, type SchemaNode } from './schema.ts';
+import { baseLanguage, brandSchema, isLocalText, resolved, type SchemaNode } from './schema.ts';
 
 /** The manifest with the schema's defaults filled in. The validator does not fill in any, so all defaults come from here. */
 export function withDefaults(manifest: BrandManifest): Brand {
-  const brand = completed(manifest, brandSchema) as Brand;
+  const brand = withBaseTexts(completed(manifest, brandSchema) as Brand);
   return { ...brand, modules: { ...brand.modules, ...unmetModules(manifest.modules ?? {}) } };
+}
+
+/** Fills the product's default language, the fallback of the others, where a brand does not offer it and its texts lack it. */
+function withBaseTexts(brand: Brand): Brand {
+  const own = brand.languages.default;
+  return own === baseLanguage ? brand : (filledTexts(brand, brandSchema, own) as Brand);
+}
+
+function filledTexts(value: unknown, place: SchemaNode, own: keyof LocalText): unknown {
+  const node = resolved(place);
+  if (Array.isArray(value)) return value.map((item) => filledTexts(item, node.items ?? {}, own));
+  if (typeof value !== 'object' || value === null) return value;
+  const given = value as Readonly<Record<string, unknown>>;
+  if (isLocalText(node)) return { [baseLanguage]: given[own], ...given };
+  const free = typeof node.additionalProperties === 'object' ? node.additionalProperties : {};
+  return Object.fromEntries(
+    Object.entries(given).map(([key, part]) => [key, filledTexts(part, node.properties?.[key] ?? free, own)]),
+  );
 }
 
 /** Switches off the modules that the manifest does not mention and whose requirement it switches off. */

@@ -1025,7 +1025,7 @@ export interface BrandManifest {
   };
 }
 /**
- * One text for each language the site offers.
+ * One text for each language the site offers; a language it does not offer may be left out.
  */
 export interface LocalText {
   /**
@@ -1612,7 +1612,7 @@ export interface Banner {
   until?: Moment;
 }
 /**
- * One text for each language the site offers.
+ * One text for each language the site offers; a language it does not offer may be left out.
  */
 export interface LocalShortText {
   /**
@@ -1625,7 +1625,7 @@ export interface LocalShortText {
   en?: ShortText;
 }
 /**
- * One text for each language the site offers.
+ * One text for each language the site offers; a language it does not offer may be left out.
  */
 export interface LocalMarkdown {
   /**

@@ -25,8 +25,8 @@ export interface ReadOptions {
   readonly file?: string;
   /** Name of the manifest's folder; must equal the merchant code. */
   readonly folder?: string;
-  /** Keys of all texts of the site. */
-  readonly words?: ReadonlySet<string>;
+  /** All texts of the site by key, in the default language. Their `{{slots}}` are the values that an override may show. */
+  readonly words?: Readonly<Record<string, string>>;
   /** Keys of texts that no brand may override. Default: `lawWords`. */
   readonly lockedWords?: readonly string[];
   /** Limits beyond those of the schema, by JSON pointer. */
@@ -35,8 +35,11 @@ export interface ReadOptions {
   readonly playMoneyTopics?: readonly string[];
   /** The palette audit of `brand/`, which this layer may not import. */
   readonly audit?: (theme: Brand['theme']) => readonly PaletteFinding[];
-  /** Vietnamese letters that a font file has no glyphs for. */
-  readonly missingVietnamese?: (font: Uint8Array) => readonly string[] | Promise<readonly string[]>;
+  /** Letters of the languages that a font file has no glyphs for. */
+  readonly missingLetters?: (
+    font: Uint8Array,
+    languages: readonly (keyof LocalText)[],
+  ) => readonly string[] | Promise<readonly string[]>;
   /** The server shows one brand on every host, so that there is no overview of brands. */
   readonly servesOneBrand?: boolean;
 }

@@ -161,6 +161,14 @@ export const problemWords = {
     en: 'There is no time zone {{value}}. Use an IANA name such as "Asia/Ho_Chi_Minh".',
     vi: 'Không có múi giờ {{value}}. Hãy dùng tên IANA như "Asia/Ho_Chi_Minh".',
   },
+  'currency.unknown': {
+    en: 'There is no currency {{value}}. Use an ISO 4217 code such as "VND".',
+    vi: 'Không có loại tiền {{value}}. Hãy dùng mã ISO 4217 như "VND".',
+  },
+  'region.unknown': {
+    en: 'There is no country {{value}}. Use an ISO 3166 code such as "US".',
+    vi: 'Không có quốc gia {{value}}. Hãy dùng mã ISO 3166 như "US".',
+  },
   'money.sameSeparators': {
     en: 'Thousands and decimals use the same sign {{value}}; amounts could not be read.',
     vi: 'Dấu phân cách hàng nghìn và phần thập phân cùng là {{value}}; số tiền sẽ không đọc được.',
@@ -249,6 +257,14 @@ export const problemWords = {
     en: 'The site has no word {{key}}. Did you mean "{{closest}}"?',
     vi: 'Trang không có từ {{key}}. Có phải ý bạn là "{{closest}}"?',
   },
+  'word.unknownSlot': {
+    en: 'The word {{key}} shows {{slot}}, which the site does not fill in. It can show: {{allowed}}.',
+    vi: 'Từ {{key}} dùng {{slot}} nhưng trang không điền giá trị này. Có thể dùng: {{allowed}}.',
+  },
+  'word.lostSlot': {
+    en: 'The word {{key}} no longer shows {{slot}}, which the standard text shows.',
+    vi: 'Từ {{key}} không còn hiện {{slot}} như văn bản chuẩn.',
+  },
   'word.locked': {
     en: 'The word {{key}} belongs to the law notices (age, responsible gaming, licence, region); no brand may change it.',
     vi: 'Từ {{key}} thuộc thông báo pháp lý (độ tuổi, chơi có trách nhiệm, giấy phép, khu vực); không thương hiệu nào được đổi.',
@@ -285,6 +301,10 @@ export const problemWords = {
   'asset.fontLetters': {
     en: 'The font {{value}} lacks Vietnamese letters: {{letters}}.',
     vi: 'Phông chữ {{value}} thiếu chữ tiếng Việt: {{letters}}.',
+  },
+  'asset.logoShape': {
+    en: 'The logo {{value}} is {{width}} by {{height}}; shown in one row, it will be hardly legible. Between 1:2 and 8:1 works well.',
+    vi: 'Logo {{value}} có kích thước {{width}} x {{height}}; khi hiển thị trên một hàng sẽ rất khó đọc. Tỷ lệ từ 1:2 đến 8:1 là phù hợp.',
   },
   'asset.damagedFont': {
     en: 'The font {{value}} is damaged and cannot be read. Export it again as WOFF2.',

@@ -87,5 +87,11 @@ const localText = brandSchema.definitions?.['localText'];
 /** The languages that a text of a manifest may have. */
 export const textLanguages = Object.keys(localText?.properties ?? {}) as readonly (keyof LocalText)[];
 
-/** The language that every text of a manifest has: the default language of the product. */
-export const baseLanguage = String(localText?.required?.[0]) as keyof LocalText;
+/** The default language of the product, which every text of a complete brand has. */
+export const baseLanguage = schemaAt(['languages', 'default'])?.default as keyof LocalText;
+
+/** Whether values of the node are texts by language. */
+export const isLocalText = (node: SchemaNode): boolean => {
+  const text = node.properties?.[baseLanguage];
+  return text !== undefined && resolved(text).type === 'string';
+};

@@ -2,7 +2,7 @@ import { closest } from './closest.ts';
 import { fits, kindOf } from './describe.ts';
 import type { JsonPatch, Path } from './problem.ts';
 import { pointerOf } from './problem.ts';
-import { baseLanguage, isHost, resolved, type SchemaNode } from './schema.ts';
+import { baseLanguage, isHost, isLocalText, resolved, type SchemaNode } from './schema.ts';
 
 /** The most likely intended value, or the node's default; undefined if neither exists. */
 export function suggestValue(value: unknown, node: SchemaNode): unknown {
@@ -29,7 +29,7 @@ function* near(value: string, node: SchemaNode) {
 
 function wrapped(value: unknown, node: SchemaNode): unknown[] {
   if (node.type === 'array') return entries(value, node.items ?? {});
-  if (node.type === 'object' && typeof value === 'string' && node.required?.length === 1 && node.required[0] === baseLanguage)
+  if (node.type === 'object' && typeof value === 'string' && isLocalText(node))
     return [{ [baseLanguage]: value }];
   return typeof value === 'string' ? [...near(value, node)] : [...(node.enum?.length === 1 ? node.enum : [])];
 }

@@ -6,5 +6,5 @@ it('lets a brand have its own way with every word there is', () => {
   const keys = readdirSync('src/i18n/vi')
     .filter((file) => file !== 'language.json')
     .flatMap((file) => Object.keys(JSON.parse(readFileSync(`src/i18n/vi/${file}`, 'utf8')) as object));
-  expect(keys.filter((key) => readOptions.words?.has(key) !== true)).toEqual([]);
+  expect(keys.filter((key) => !Object.hasOwn(readOptions.words ?? {}, key))).toEqual([]);
 });

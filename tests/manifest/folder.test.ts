@@ -36,7 +36,7 @@ async function brandFolder(
 }
 
 async function codesOf(folder: string): Promise<string[]> {
-  const reading = await readBrandFolder(folder, { missingVietnamese: () => ['ộ', 'ữ'] });
+  const reading = await readBrandFolder(folder, { missingLetters: () => ['ộ', 'ữ'] });
   return reading.ok ? [] : reading.problems.map(({ code, pointer }) => `${code} ${pointer}`);
 }
 
@@ -78,14 +78,33 @@ it('refuses a font without Vietnamese letters', async () => {
 it('names the file and the line of a damaged font', async () => {
   const theme = { seed: '#6a3df0', fonts: { text: { file: 'own.woff2', name: 'Own' } } };
   const folder = await brandFolder('damaged', { 'logo.svg': drawing, 'own.woff2': 'wOF2....' }, { theme });
-  const missingVietnamese = () => {
+  const missingLetters = () => {
     throw new RangeError('Offset is outside the bounds of the DataView');
   };
-  const reading = await readBrandFolder(folder, { missingVietnamese });
+  const reading = await readBrandFolder(folder, { missingLetters });
   const [problem] = reading.ok ? [] : reading.problems;
   expect(problem).toMatchObject({ code: 'asset.damagedFont', pointer: '/theme/fonts/text/file', line: 1 });
   expect(problem?.column).toBeGreaterThan(1);
   expect(problem?.message.en).toContain('own.woff2');
+});
+
+it('warns of a logo that one row cannot show', async () => {
+  const wide = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 10"><path d="M0 0h300v10H0z"/></svg>';
+  const reading = await readBrandFolder(await brandFolder('aurora', { 'logo.svg': wide }));
+  expect(reading).toMatchObject({ ok: true, warnings: [{ code: 'asset.logoShape', pointer: '/assets/logo' }] });
+});
+
+it('needs the letters of the offered languages in a font', async () => {
+  const asked: (readonly string[])[] = [];
+  const missingLetters = (_font: Uint8Array, languages: readonly string[]) => {
+    asked.push(languages);
+    return [];
+  };
+  const theme = { seed: '#6a3df0', fonts: { text: { file: 'own.woff2', name: 'Own' } } };
+  const files = { 'logo.svg': drawing, 'own.woff2': 'wOF2....' };
+  for (const offered of [['en'], ['en', 'vi'], ['xx'], 7])
+    await readBrandFolder(await brandFolder('aurora', files, { theme, languages: { offered } }), { missingLetters });
+  expect(asked).toEqual([['en'], ['vi', 'en'], ['vi', 'en'], ['vi', 'en']]);
 });
 
 it('reads a mount of links as it reads files, and ignores hidden folders', async () => {

@@ -139,12 +139,44 @@ it('keeps the Vietnamese word where only the English one is overridden [MANIFEST
 });
 
 it('refuses words the site does not have or would show empty', () => {
-  const options = { words: new Set(['home.hot.title', 'common.reload']) };
+  const options = { words: { 'home.hot.title': 'Trò chơi nổi bật', 'common.reload': 'Tải lại' } };
   expect(problemsOf({ words: { vi: { 'home.hot.tilte': 'A' } } }, options)[0]).toMatchObject({
     code: 'word.misspelt',
     patch: [{ op: 'move', from: '/words/vi/home.hot.tilte', path: '/words/vi/home.hot.title' }],
   });
   expect(codesOf({ words: { vi: { 'common.reload': '' } } }, options)).toEqual(['text.blank /words/vi/common.reload']);
+});
+
+it('names values that an override shows and the site does not have, and those it no longer shows', () => {
+  const options = { words: { 'lobby.count': '{{count}} trò chơi từ {{vendors, number}} nhà cung cấp' } };
+  const found = (text: string) => problemsOf({ words: { vi: { 'lobby.count': text } } }, options);
+  expect(found('{{count}} trò của {{- vendors }} hãng')).toEqual([]);
+  expect(found('{{count}} trò, giá {{gia}}')).toMatchObject([{ code: 'word.unknownSlot', pointer: '/words/vi/lobby.count' }]);
+  expect(found('{{count}} trò, giá {{gia}}')[0]?.message.en).toContain('{{gia}}');
+  expect(found('Rất nhiều trò của {{vendors}} hãng')).toMatchObject([{ code: 'word.lostSlot', severity: 'warning' }]);
+});
+
+it('shows an override as written: it cannot include other words', async () => {
+  const { words } = brandOf({ words: { vi: { 'common.reload': 'Lại $t(common.close)' } } });
+  expect((await createText('vi', words.vi)).t('common.reload')).toBe('Lại $t(common.close)');
+});
+
+describe('a brand in one language', () => {
+  const english = { languages: { default: 'en', offered: ['en'] } };
+
+  it('needs its texts in that language only', () => {
+    const brand = brandOf({ ...english, tagline: { en: 'Play well' } });
+    expect(brand.tagline).toEqual({ en: 'Play well', vi: 'Play well' });
+    expect(codesOf({ ...english, tagline: { vi: 'Chơi vui' } })).toEqual(['language.noText /tagline']);
+    expect(codesOf({ ...english, tagline: {} })).toEqual(['language.noText /tagline']);
+  });
+
+  it('gives texts in lists and maps a fallback, too', () => {
+    const extra = [{ id: 'fees', title: { en: 'Fees' }, body: { en: 'None.' } }];
+    const { help } = brandOf({ ...english, help: { extra, topics: { refund: { body: { en: 'Ask us.' } } } } });
+    expect(help.extra[0]?.title.vi).toBe('Fees');
+    expect(help.topics.refund?.body?.vi).toBe('Ask us.');
+  });
 });
 
 describe('law', () => {
@@ -214,6 +246,8 @@ it.each([
   [{ tagline: { vi: 'Xin chào' } }, 'language.noText /tagline'],
   [{ theme: { seed: '#6a3df0', modes: ['light'] } }, 'mode.notOffered /theme/defaultMode'],
   [{ timeZone: 'Asia/Ho_Chi_Min' }, 'timeZone.unknown /timeZone'],
+  [{ money: { currency: 'ZZZ' } }, 'currency.unknown /money/currency'],
+  [{ status: { blockedRegions: ['US', 'XX'] } }, 'region.unknown /status/blockedRegions/1'],
   [{ money: { numberFormat: { decimal: ',' } } }, 'money.sameSeparators /money/numberFormat/group'],
   [
     { registration: { fields: { email: { minLength: 9, maxLength: 3 } } } },

@@ -2,12 +2,15 @@ import { basename, join, relative, resolve } from 'node:path';
 import { caps } from '../caps.ts';
 import { closest } from '../closest.ts';
 import { locate } from '../locate.ts';
+import type { LocalText } from '../manifest.generated.ts';
 import type { ReadOptions } from '../options.ts';
 import { type Diagnostic, pointerOf } from '../problem.ts';
 import { type BrandReading, checkManifest, parseManifest } from '../readBrand.ts';
+import { valueAt } from '../rules/context.ts';
+import { textLanguages } from '../schema.ts';
 import { shown } from '../shown.ts';
 import { type FolderFiles, manifestName, openFolder } from './folderFiles.ts';
-import { kindOfFile, kindOfName } from './imageFile.ts';
+import { type FileKind, imageSize, kindOfFile, kindOfName } from './imageFile.ts';
 import { type Reference, referencesOf } from './references.ts';
 import { readSvg } from './svg.ts';
 
@@ -41,13 +44,26 @@ async function assetDiagnostics(files: FolderFiles, manifest: unknown, options: 
   const { names, diagnostic } = await files.list();
   const diagnostics = diagnostic === null ? [] : [diagnostic];
   const seen = new Set<string>();
+  const languages = offeredLanguages(manifest);
   for (const reference of referencesOf(manifest)) {
     if (seen.has(reference.name)) continue;
     seen.add(reference.name);
-    const found = await checkFile(files, reference, names, options);
+    const found = await checkFile(files, reference, names, { ...options, languages });
     if (found !== null) diagnostics.push(found);
   }
   return diagnostics;
+}
+
+interface AssetOptions extends ReadOptions {
+  /** Languages whose letters a font needs. */
+  readonly languages: readonly (keyof LocalText)[];
+}
+
+/** All known languages, if the manifest does not name any of them. The manifest is not validated yet. */
+function offeredLanguages(manifest: unknown): readonly (keyof LocalText)[] {
+  const offered = valueAt(manifest, ['languages', 'offered']);
+  const known = textLanguages.filter((language) => Array.isArray(offered) && offered.includes(language));
+  return known.length === 0 ? textLanguages : known;
 }
 
 /** What is wrong with a file the manifest names, or null. Its size is checked before it is read. */
@@ -55,7 +71,7 @@ async function checkFile(
   files: FolderFiles,
   reference: Reference,
   present: readonly string[],
-  options: ReadOptions,
+  options: AssetOptions,
 ): Promise<Diagnostic | null> {
   const { path, name } = reference;
   const value = shown(name);
@@ -68,7 +84,16 @@ async function checkFile(
   if (bytes === null) return missing(reference, present);
   const found = kindOfFile(bytes);
   if (found !== kindOfName(name)) return wrongKind(reference, found);
-  return found === 'svg' ? unsafe(reference, bytes) : letters(reference, bytes, options);
+  const own = found === 'svg' ? unsafe(reference, bytes) : await letters(reference, bytes, options);
+  return own ?? logoShape(reference, bytes, found);
+}
+
+function logoShape({ path, name }: Reference, bytes: Uint8Array, found: FileKind): Diagnostic | null {
+  if (path[0] !== 'assets' || path[1] !== 'logo' || found === 'woff2' || found === 'unknown') return null;
+  const size = imageSize(bytes, found);
+  if (size === null || (size.width <= 8 * size.height && size.height <= 2 * size.width)) return null;
+  const params = { value: shown(name), width: String(size.width), height: String(size.height) };
+  return { code: 'asset.logoShape', severity: 'warning', path, params };
 }
 
 function missing({ path, name }: Reference, present: readonly string[]): Diagnostic {
@@ -96,9 +121,10 @@ function unsafe({ path, name }: Reference, bytes: Uint8Array): Diagnostic | null
   return reading.ok ? null : { code: 'asset.hostileSvg', path, params: { value: shown(name), detail: reading.reason } };
 }
 
-async function letters({ path, name, kind }: Reference, bytes: Uint8Array, options: ReadOptions): Promise<Diagnostic | null> {
-  if (kind !== 'font' || options.missingVietnamese === undefined) return null;
-  const lacking = await coverageOf(options.missingVietnamese, bytes);
+async function letters({ path, name, kind }: Reference, bytes: Uint8Array, options: AssetOptions): Promise<Diagnostic | null> {
+  const { missingLetters, languages } = options;
+  if (kind !== 'font' || missingLetters === undefined) return null;
+  const lacking = await coverageOf(() => missingLetters(bytes, languages));
   if (lacking === null) return { code: 'asset.damagedFont', path, params: { value: shown(name) } };
   if (lacking.length === 0) return null;
   return { code: 'asset.fontLetters', path, params: { value: shown(name), letters: lacking.slice(0, 12).join(' ') } };
@@ -106,11 +132,10 @@ async function letters({ path, name, kind }: Reference, bytes: Uint8Array, optio
 
 /** Null if the font cannot be parsed. */
 async function coverageOf(
-  missing: NonNullable<ReadOptions['missingVietnamese']>,
-  bytes: Uint8Array,
+  missing: () => readonly string[] | Promise<readonly string[]>,
 ): Promise<readonly string[] | null> {
   try {
-    return await missing(bytes);
+    return await missing();
   } catch {
     return null;
   }

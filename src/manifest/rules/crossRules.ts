@@ -3,12 +3,12 @@ import { fieldName } from '../describe.ts';
 import { lawWords } from '../lawWords.ts';
 import type { PaletteFinding } from '../options.ts';
 import { type Diagnostic, type JsonPatch, type Path, pointerOf } from '../problem.ts';
-import { baseLanguage, schemaAt } from '../schema.ts';
+import { isLocalText, schemaAt } from '../schema.ts';
 import { shown } from '../shown.ts';
 import { fonts, frameHosts, loopbackHosts } from './addresses.ts';
 import { objectsOf, type Rule, setting } from './context.ts';
 import { floors } from './floors.ts';
-import { merchantFolder, realProfile, separators, startLanguage, startMode, timeZone } from './identity.ts';
+import { blockedRegions, currency, merchantFolder, realProfile, separators, startLanguage, startMode, timeZone } from './identity.ts';
 import { downloads, extraTopics, uniqueIds } from './lists.ts';
 import { fieldBounds, reachableScreens, requiredFields, requiredModules } from './modules.ts';
 
@@ -56,13 +56,12 @@ function moment(path: Path, value: unknown): Diagnostic[] {
   return [{ code: 'schedule.impossible', path, params: { field: fieldName(path), value: shown(value) }, patch }];
 }
 
-/** Every text needs each offered language. The schema itself requires the product's default language. */
-const everyLanguage: Rule = ({ written, brand }) => {
-  const asked = brand.languages.offered.filter((language) => language !== baseLanguage);
-  return objectsOf(written).flatMap(({ path, value }) => {
+/** Every text needs each offered language, and no other. */
+const everyLanguage: Rule = ({ written, brand }) =>
+  objectsOf(written).flatMap(({ path, value }) => {
     const node = schemaAt(path);
-    const isText = node?.properties?.[baseLanguage] !== undefined && node.required?.includes(baseLanguage) === true;
-    const missing = isText ? asked.filter((language) => value[language] === undefined) : [];
+    const isText = node !== null && isLocalText(node);
+    const missing = isText ? brand.languages.offered.filter((language) => value[language] === undefined) : [];
     return missing.map(
       (language) =>
         ({
@@ -76,9 +75,8 @@ const everyLanguage: Rule = ({ written, brand }) => {
         }) as const,
     );
   });
-};
 
-/** Overrides of texts that do not exist, are locked, or would be empty. */
+/** Overrides of texts that do not exist, are locked, would be empty, or show other values than the site has for them. */
 const words: Rule = ({ brand, options }) => {
   const lockedWords: readonly string[] = options.lockedWords ?? lawWords;
   return (Object.keys(brand.words) as (keyof typeof brand.words)[]).flatMap((language) =>
@@ -87,16 +85,33 @@ const words: Rule = ({ brand, options }) => {
       const patch: JsonPatch = [{ op: 'remove', path: pointerOf(path) }];
       const params = { key: shown(key) };
       if (lockedWords.includes(key)) return [{ code: 'word.locked', path, onKey: true, params, patch }];
-      if (options.words?.has(key) === false) return [unknownWord(path, key, options.words, Object.keys(brand.words[language]))];
-      return text.trim() === '' ? [{ code: 'text.blank', path, params: { field: fieldName(path) }, patch }] : [];
+      if (text.trim() === '') return [{ code: 'text.blank', path, params: { field: fieldName(path) }, patch }];
+      if (options.words === undefined) return [];
+      const standard = Object.hasOwn(options.words, key) ? options.words[key] : undefined;
+      if (standard === undefined) return [unknownWord(path, key, options.words, Object.keys(brand.words[language]))];
+      return slotDiagnostics(path, key, text, standard);
     }),
   );
 };
 
-function unknownWord(path: Path, key: string, known: ReadonlySet<string>, taken: readonly string[]): Diagnostic {
+function slotDiagnostics(path: Path, key: string, text: string, standard: string): Diagnostic[] {
+  const [own, known] = [slotsOf(text), slotsOf(standard)];
+  const allowed = known.length === 0 ? '–' : known.map((slot) => `{{${slot}}}`).join(', ');
+  const unknown = own.find((slot) => !known.includes(slot));
+  const lost = known.find((slot) => !own.includes(slot));
+  if (unknown !== undefined)
+    return [{ code: 'word.unknownSlot', path, params: { key: shown(key), slot: shown(`{{${unknown}}}`), allowed } }];
+  if (lost === undefined) return [];
+  return [{ code: 'word.lostSlot', severity: 'warning', path, params: { key: shown(key), slot: shown(`{{${lost}}}`) } }];
+}
+
+/** Names of the `{{slots}}`, without a format: `{{count, number}}` is `count`. */
+const slotsOf = (text: string) => [...text.matchAll(/\{\{-?\s*([^,}]*?)\s*(?:,[^}]*)?\}\}/g)].map(([, name = '']) => name);
+
+function unknownWord(path: Path, key: string, known: object, taken: readonly string[]): Diagnostic {
   const match = closest(
     key,
-    [...known].filter((name) => !taken.includes(name)),
+    Object.keys(known).filter((name) => !taken.includes(name)),
   );
   const from = pointerOf(path);
   if (match === null)
@@ -112,6 +127,8 @@ export const crossRules: readonly Rule[] = [
   everyLanguage,
   startMode,
   timeZone,
+  currency,
+  blockedRegions,
   separators,
   realProfile,
   requiredModules,

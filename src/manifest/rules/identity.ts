@@ -46,6 +46,22 @@ export const timeZone: Rule = ({ brand }) => {
   }
 };
 
+export const currency: Rule = ({ brand: { money } }) => {
+  const known = Intl.supportedValuesOf('currency');
+  if (known.includes(money.currency)) return [];
+  return [{ code: 'currency.unknown', path: ['money', 'currency'], params: { value: shown(money.currency) } }];
+};
+
+/** Codes that ISO 3166 leaves to private use or that stand for no country. */
+const noCountries = ['XA', 'XB', 'ZZ'];
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+export const blockedRegions: Rule = ({ brand: { status } }) =>
+  status.blockedRegions.flatMap((code, index) => {
+    if (!noCountries.includes(code) && countryNames.of(code) !== undefined) return [];
+    return [{ code: 'region.unknown', path: ['status', 'blockedRegions', index], params: { value: shown(code) } } as const];
+  });
+
 export const separators: Rule = ({ written, brand }) => {
   const { group, decimal } = brand.money.numberFormat;
   if (group !== decimal) return [];

@@ -1,5 +1,5 @@
 import { auditTheme } from '../../brand/auditTheme.ts';
-import { missingVietnamese } from '../../brand/fontCoverage.ts';
+import { missingLetters } from '../../brand/fontCoverage.ts';
 import { defaultLanguage } from '../../domain/language.ts';
 import { playMoneyTopics } from '../../domain/notice.ts';
 import { allWords } from '../../i18n/serverText.ts';
@@ -7,8 +7,8 @@ import type { ReadOptions } from '../../manifest/index.ts';
 
 /** Dependencies of manifest validation from other layers: i18n keys, standard help texts, palette audit, font check. */
 export const readOptions: ReadOptions = {
-  words: new Set(Object.keys(allWords[defaultLanguage])),
+  words: allWords[defaultLanguage],
   playMoneyTopics,
   audit: auditTheme,
-  missingVietnamese,
+  missingLetters,
 };
