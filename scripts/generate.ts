@@ -61,7 +61,9 @@ async function brandTypes(): Promise<string> {
     required: ['manifest', 'brand'],
     properties: { manifest: { $ref: '#/definitions/BrandManifest' }, brand: { $ref: '#/definitions/Brand' } },
     definitions: {
-      ...Object.fromEntries(Object.entries(definitions).map(([name, node]) => [name, titled(bare(withBaseText(node)), typeName(name))])),
+      ...Object.fromEntries(
+        Object.entries(definitions).map(([name, node]) => [name, titled(bare(withBaseText(node)), typeName(name))]),
+      ),
       BrandManifest: titled(bare(manifest), 'BrandManifest'),
       Brand: titled(sections(bare(complete(manifest))), 'Brand'),
     },

@@ -20,7 +20,9 @@ describe('missingLetters', () => {
 
   it.each(Object.entries(fontFamilies))('finds every letter in the files of %s, in every weight', (_, { files }) => {
     for (const weight of new Set(files.map((one) => one.weight))) {
-      const lacking = files.filter((one) => one.weight === weight).map(({ path }) => new Set(missingLetters(file(path), ['vi'])));
+      const lacking = files
+        .filter((one) => one.weight === weight)
+        .map(({ path }) => new Set(missingLetters(file(path), ['vi'])));
       expect(vietnameseLetters.filter((letter) => lacking.every((missing) => missing.has(letter)))).toEqual([]);
     }
   });

@@ -1,5 +1,5 @@
 import { create } from 'fontkit';
-import type { LocalText } from '../manifest/index.ts';
+import type { Language } from '../domain/language.ts';
 
 const consonants = 'b c d đ g h k l m n p q r s t v x'.split(' ');
 const vowels = ['a', 'ă', 'â', 'e', 'ê', 'i', 'o', 'ô', 'ơ', 'u', 'ư', 'y'];
@@ -15,10 +15,10 @@ export const vietnameseLetters: readonly string[] = [
 ];
 
 /** Letters that text in a language needs beyond those that every text font has. */
-const lettersOf: Partial<Record<keyof LocalText, readonly string[]>> = { vi: vietnameseLetters };
+const lettersOf: Partial<Record<Language, readonly string[]>> = { vi: vietnameseLetters };
 
 /** Letters of the languages without a glyph in the font file; empty if the font is usable. */
-export function missingLetters(fontFile: Uint8Array, languages: readonly (keyof LocalText)[]): string[] {
+export function missingLetters(fontFile: Uint8Array, languages: readonly Language[]): string[] {
   const opened = create(Buffer.from(fontFile.buffer, fontFile.byteOffset, fontFile.byteLength));
   const fonts = 'fonts' in opened ? opened.fonts : [opened];
   const needed = new Set(languages.flatMap((language) => lettersOf[language] ?? []));

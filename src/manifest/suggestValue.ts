@@ -29,8 +29,7 @@ function* near(value: string, node: SchemaNode) {
 
 function wrapped(value: unknown, node: SchemaNode): unknown[] {
   if (node.type === 'array') return entries(value, node.items ?? {});
-  if (node.type === 'object' && typeof value === 'string' && isLocalText(node))
-    return [{ [baseLanguage]: value }];
+  if (node.type === 'object' && typeof value === 'string' && isLocalText(node)) return [{ [baseLanguage]: value }];
   return typeof value === 'string' ? [...near(value, node)] : [...(node.enum?.length === 1 ? node.enum : [])];
 }
 

@@ -131,9 +131,7 @@ async function letters({ path, name, kind }: Reference, bytes: Uint8Array, optio
 }
 
 /** Null if the font cannot be parsed. */
-async function coverageOf(
-  missing: () => readonly string[] | Promise<readonly string[]>,
-): Promise<readonly string[] | null> {
+async function coverageOf(missing: () => readonly string[] | Promise<readonly string[]>): Promise<readonly string[] | null> {
   try {
     return await missing();
   } catch {

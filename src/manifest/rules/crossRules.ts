@@ -8,7 +8,16 @@ import { shown } from '../shown.ts';
 import { fonts, frameHosts, loopbackHosts } from './addresses.ts';
 import { objectsOf, type Rule, setting } from './context.ts';
 import { floors } from './floors.ts';
-import { blockedRegions, currency, merchantFolder, realProfile, separators, startLanguage, startMode, timeZone } from './identity.ts';
+import {
+  blockedRegions,
+  currency,
+  merchantFolder,
+  realProfile,
+  separators,
+  startLanguage,
+  startMode,
+  timeZone,
+} from './identity.ts';
 import { downloads, extraTopics, uniqueIds } from './lists.ts';
 import { fieldBounds, reachableScreens, requiredFields, requiredModules } from './modules.ts';
 

@@ -81,7 +81,9 @@ export function createPlayPage(visitorPage: VisitorPage) {
     async spinOnce() {
       const played = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/play');
       await game.locator('button.spin').click();
-      const { rounds } = (await (await played).json()) as { rounds: { stake: string; payout: string | null }[] };
+      const { rounds } = (await (await played).json()) as { rounds: Round[] };
+      // Free rounds are shown one after the other and can take a minute; a second press shows them without pauses.
+      if (rounds.some(({ outcome }) => (outcome.falls?.length ?? 0) > 1)) await game.locator('button.spin').click();
       return { count: rounds.length, gain: rounds.reduce((sum, round) => sum + units(round.payout) - units(round.stake), 0) };
     },
 
@@ -124,6 +126,12 @@ export function createPlayPage(visitorPage: VisitorPage) {
     },
     sideMenu: () => sideMenu(page),
   };
+}
+
+interface Round {
+  readonly stake: string;
+  readonly payout: string | null;
+  readonly outcome: { readonly falls?: readonly unknown[] };
 }
 
 /** Amount in ten-thousandths; null (not paid out yet) is 0. */
