@@ -13,7 +13,8 @@ export interface Source {
 
 /** Adds position and messages to a diagnostic. */
 export function locate(diagnostic: Diagnostic, source: Source): Problem {
-  const offset = diagnostic.offset ?? offsetOf(diagnostic.path, source.tree, diagnostic.onKey === true);
+  const offset =
+    diagnostic.offset ?? offsetOf([diagnostic.path, ...(diagnostic.involves ?? [])], source.tree, diagnostic.onKey === true);
   const before = source.text.slice(0, offset);
   return {
     code: diagnostic.code,
@@ -27,14 +28,16 @@ export function locate(diagnostic: Diagnostic, source: Source): Problem {
   };
 }
 
-/** Offset of the path, or of its closest ancestor in the file. */
-function offsetOf(path: Path, tree: Node | undefined, onKey: boolean): number {
+/** Offset of the first path of which the file has at least a part, or of the closest ancestor that it has. */
+function offsetOf(paths: readonly Path[], tree: Node | undefined, onKey: boolean): number {
   if (tree === undefined) return 0;
-  for (let length = path.length; length > 0; length -= 1) {
-    const node = findNodeAtLocation(tree, path.slice(0, length));
-    if (node === undefined) continue;
-    const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
-    return onKey && length === path.length ? (key?.offset ?? node.offset) : node.offset;
+  for (const path of paths) {
+    for (let length = path.length; length > 0; length -= 1) {
+      const node = findNodeAtLocation(tree, path.slice(0, length));
+      if (node === undefined) continue;
+      const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+      return onKey && length === path.length ? (key?.offset ?? node.offset) : node.offset;
+    }
   }
   return tree.offset;
 }

@@ -232,9 +232,14 @@ describe('law', () => {
       footer: { licences: [{ issuer: 'Authority', number: 'A-1' }] },
       status: { blockedRegions: ['US'] },
     };
+    const line =
+      JSON.stringify({ ...smallest, ...real }, null, 2)
+        .split('\n')
+        .findIndex((text) => text.includes('"profile"')) + 1;
     const body = { vi: 'Văn bản', en: 'Text' };
     const options = { playMoneyTopics: ['terms', 'guide'] };
     expect(codesOf(real, options)).toEqual(['real.standardText /help/topics/terms', 'real.standardText /help/topics/guide']);
+    expect(problemsOf(real, options)[0]).toMatchObject({ line });
     const help = { topics: { terms: { body } }, extra: [{ id: 'guide', title: body, body }] };
     expect(codesOf({ ...real, help }, options)).toEqual([]);
     expect(codesOf({ profile: 'play' }, options)).toEqual([]);

@@ -84,6 +84,7 @@ export const separators: Rule = ({ written, brand }) => {
  */
 export const realProfile: Rule = ({ written, brand, options: { playMoneyTopics = [] } }) => {
   if (brand.profile !== 'real') return [];
+  const involves = [['profile']];
   const { licences } = brand.footer;
   const { blockedRegions, everyRegion } = brand.status;
   const hasRegions = blockedRegions.length > 0 || (everyRegion && written.status?.blockedRegions !== undefined);
@@ -92,7 +93,7 @@ export const realProfile: Rule = ({ written, brand, options: { playMoneyTopics =
     return topics[id]?.body === undefined && brand.help.extra.every((extra) => extra.id !== id);
   });
   return [
-    ...(licences.length > 0 ? [] : [{ code: 'real.noLicence', path: ['footer', 'licences'] } as const]),
+    ...(licences.length > 0 ? [] : [{ code: 'real.noLicence', path: ['footer', 'licences'], involves } as const]),
     ...licences.flatMap(({ number }, index) =>
       /\bdemo\b/i.test(number)
         ? [
@@ -104,7 +105,9 @@ export const realProfile: Rule = ({ written, brand, options: { playMoneyTopics =
           ]
         : [],
     ),
-    ...(hasRegions ? [] : [{ code: 'real.noRegions', path: ['status', 'blockedRegions'] } as const]),
-    ...standard.map((id) => ({ code: 'real.standardText', path: ['help', 'topics', id], params: { topic: id } }) as const),
+    ...(hasRegions ? [] : [{ code: 'real.noRegions', path: ['status', 'blockedRegions'], involves } as const]),
+    ...standard.map(
+      (id) => ({ code: 'real.standardText', path: ['help', 'topics', id], params: { topic: id }, involves }) as const,
+    ),
   ];
 };

@@ -24,7 +24,7 @@ export function chooserPage(
 <nav><a href="/outbox?lang=${language}">${words.outbox}</a><a href="/docs">${words.docs}</a><a href="/healthz">${words.health}</a>${languageLinks(chooserLanguages, language, (code) => `/?lang=${code}`)}</nav></header>
 <main><h1>${words.title}</h1><p class="lead">${words.lead}</p>
 ${looks.length === 0 ? `<p class="note">${words.none}</p>` : ''}
-${problems.map((problem) => problemNote(problem, words.problems, language)).join('\n')}
+${problems.map((problem) => problemNote(problem, words[stateOf(problem)], language)).join('\n')}
 <div class="brands">${looks.map((look) => card(look, words)).join('\n')}</div></main>`,
   });
 }
@@ -49,6 +49,11 @@ const preview = (
 <div class="tiles"><i></i><i></i><i></i><i></i></div>
 <div class="line"><u></u><u class="short"></u><em></em></div>
 </div>`;
+
+function stateOf({ problems, isServed }: BrandProblems): 'advice' | 'problems' | 'refused' {
+  if (problems.every(({ severity }) => severity === 'warning')) return 'advice';
+  return isServed ? 'problems' : 'refused';
+}
 
 const problemNote = ({ folder, problems }: BrandProblems, title: string, language: ChooserLanguage) =>
   `<section class="note"><b>${text(folder)}</b> · ${title}<ul>${problems
