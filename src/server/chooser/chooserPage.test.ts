@@ -8,7 +8,7 @@ const fonts = { packaged: () => '/f.woff2' } as unknown as FontFiles;
 const noteOf = (severity: Problem['severity'], isServed: boolean) => {
   const message = { vi: 'Thiếu tên.', en: 'The name is missing.' };
   const problem: Problem = { code: 'key.missing', severity, pointer: '', file: 'brand.json', line: 1, column: 1, message };
-  return chooserPage('en', [], [{ folder: 'aurora', problems: [problem], isServed }], fonts);
+  return chooserPage('en', [], [{ folder: 'aurora', problems: [problem], isServed }], fonts).html;
 };
 
 it('says of a brand with problems whether it is served', () => {
