@@ -17,7 +17,7 @@ import { createThemeHead } from './page/themeHead.ts';
 import { createPictures } from './pictures/index.ts';
 import { createCallBudget } from './play/callBudget.ts';
 import { createPlay } from './play/index.ts';
-import { type BrandProblems, openRegistry, type RegistryDeps } from './registry/brandRegistry.ts';
+import { type BrandProblems, openRegistry } from './registry/brandRegistry.ts';
 import { realMoneyDeps } from './registry/realMoney.ts';
 import type { Tenant } from './registry/tenant.ts';
 import type { Settings } from './settings.ts';
@@ -72,11 +72,9 @@ export async function openServices(deps: ServiceDeps) {
       newAddress: verification.verifiers.newAddress,
       demoAccounts: settings.demoAccounts,
     });
+    const tenants = await openTenants(deps, db, seed);
     // The log opens with the HTTP server, after the services.
     let log: FaultLog = () => undefined;
-    const onListingFailure = (error: Error) =>
-      log(error, 'The folder of brands cannot be listed; those read before stay served.');
-    const tenants = await openTenants(deps, { db, prepare: seed, onListingFailure });
     const caching = { brands: () => tenants.all(), report: (error: unknown) => log(error, 'A file cannot be cached.') };
     const pictures = createPictures({
       directory: settings.picturesDirectory ?? join(settings.dataDirectory, 'pictures'),
@@ -105,7 +103,6 @@ export async function openServices(deps: ServiceDeps) {
       hasSecret: (variable) => environmentSecret(variable) !== null,
       games,
       report: deps.reportVendors,
-      onFailure: (error) => log(error, 'The vendors cannot be read; those read before stay in use.'),
     });
     const play = createPlay({ db, now, ledger, wallets, limits: identity.limits, tenants, vendors });
     const callBudget = createCallBudget({ limits: identity.limits, now, perMinute: settings.vendorCallsPerMinute });
@@ -169,10 +166,7 @@ export async function openServices(deps: ServiceDeps) {
   }
 }
 
-async function openTenants(
-  deps: ServiceDeps,
-  { db, prepare, onListingFailure }: Required<Pick<RegistryDeps, 'db' | 'prepare' | 'onListingFailure'>>,
-) {
+async function openTenants(deps: ServiceDeps, db: Db, prepare: (tenant: Tenant) => Promise<void>) {
   const { brands: root, settings, now, report } = deps;
   const { only, publicHost } = settings;
   const tenants = await openRegistry({
@@ -183,7 +177,6 @@ async function openTenants(
     report,
     realMoney: realMoneyDeps(settings),
     prepare,
-    onListingFailure,
   });
   if (only === null || tenants.byMerchant(only) !== null) return tenants;
   const known = tenants.all().map(({ brand }) => brand.merchant);

@@ -36,8 +36,6 @@ export interface RegistryDeps {
   readonly now: () => Date;
   readonly addressing: Addressing;
   readonly report: (problems: BrandProblems) => void;
-  /** Called when the root cannot be listed; what was read before stays served. */
-  readonly onListingFailure?: (error: Error) => void;
   /** What the server has for real money; by default nothing, so that no brand with real money is served. */
   readonly realMoney?: RealMoneyDeps;
   /** Runs before a version of a tenant is served, such as seeding; if it rejects, the version is not served. */
@@ -54,16 +52,7 @@ interface Seen {
 
 /** Loads all brands of a folder and keeps them up to date. Changes are applied atomically. */
 export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
-  const {
-    root,
-    db,
-    now,
-    addressing,
-    report,
-    realMoney = nothingForRealMoney,
-    onListingFailure = () => undefined,
-    prepare,
-  } = deps;
+  const { root, db, now, addressing, report, realMoney = nothingForRealMoney, prepare } = deps;
   const { only, publicHost } = addressing;
   let seen: ReadonlyMap<string, Seen> = new Map();
   let claims: HostClaims = new Map();
@@ -165,7 +154,7 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
     onChange: (listener) => void listeners.push(listener),
     onLeave: (listener) => void leaveListeners.push(listener),
     watch() {
-      stopWatching = pollFolders(refresh, onListingFailure);
+      stopWatching = pollFolders(refresh);
     },
     close: () => stopWatching(),
   };

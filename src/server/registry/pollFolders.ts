@@ -6,26 +6,18 @@ const share = 0.05;
 
 /**
  * Polls with `look` until the returned function is called. File system events are unreliable on network disks, in
- * containers and when a folder is replaced as a whole. `onFailure` gets the error of the first of several polls in a row that
- * fail with the same message.
+ * containers and when a folder is replaced as a whole.
  */
-export function pollFolders(look: () => Promise<void>, onFailure: (error: Error) => void): () => void {
+export function pollFolders(look: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout;
   let stopped = false;
-  let failure = '';
   const plan = (pauseMs: number) => {
     timer = setTimeout(() => void run(), pauseMs).unref();
   };
   const run = async () => {
     const start = performance.now();
-    try {
-      await look();
-      failure = '';
-    } catch (thrown) {
-      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-      if (error.message !== failure) onFailure(error);
-      failure = error.message;
-    }
+    // A folder that disappears during the read is retried on the next poll.
+    await look().catch(() => undefined);
     const tookMs = performance.now() - start;
     if (!stopped) plan(Math.min(maxPauseMs, Math.max(minPauseMs, tookMs / share)));
   };

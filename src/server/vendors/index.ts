@@ -37,8 +37,6 @@ export interface VendorRegistryDeps {
   readonly games: Pick<Games, 'origin' | 'send'> | null;
   /** Called with the problems of every changed version of the file that has any. */
   readonly report: (problems: readonly Problem[]) => void;
-  /** Called when the file cannot be read; the vendors read before stay in use. */
-  readonly onFailure: (error: Error) => void;
 }
 
 /** Options for reading a file of vendors that is to be used by this server. */
@@ -48,7 +46,7 @@ export const vendorReadOptions = (hasSecret: (variable: string) => boolean): Ven
 
 /** Opens the vendors of a file and follows its changes. A file with errors changes nothing. */
 export async function openVendors(deps: VendorRegistryDeps): Promise<VendorRegistry> {
-  const { file, db, now, report, onFailure } = deps;
+  const { file, db, now, report } = deps;
   const options = { ...vendorReadOptions(deps.hasSecret), file: basename(file) };
   let stamp: string | null = null;
   let adapters: readonly VendorAdapter[] | null = null;
@@ -88,7 +86,7 @@ export async function openVendors(deps: VendorRegistryDeps): Promise<VendorRegis
     problems: () => problems,
     refresh,
     watch() {
-      stopWatching = pollFolders(refresh, onFailure);
+      stopWatching = pollFolders(refresh);
     },
     close: () => stopWatching(),
   };
