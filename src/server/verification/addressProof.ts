@@ -80,6 +80,7 @@ export function createAddressProofs(deps: AddressProofDeps) {
       if (!(await tickets.take(use))) throw new Failure('VERIFICATION_ENDED');
       await deps.newAddress.register(account, address);
       await audit.note({ merchant, kind: 'address.registered', accountId: id, address, details });
+      if (origin.identity !== undefined) await deps.social.bindPhone(account, origin.identity);
       if (origin.linkTicket !== undefined) await deps.social.link(tenant, account, origin.linkTicket);
       return sessions.start(tenant, account, origin);
     },

@@ -181,6 +181,8 @@ describe('an authenticator app', () => {
       vectors.map(([time]) => Math.floor(time / 30)),
     );
     expect(stepOfCode(key, '287082', new Date(59_000), 1)).toBeNull();
+    const counts = [29, 30, 60, 89, 90].map((time) => stepOfCode(key, '287082', new Date(time * 1_000), 0) !== null);
+    expect(counts).toEqual([false, true, true, true, false]);
   });
 });
 
