@@ -59,6 +59,8 @@ export const calls = {
   registerSms: { method: 'POST', path: '/wps/verification/sms/register' },
   addressCode: { method: 'POST', path: '/wps/verification/ip/code' },
   addressProof: { method: 'POST', path: '/wps/verification/ip' },
+  stepUp: { method: 'POST', path: '/wps/member/stepUp' },
+  stepUpCode: { method: 'POST', path: '/wps/member/stepUp/code' },
   authenticator: { method: 'POST', path: '/wps/member/authenticator' },
   authenticatorConfirm: { method: 'POST', path: '/wps/member/authenticator/confirm' },
 } as const satisfies Record<
@@ -78,4 +80,5 @@ export const sealedCalls = [
   'forgotByPhone',
   'resetPassword',
   'addressProof',
+  'stepUp',
 ] as const satisfies readonly CallName[];

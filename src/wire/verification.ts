@@ -44,11 +44,41 @@ export const AddressProof = Type.Object(
 );
 export type AddressProof = Static<typeof AddressProof>;
 
-/** TOTP secret for an authenticator app; `address` is its `otpauth:` URI for a QR code. Inactive until a code confirms it. */
-export const AuthenticatorOffer = Type.Object({ secret: Type.String(), address: Type.String() }, closed);
+/** Acts that a session alone does not permit. */
+const stepUpActs = Type.Union([Type.Literal('authenticator')]);
+export type StepUpAct = Static<typeof stepUpActs>;
+
+const stepUpMethods = Type.Union([
+  Type.Literal('password'),
+  Type.Literal('mobile'),
+  Type.Literal('email'),
+  Type.Literal('google'),
+]);
+export type StepUpMethod = Static<typeof stepUpMethods>;
+
+/** Requests a code for a re-authentication. */
+export const StepUpCodeRequest = Type.Object({ method: Type.Union([Type.Literal('mobile'), Type.Literal('email')]) }, closed);
+export type StepUpCodeRequest = Static<typeof StepUpCodeRequest>;
+
+/** Re-authentication for one act. A bound authenticator is the only method where there is one. */
+export const StepUpProof = Type.Object({ act: stepUpActs, method: stepUpMethods, answer: shortText }, closed);
+export type StepUpProof = Static<typeof StepUpProof>;
+
+/** Permits the act once, in this session and for five minutes. */
+export const StepUpTicket = Type.Object({ ticket: Type.String() }, closed);
+export type StepUpTicket = Static<typeof StepUpTicket>;
+
+/** `stepUp` is the ticket of a re-authentication. */
+export const SteppedUp = Type.Object({ stepUp: shortText }, closed);
+
+/**
+ * TOTP secret for an authenticator app; `address` is its `otpauth:` URI for a QR code. Inactive until a code confirms it with
+ * the ticket.
+ */
+export const AuthenticatorOffer = Type.Object({ ticket: Type.String(), secret: Type.String(), address: Type.String() }, closed);
 export type AuthenticatorOffer = Static<typeof AuthenticatorOffer>;
 
-export const AuthenticatorConfirmation = Type.Object({ code: shortText }, closed);
+export const AuthenticatorConfirmation = Type.Object({ ticket: shortText, code: shortText }, closed);
 export type AuthenticatorConfirmation = Static<typeof AuthenticatorConfirmation>;
 
 /** Task of the challenge widget: geetest's, or the built-in proof of work with the same result format. */

@@ -58,6 +58,18 @@ export function createSmsCodes({ accounts, codes, messages, budget }: SmsCodeDep
     });
   };
 
+  const forOwner = async (
+    tenant: Tenant,
+    { purpose, kind }: { readonly purpose: CodePurpose; readonly kind: SmsText['kind'] },
+    mobile: MobileNumber,
+    requester: CodeRequester,
+  ): Promise<SmsValue> => {
+    await budget.ask(tenant.brand.merchant, mobile, requester.address);
+    const code = await issue(tenant, purpose, mobile);
+    await send(tenant, mobile, requester, { kind, code });
+    return { expiredMinutes: ttlMinutesOf(tenant) };
+  };
+
   return {
     /** For login by SMS or password reset. */
     async forAccount(tenant: Tenant, typed: TypedNumber, requester: CodeRequester): Promise<SmsValue> {
@@ -81,17 +93,17 @@ export function createSmsCodes({ accounts, codes, messages, budget }: SmsCodeDep
     },
 
     /** For an extra verification; `mobile` is the number of the account. */
-    async forAddress(tenant: Tenant, mobile: MobileNumber, requester: CodeRequester): Promise<SmsValue> {
-      await budget.ask(tenant.brand.merchant, mobile, requester.address);
-      const code = await issue(tenant, 'address', mobile);
-      await send(tenant, mobile, requester, { kind: 'addressCode', code });
-      return { expiredMinutes: ttlMinutesOf(tenant) };
-    },
+    forAddress: (tenant: Tenant, mobile: MobileNumber, requester: CodeRequester) =>
+      forOwner(tenant, { purpose: 'address', kind: 'addressCode' }, mobile, requester),
+
+    /** For a re-authentication; `mobile` is the number of the account. */
+    forStepUp: (tenant: Tenant, mobile: MobileNumber, requester: CodeRequester) =>
+      forOwner(tenant, { purpose: 'stepUp', kind: 'stepUpCode' }, mobile, requester),
   };
 }
 
 interface SmsText {
-  readonly kind: 'code' | 'registerCode' | 'numberTaken' | 'addressCode';
+  readonly kind: 'code' | 'registerCode' | 'numberTaken' | 'addressCode' | 'stepUpCode';
   readonly code?: string;
 }
 

@@ -221,7 +221,9 @@ describe('a trial', () => {
     const refused = { status: 403, code: 'TRUE_ACCOUNT' };
     expect(await person().sealed('changePassword', change, { token: value.token })).toMatchObject(refused);
     expect(await person().send('authenticator', undefined, { token: value.token })).toMatchObject(refused);
-    expect(await person().send('authenticatorConfirm', { code: '123456' }, { token: value.token })).toMatchObject(refused);
+    expect(
+      await person().send('authenticatorConfirm', { ticket: 'ticket', code: '123456' }, { token: value.token }),
+    ).toMatchObject(refused);
   });
 
   it('wants the header, the platform and the encrypted text', async () => {

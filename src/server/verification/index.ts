@@ -11,6 +11,7 @@ import { createAuthenticators } from './authenticators.ts';
 import { createForgotPassword, type ForgotPasswordDeps } from './forgotPassword.ts';
 import { createNewAddress } from './newAddress.ts';
 import { createNotices } from './notices.ts';
+import { createStepUp } from './stepUp.ts';
 import { createTickets } from './tickets.ts';
 
 /** Operator settings of the verification services. */
@@ -34,7 +35,7 @@ export function createVerification({ background, originOf, ...identity }: Verifi
   const mailCodes = createMailCodes({ ...identity, codes, messages });
   const tickets = createTickets(identity);
   const notices = createNotices({ messages, originOf });
-  const authenticators = createAuthenticators({ ...identity, notices });
+  const authenticators = createAuthenticators({ ...identity, tickets, notices });
   const challenge = createChallenge(identity, settings.geetest);
   const social = createSocial({ ...identity, tickets, notices, provider: settings.identityProvider });
   const newAddress = createNewAddress({ ...identity, tickets, messages, authenticators });
@@ -55,6 +56,7 @@ export function createVerification({ background, originOf, ...identity }: Verifi
     tickets,
     authenticators,
     challenge,
+    stepUp: createStepUp({ ...identity, codes, smsCodes, mailCodes, authenticators, tickets }),
     addressProofs: createAddressProofs({
       ...identity,
       codes,

@@ -99,8 +99,8 @@ const codeNow = (secret: string) =>
 /** Binds an authenticator app to the account; returns its base32 secret. */
 async function bindAuthenticator() {
   const { authenticators } = site.verification;
-  const { secret } = await authenticators.offer(site.tenant(), await found());
-  await authenticators.confirm(site.tenant(), { account: await found(), tokenHash: '' }, codeNow(secret));
+  const { ticket, secret } = await authenticators.offer(site.tenant(), await found());
+  await authenticators.confirm(site.tenant(), { account: await found(), tokenHash: '' }, { ticket, code: codeNow(secret) });
   site.pass(60);
   return secret;
 }

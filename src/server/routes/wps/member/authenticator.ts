@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
-import { AuthenticatorConfirmation, AuthenticatorOffer } from '../../../../wire/verification.ts';
+import { AuthenticatorConfirmation, AuthenticatorOffer, SteppedUp } from '../../../../wire/verification.ts';
 import { answers, onlyLanguage } from '../../../http/schemas.ts';
 
 const config = { access: 'member' } as const;
@@ -13,13 +13,18 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     {
       config,
       schema: {
-        summary: 'Secret for an authenticator app; counts once a code confirms it',
+        summary: 'Secret for an authenticator app, after a re-authentication; in effect once a code confirms it',
         tags: ['member'],
         querystring: onlyLanguage,
+        body: SteppedUp,
         response: answers(AuthenticatorOffer),
       },
     },
-    async ({ tenant, session }) => ok(await server.services.verification.authenticators.offer(tenant, session.account)),
+    async ({ tenant, session, body }) => {
+      const { stepUp, authenticators } = server.services.verification;
+      await stepUp.consume(session, 'authenticator', body.stepUp);
+      return ok(await authenticators.offer(tenant, session.account));
+    },
   );
 
   server.post(
@@ -27,7 +32,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     {
       config,
       schema: {
-        summary: 'Binds the authenticator app for good; every other session of the account ends',
+        summary: 'Binds the authenticator app in place of a former one; every other session of the account ends',
         tags: ['member'],
         querystring: onlyLanguage,
         body: AuthenticatorConfirmation,
@@ -35,7 +40,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       },
     },
     async ({ tenant, session, body }) => {
-      await server.services.verification.authenticators.confirm(tenant, session, body.code);
+      await server.services.verification.authenticators.confirm(tenant, session, body);
       return ok(null);
     },
   );
