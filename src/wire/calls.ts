@@ -62,6 +62,7 @@ export const calls = {
   stepUp: { method: 'POST', path: '/wps/member/stepUp' },
   stepUpCode: { method: 'POST', path: '/wps/member/stepUp/code' },
   authenticator: { method: 'POST', path: '/wps/member/authenticator' },
+  recoveryCodes: { method: 'POST', path: '/wps/member/authenticator/recovery' },
   authenticatorConfirm: { method: 'POST', path: '/wps/member/authenticator/confirm' },
 } as const satisfies Record<
   string,

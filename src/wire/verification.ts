@@ -45,7 +45,7 @@ export const AddressProof = Type.Object(
 export type AddressProof = Static<typeof AddressProof>;
 
 /** Acts that a session alone does not permit. */
-const stepUpActs = Type.Union([Type.Literal('authenticator')]);
+const stepUpActs = Type.Union([Type.Literal('authenticator'), Type.Literal('recoveryCodes')]);
 export type StepUpAct = Static<typeof stepUpActs>;
 
 const stepUpMethods = Type.Union([
@@ -53,6 +53,7 @@ const stepUpMethods = Type.Union([
   Type.Literal('mobile'),
   Type.Literal('email'),
   Type.Literal('google'),
+  Type.Literal('recovery'),
 ]);
 export type StepUpMethod = Static<typeof stepUpMethods>;
 
@@ -60,7 +61,7 @@ export type StepUpMethod = Static<typeof stepUpMethods>;
 export const StepUpCodeRequest = Type.Object({ method: Type.Union([Type.Literal('mobile'), Type.Literal('email')]) }, closed);
 export type StepUpCodeRequest = Static<typeof StepUpCodeRequest>;
 
-/** Re-authentication for one act. A bound authenticator is the only method where there is one. */
+/** Re-authentication for one act. A bound authenticator and its recovery codes are the only methods where there is one. */
 export const StepUpProof = Type.Object({ act: stepUpActs, method: stepUpMethods, answer: shortText }, closed);
 export type StepUpProof = Static<typeof StepUpProof>;
 
@@ -79,6 +80,10 @@ export const AuthenticatorOffer = Type.Object({ ticket: Type.String(), secret: T
 export type AuthenticatorOffer = Static<typeof AuthenticatorOffer>;
 
 export const AuthenticatorConfirmation = Type.Object({ ticket: shortText, code: shortText }, closed);
+/** Each code replaces the authenticator once, as `0ABC-DEFG-HJKM`. They are shown once; new ones replace all former ones. */
+export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) }, closed);
+export type RecoveryCodes = Static<typeof RecoveryCodes>;
+
 export type AuthenticatorConfirmation = Static<typeof AuthenticatorConfirmation>;
 
 /** Task of the challenge widget: geetest's, or the built-in proof of work with the same result format. */

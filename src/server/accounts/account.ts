@@ -144,7 +144,7 @@ export interface Verifiers {
   readonly newAddress: {
     /**
      * Decides for every login method what is still to be proven once its credentials are verified; null for nothing, and the
-     * network is trusted then. A bound authenticator is always required, and no other method replaces it. Without one, a
+     * network is trusted then. A bound authenticator is always required, and only one of its recovery codes replaces it. Without one, a
      * method that proved the account's mobile number (`provesMobile`) and a known network need no further proof.
      * @throws Failure NEW_ADDRESS if policy refuses the login.
      */

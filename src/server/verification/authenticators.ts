@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { Failure } from '../../wire/failure.ts';
-import type { AuthenticatorConfirmation, AuthenticatorOffer } from '../../wire/verification.ts';
+import type { AuthenticatorConfirmation, AuthenticatorOffer, RecoveryCodes } from '../../wire/verification.ts';
 import type { Account, Identity } from '../accounts/account.ts';
 import { authenticator } from '../db/tables/messages.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Notices } from './notices.ts';
+import type { RecoveryCodeStore } from './recoveryCodes.ts';
 import type { Tickets } from './tickets.ts';
 import { enrolment, stepOfCode } from './timeCodes.ts';
 
 export interface AuthenticatorDeps extends Pick<Identity, 'db' | 'now' | 'vault' | 'limits' | 'audit' | 'sessions'> {
+  readonly recoveryCodes: RecoveryCodeStore;
   readonly tickets: Tickets;
   readonly notices: Notices;
 }
@@ -22,7 +24,17 @@ const offerMinutes = 10;
 const attemptsPerQuarterHour = 5;
 
 /** TOTP authenticator apps. Callers re-authenticate the user before a binding; a new one replaces the former. */
-export function createAuthenticators({ db, now, vault, limits, audit, sessions, tickets, notices }: AuthenticatorDeps) {
+export function createAuthenticators({
+  db,
+  now,
+  vault,
+  limits,
+  audit,
+  sessions,
+  recoveryCodes,
+  tickets,
+  notices,
+}: AuthenticatorDeps) {
   const ownedBy = ({ merchant, id }: Owner) => and(eq(authenticator.merchant, merchant), eq(authenticator.account, id));
   const contextOf = ({ merchant, id }: Owner) => `authenticator:${merchant}:${id}`;
 
@@ -66,14 +78,15 @@ export function createAuthenticators({ db, now, vault, limits, audit, sessions, 
     },
 
     /**
-     * Binds the offered authenticator in place of a former one and ends every other session of the account.
+     * Binds the offered authenticator in place of a former one, issues new recovery codes and ends every other session of the
+     * account.
      * @throws Failure CODE_INCORRECT, RATE_LIMIT
      */
     async confirm(
       tenant: Tenant,
       { account, tokenHash }: { readonly account: Account; readonly tokenHash: string },
       { ticket, code }: AuthenticatorConfirmation,
-    ): Promise<void> {
+    ): Promise<RecoveryCodes> {
       const { merchant, id } = account;
       const use = { merchant, purpose: 'authenticator', secret: ticket } as const;
       await countAttempt(account);
@@ -90,6 +103,7 @@ export function createAuthenticators({ db, now, vault, limits, audit, sessions, 
       await sessions.endAll(account, tokenHash);
       await audit.note({ merchant, kind: 'authenticator.bound', accountId: id });
       await notices.notify(tenant, account, 'authenticatorBound');
+      return recoveryCodes.issue(account);
     },
 
     async accepts(owner: Owner, code: string): Promise<boolean> {

@@ -11,6 +11,7 @@ import { createAuthenticators } from './authenticators.ts';
 import { createForgotPassword, type ForgotPasswordDeps } from './forgotPassword.ts';
 import { createNewAddress } from './newAddress.ts';
 import { createNotices } from './notices.ts';
+import { createRecoveryCodes } from './recoveryCodes.ts';
 import { createStepUp } from './stepUp.ts';
 import { createTickets } from './tickets.ts';
 
@@ -35,10 +36,11 @@ export function createVerification({ background, originOf, ...identity }: Verifi
   const mailCodes = createMailCodes({ ...identity, codes, messages });
   const tickets = createTickets(identity);
   const notices = createNotices({ messages, originOf });
-  const authenticators = createAuthenticators({ ...identity, tickets, notices });
+  const recoveryCodes = createRecoveryCodes(identity);
+  const authenticators = createAuthenticators({ ...identity, recoveryCodes, tickets, notices });
   const challenge = createChallenge(identity, settings.geetest);
   const social = createSocial({ ...identity, tickets, notices, provider: settings.identityProvider });
-  const newAddress = createNewAddress({ ...identity, tickets, messages, authenticators });
+  const newAddress = createNewAddress({ ...identity, tickets, messages, authenticators, recoveryCodes });
   const verifiers: Verifiers = {
     codes: {
       check: ({ brand: { merchant } }, purpose, mobile, code) => codes.take({ merchant, purpose, target: mobile }, code),
@@ -55,14 +57,16 @@ export function createVerification({ background, originOf, ...identity }: Verifi
     smsCodes,
     tickets,
     authenticators,
+    recoveryCodes,
     challenge,
-    stepUp: createStepUp({ ...identity, codes, smsCodes, mailCodes, authenticators, tickets }),
+    stepUp: createStepUp({ ...identity, codes, smsCodes, mailCodes, authenticators, recoveryCodes, tickets }),
     addressProofs: createAddressProofs({
       ...identity,
       codes,
       smsCodes,
       mailCodes,
       authenticators,
+      recoveryCodes,
       tickets,
       newAddress,
       social,

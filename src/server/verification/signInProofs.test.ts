@@ -114,7 +114,7 @@ describe('what a login has to prove beyond its credentials', () => {
       await prepare();
       const answer = await methods[name]();
       expect(answer.code).toBe('OK');
-      expect(demandedBy(answer)).toEqual(['google']);
+      expect(demandedBy(answer)).toEqual(['google', 'recovery']);
       expect(await site.db.select().from(session)).toEqual([]);
       site.pass(60);
     }

@@ -15,6 +15,7 @@ import type { CodeRequester, SmsCodes } from '../codes/smsCodes.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Session } from '../sessions/sessionStore.ts';
 import type { Authenticators } from './authenticators.ts';
+import type { RecoveryCodeStore } from './recoveryCodes.ts';
 import type { Tickets } from './tickets.ts';
 
 export interface StepUpDeps extends Pick<Identity, 'accounts' | 'limits' | 'audit'> {
@@ -22,6 +23,7 @@ export interface StepUpDeps extends Pick<Identity, 'accounts' | 'limits' | 'audi
   readonly smsCodes: SmsCodes;
   readonly mailCodes: MailCodes;
   readonly authenticators: Authenticators;
+  readonly recoveryCodes: RecoveryCodeStore;
   readonly tickets: Tickets;
 }
 
@@ -33,15 +35,16 @@ interface TicketContent {
 
 type Caller = Pick<Session, 'account' | 'tokenHash'>;
 
+const boundMethods: readonly StepUpMethod[] = ['google', 'recovery'];
 const ticketMinutes = 5;
 const attemptsPerQuarterHour = 5;
 
 /**
  * Re-authentication before an act that changes how an account signs in. A session alone, which may be stolen, permits none. A
- * bound authenticator is required as at login; without one, the password or a code sent to a confirmed contact.
+ * bound authenticator or one of its recovery codes is required as at login; without one, the password or a code sent to a confirmed contact.
  */
 export function createStepUp(deps: StepUpDeps) {
-  const { accounts, limits, audit, codes, smsCodes, mailCodes, authenticators, tickets } = deps;
+  const { accounts, limits, audit, codes, smsCodes, mailCodes, authenticators, recoveryCodes, tickets } = deps;
 
   const confirmedMobile = ({ mobile, mobileConfirmedAt }: Account) => (mobileConfirmedAt === null ? null : mobile);
   const confirmedEmail = ({ email, emailConfirmedAt }: Account) => (emailConfirmedAt === null ? null : email);
@@ -55,10 +58,11 @@ export function createStepUp(deps: StepUpDeps) {
     mobile: (account, answer) => takeCode(account, confirmedMobile(account), answer),
     email: (account, answer) => takeCode(account, confirmedEmail(account), answer),
     google: (account, answer) => authenticators.accepts(account, answer),
+    recovery: (account, answer) => recoveryCodes.accepts(account, answer),
   };
 
   const isAccepted = async (account: Account, method: StepUpMethod) =>
-    (await authenticators.isBound(account)) === (method === 'google');
+    (await authenticators.isBound(account)) === boundMethods.includes(method);
 
   return {
     /**

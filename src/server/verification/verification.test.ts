@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { solvedCaptcha } from '../../../tests/server/auth-kit.ts';
 import { type Demanded, member, openVerification, type VerificationSite } from '../../../tests/server/verification-kit.ts';
 import type { LoginAnswer, LoginValue, MemberInfo } from '../../wire/auth.ts';
-import type { AuthenticatorOffer, SmsValue, StepUpTicket } from '../../wire/verification.ts';
+import type { AuthenticatorOffer, RecoveryCodes, SmsValue, StepUpTicket } from '../../wire/verification.ts';
 import { account, registeredAddress, session } from '../db/tables/accounts.ts';
-import { authenticator, ticket } from '../db/tables/messages.ts';
+import { authenticator, recoveryCode, ticket } from '../db/tables/messages.ts';
 import { stepOfCode } from './timeCodes.ts';
 
 let site: VerificationSite;
@@ -154,7 +154,9 @@ describe('an authenticator app', () => {
     await site.verification.verifiers.newAddress.register(found, home);
     return ((await login()).value as LoginValue).token;
   };
-  beforeEach(() => site.db.delete(authenticator));
+  beforeEach(async () => {
+    for (const table of [authenticator, recoveryCode]) await site.db.delete(table);
+  });
 
   it('is bound by its first code, and then completes a login with each code once [IPVER-02] [VALID-41]', async () => {
     const { ticket: secret } = await demand();
@@ -225,6 +227,39 @@ describe('an authenticator app', () => {
     const present = await bind('google', codeAt(former, step()));
     expect((await prover(token, 'google', codeAt(former, step()))).code).toBe('CODE_INCORRECT');
     expect((await prover(token, 'google', codeAt(present, step()))).code).toBe('OK');
+  });
+
+  it('is replaced by recovery codes, each once, until new ones are made [IPVER-02]', async () => {
+    const token = await memberToken();
+    const { ticket: offered, secret } = await offerTo(token);
+    const bound = await site.call<RecoveryCodes>(
+      'authenticatorConfirm',
+      { ticket: offered, code: codeAt(secret, step()) },
+      { token },
+    );
+    const codes = bound.value.recoveryCodes;
+    expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(code).toMatch(/^\d[A-Z2-9]{3}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+    const [one = '', two = '', three = ''] = codes;
+    expect(JSON.stringify(await site.db.select().from(recoveryCode))).not.toContain(one.replaceAll('-', ''));
+
+    const enter = async (answer: string) => {
+      const { ticket, methods } = await demand();
+      expect(methods.map(({ method }) => method)).toEqual(['google', 'recovery']);
+      return (await prove({ ticket, method: 'recovery', answer })).code;
+    };
+    expect(await enter(` ${one.toLowerCase()} `)).toBe('OK');
+    expect([await enter(one), await enter(`0${two.slice(1)}`)]).toEqual(['CODE_INCORRECT', 'CODE_INCORRECT']);
+
+    const renew = async (act: string, answer: string) => {
+      const proof = await site.sealed<StepUpTicket>('stepUp', { act, method: 'recovery', answer }, { token });
+      return site.call<RecoveryCodes>('recoveryCodes', { stepUp: proof.value?.ticket ?? '' }, { token });
+    };
+    expect((await renew('authenticator', two)).code).toBe('VERIFICATION_ENDED');
+    const renewed = (await renew('recoveryCodes', three)).value.recoveryCodes;
+    expect(renewed).toHaveLength(10);
+    site.pass(901);
+    expect([await enter(codes[4] ?? ''), await enter(renewed[0] ?? '')]).toEqual(['CODE_INCORRECT', 'OK']);
   });
 
   it('accepts the codes of RFC 6238, each for one step', () => {
