@@ -1,14 +1,17 @@
 import Type, { type Static } from 'typebox';
-import { shortText, verificationMethods } from './auth.ts';
+import { ChallengeResult, shortText, verificationMethods } from './auth.ts';
 
 const closed = { additionalProperties: false } as const;
 
+/** Required after the first code of an hour, which a network and a number get without one; see `AUTH_CHALLENGE`. */
+const challenge = Type.Optional(ChallengeResult);
+
 /** Requests an SMS code for a login or a forgotten password. */
-export const SmsRequest = Type.Object({ mobileNum: shortText, countryDialingCode: shortText }, closed);
+export const SmsRequest = Type.Object({ mobileNum: shortText, countryDialingCode: shortText, challenge }, closed);
 export type SmsRequest = Static<typeof SmsRequest>;
 
 /** Requests an SMS code for a registration, where the number has another name. */
-export const RegisterSmsRequest = Type.Object({ mobileNo: shortText, countryDialingCode: shortText }, closed);
+export const RegisterSmsRequest = Type.Object({ mobileNo: shortText, countryDialingCode: shortText, challenge }, closed);
 export type RegisterSmsRequest = Static<typeof RegisterSmsRequest>;
 
 export const SmsValue = Type.Object({ expiredMinutes: Type.Integer({ minimum: 1 }) }, closed);
@@ -61,7 +64,7 @@ export type StepUpMethod = Static<typeof stepUpMethods>;
 export const StepUpCodeRequest = Type.Object({ method: Type.Union([Type.Literal('mobile'), Type.Literal('email')]) }, closed);
 export type StepUpCodeRequest = Static<typeof StepUpCodeRequest>;
 
-/** Re-authentication for one act. A bound authenticator and its recovery codes are the only methods where there is one. */
+/** Re-authentication for one act. A bound authenticator and its recovery codes are the only methods once bound. */
 export const StepUpProof = Type.Object({ act: stepUpActs, method: stepUpMethods, answer: shortText }, closed);
 export type StepUpProof = Static<typeof StepUpProof>;
 

@@ -148,7 +148,7 @@ describe('a forgotten password by phone', () => {
   const byPhone = (more: object, host = 'alpha.test') =>
     site.sealed<LoginValue>('forgotByPhone', { mobileNum: member.e164, newPassword: fresh, ...more }, { host });
   const sendCode = async () => {
-    await site.call('loginSms', { mobileNum: member.mobile, countryDialingCode: '84' });
+    await site.askCode('loginSms', { mobileNum: member.mobile, countryDialingCode: '84' });
     return site.lastCode();
   };
 

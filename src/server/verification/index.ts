@@ -32,13 +32,13 @@ export function createVerification({ background, originOf, ...identity }: Verifi
   const messages = createMessages({ ...identity, gateways: settings.gateways });
   const codes = createOneTimeCodes(identity);
   const budget = createSmsBudget(identity.limits, settings.smsDaily);
-  const smsCodes = createSmsCodes({ ...identity, codes, messages, budget });
+  const challenge = createChallenge(identity, settings.geetest);
+  const smsCodes = createSmsCodes({ ...identity, challenge, codes, messages, budget });
   const mailCodes = createMailCodes({ ...identity, codes, messages });
   const tickets = createTickets(identity);
   const notices = createNotices({ messages, originOf });
   const recoveryCodes = createRecoveryCodes(identity);
   const authenticators = createAuthenticators({ ...identity, recoveryCodes, tickets, notices });
-  const challenge = createChallenge(identity, settings.geetest);
   const social = createSocial({ ...identity, tickets, notices, provider: settings.identityProvider });
   const newAddress = createNewAddress({ ...identity, tickets, messages, authenticators, recoveryCodes });
   const verifiers: Verifiers = {

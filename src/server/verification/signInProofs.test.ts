@@ -37,7 +37,7 @@ const found = async () => {
   return account;
 };
 const sendCode = async () => {
-  await site.call('loginSms', { mobileNum: member.mobile, countryDialingCode: '84' });
+  await site.askCode('loginSms', { mobileNum: member.mobile, countryDialingCode: '84' });
   return site.lastCode();
 };
 const byToken = async (firebaseChannel: string, claims: JWTPayload) =>
