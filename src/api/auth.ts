@@ -55,10 +55,12 @@ export const authCalls = {
   challenge: () => call<ChallengeTask>('challenge'),
 
   /** The call of login codes also sends those of forgotten passwords. */
-  sendCode: (purpose: 'login' | 'register' | 'forgotPassword', typed: TypedNumber) =>
-    purpose === 'register'
-      ? call<SmsValue>('registerSms', { body: registerSmsRequest(typed) })
-      : call<SmsValue>('loginSms', { body: smsRequest(typed) }),
+  sendCode(purpose: 'login' | 'register' | 'forgotPassword', typed: TypedNumber, challenge: ChallengeResult | null = null) {
+    const proof = challenge === null ? {} : { challenge };
+    return purpose === 'register'
+      ? call<SmsValue>('registerSms', { body: { ...registerSmsRequest(typed), ...proof } })
+      : call<SmsValue>('loginSms', { body: { ...smsRequest(typed), ...proof } });
+  },
 
   changePassword: (change: PasswordChange) => sealedCall<null>('changePassword', change),
   resetByPhone: (forgot: ForgotByPhone) => sealedCall<LoginAnswer>('forgotByPhone', forgot),

@@ -101,6 +101,7 @@ const verificationMethods = Type.Union([
   Type.Literal('email'),
   Type.Literal('bankName'),
   Type.Literal('google'),
+  Type.Literal('recovery'),
   Type.Literal('captcha'),
 ]);
 export type VerificationMethod = Static<typeof verificationMethods>;

@@ -59,7 +59,10 @@ export const calls = {
   registerSms: { method: 'POST', path: '/wps/verification/sms/register' },
   addressCode: { method: 'POST', path: '/wps/verification/ip/code' },
   addressProof: { method: 'POST', path: '/wps/verification/ip' },
+  stepUp: { method: 'POST', path: '/wps/member/stepUp' },
+  stepUpCode: { method: 'POST', path: '/wps/member/stepUp/code' },
   authenticator: { method: 'POST', path: '/wps/member/authenticator' },
+  recoveryCodes: { method: 'POST', path: '/wps/member/authenticator/recovery' },
   authenticatorConfirm: { method: 'POST', path: '/wps/member/authenticator/confirm' },
 } as const satisfies Record<
   string,
@@ -78,4 +81,5 @@ export const sealedCalls = [
   'forgotByPhone',
   'resetPassword',
   'addressProof',
+  'stepUp',
 ] as const satisfies readonly CallName[];

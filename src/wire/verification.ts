@@ -1,14 +1,17 @@
 import Type, { type Static } from 'typebox';
-import { shortText, verificationMethods } from './auth.ts';
+import { ChallengeResult, shortText, verificationMethods } from './auth.ts';
 
 const closed = { additionalProperties: false } as const;
 
+/** Required after the first code of an hour, which a network and a number get without one; see `AUTH_CHALLENGE`. */
+const challenge = Type.Optional(ChallengeResult);
+
 /** Requests an SMS code for a login or a forgotten password. */
-export const SmsRequest = Type.Object({ mobileNum: shortText, countryDialingCode: shortText }, closed);
+export const SmsRequest = Type.Object({ mobileNum: shortText, countryDialingCode: shortText, challenge }, closed);
 export type SmsRequest = Static<typeof SmsRequest>;
 
 /** Requests an SMS code for a registration, where the number has another name. */
-export const RegisterSmsRequest = Type.Object({ mobileNo: shortText, countryDialingCode: shortText }, closed);
+export const RegisterSmsRequest = Type.Object({ mobileNo: shortText, countryDialingCode: shortText, challenge }, closed);
 export type RegisterSmsRequest = Static<typeof RegisterSmsRequest>;
 
 export const SmsValue = Type.Object({ expiredMinutes: Type.Integer({ minimum: 1 }) }, closed);
@@ -44,11 +47,46 @@ export const AddressProof = Type.Object(
 );
 export type AddressProof = Static<typeof AddressProof>;
 
-/** TOTP secret for an authenticator app; `address` is its `otpauth:` URI for a QR code. Inactive until a code confirms it. */
-export const AuthenticatorOffer = Type.Object({ secret: Type.String(), address: Type.String() }, closed);
+/** Acts that a session alone does not permit. */
+const stepUpActs = Type.Union([Type.Literal('authenticator'), Type.Literal('recoveryCodes')]);
+export type StepUpAct = Static<typeof stepUpActs>;
+
+const stepUpMethods = Type.Union([
+  Type.Literal('password'),
+  Type.Literal('mobile'),
+  Type.Literal('email'),
+  Type.Literal('google'),
+  Type.Literal('recovery'),
+]);
+export type StepUpMethod = Static<typeof stepUpMethods>;
+
+/** Requests a code for a re-authentication. */
+export const StepUpCodeRequest = Type.Object({ method: Type.Union([Type.Literal('mobile'), Type.Literal('email')]) }, closed);
+export type StepUpCodeRequest = Static<typeof StepUpCodeRequest>;
+
+/** Re-authentication for one act. A bound authenticator and its recovery codes are the only methods once bound. */
+export const StepUpProof = Type.Object({ act: stepUpActs, method: stepUpMethods, answer: shortText }, closed);
+export type StepUpProof = Static<typeof StepUpProof>;
+
+/** Permits the act once, in this session and for five minutes. */
+export const StepUpTicket = Type.Object({ ticket: Type.String() }, closed);
+export type StepUpTicket = Static<typeof StepUpTicket>;
+
+/** `stepUp` is the ticket of a re-authentication. */
+export const SteppedUp = Type.Object({ stepUp: shortText }, closed);
+
+/**
+ * TOTP secret for an authenticator app; `address` is its `otpauth:` URI for a QR code. Inactive until a code confirms it with
+ * the ticket.
+ */
+export const AuthenticatorOffer = Type.Object({ ticket: Type.String(), secret: Type.String(), address: Type.String() }, closed);
 export type AuthenticatorOffer = Static<typeof AuthenticatorOffer>;
 
-export const AuthenticatorConfirmation = Type.Object({ code: shortText }, closed);
+export const AuthenticatorConfirmation = Type.Object({ ticket: shortText, code: shortText }, closed);
+/** Each code replaces the authenticator once, as `0ABC-DEFG-HJKM`. They are shown once; new ones replace all former ones. */
+export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) }, closed);
+export type RecoveryCodes = Static<typeof RecoveryCodes>;
+
 export type AuthenticatorConfirmation = Static<typeof AuthenticatorConfirmation>;
 
 /** Task of the challenge widget: geetest's, or the built-in proof of work with the same result format. */

@@ -45,6 +45,7 @@ export const proof: ExtraVerification = {
       { method: 'email', hint: 'm•••@example.com' },
       { method: 'bankName', hint: null },
       { method: 'google', hint: null },
+      { method: 'recovery', hint: null },
       { method: 'captcha', hint: null },
     ],
   },

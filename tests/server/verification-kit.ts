@@ -90,6 +90,11 @@ export async function openVerification({ database, verification = {}, settings =
       await site.background.idle();
       return answer;
     },
+    /** Requests an SMS code with a solved challenge, which every code after the first of an hour requires. */
+    askCode: async <Value>(name: 'loginSms' | 'registerSms', typed: object, sender: Sender = {}) => {
+      const { value } = await call<Builtin>('challenge', undefined, sender.host === undefined ? {} : { host: sender.host });
+      return call<Value>(name, { ...typed, challenge: work(value) }, sender);
+    },
     shown: () => site.verification.messages.shown(),
     lastCode: async () => (await site.verification.messages.shown()).find(({ code }) => code !== null)?.code ?? '',
     /** Deletes messages, codes, rate-limit counters and sessions; accounts stay. */

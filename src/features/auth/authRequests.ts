@@ -17,6 +17,7 @@ import type { LoginTry } from '../../flows/login/index.ts';
 import type { RegistrationContext, RegistrationTry } from '../../flows/registration/index.ts';
 import type { SocialIdentity } from '../../flows/social/index.ts';
 import { Failure } from '../../wire/failure.ts';
+import type { Widget } from './challenge/widget.ts';
 
 /** What a form adds to an attempt. */
 export interface TryParts {
@@ -34,7 +35,19 @@ export interface RegistrationParts extends TryParts {
 /** Server requests of the sign-in flows, named after the actors they implement. */
 export const authRequests = {
   fetchPicture: () => authCalls.captcha(),
-  sendCode: (purpose: SmsPurpose, typed: TypedNumber) => authCalls.sendCode(purpose, typed),
+  /** Solves the bot challenge only if the server asks for it: the first code of an hour needs none. */
+  async sendCode(purpose: SmsPurpose, typed: TypedNumber, widget: Pick<Widget, 'solve' | 'reset'>) {
+    try {
+      return await authCalls.sendCode(purpose, typed);
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code !== 'AUTH_CHALLENGE') throw error;
+    }
+    try {
+      return await authCalls.sendCode(purpose, typed, await widget.solve());
+    } finally {
+      widget.reset();
+    }
+  },
 
   logIn({ tab, form, challenge, captchaShown }: LoginTry, parts: TryParts) {
     if (form === null) throw new Failure('SYSTEM');

@@ -123,11 +123,15 @@ export interface Verifiers {
   };
   readonly social: {
     /**
-     * The identity in a provider token.
-     * @throws Failure if the token is not valid.
+     * The identity in a provider token, which is not consumed: an unknown identity registers or links with the same token.
+     * @throws Failure if the token is not valid or has been consumed.
      */
     verify(tenant: Tenant, idToken: string, channel: 'phone' | 'google' | 'facebook'): Promise<SocialIdentity>;
     accountOf(tenant: Tenant, identity: SocialIdentity): Promise<Account | null>;
+    /** Consumes the token of an identity; false if it has already granted a login, a registration or a link. */
+    spend(tenant: Tenant, identity: SocialIdentity): Promise<boolean>;
+    /** Binds the subject of a proven phone number to the account at its first use; a no-op for other channels. */
+    bindPhone(account: Account, identity: SocialIdentity): Promise<void>;
     /** A ticket that binds the identity to the account its holder signs in to or registers. */
     offerLink(tenant: Tenant, identity: SocialIdentity): Promise<{ readonly ticket: string }>;
     /** Binds the identity of a ticket to the account and ends its sessions; a no-op if the ticket is unknown. */
@@ -140,7 +144,7 @@ export interface Verifiers {
   readonly newAddress: {
     /**
      * Decides for every login method what is still to be proven once its credentials are verified; null for nothing, and the
-     * network is trusted then. A bound authenticator is always required, and no other method replaces it. Without one, a
+     * network is trusted then. A bound authenticator is always required, and only one of its recovery codes replaces it. Without one, a
      * method that proved the account's mobile number (`provesMobile`) and a known network need no further proof.
      * @throws Failure NEW_ADDRESS if policy refuses the login.
      */
@@ -162,6 +166,8 @@ export interface LoginOrigin {
   readonly weakPassword: boolean;
   /** Ticket of a social identity to bind after login. */
   readonly linkTicket?: string;
+  /** The social identity that signed in. */
+  readonly identity?: SocialIdentity;
 }
 
 export interface SocialIdentity {
@@ -172,4 +178,6 @@ export interface SocialIdentity {
   readonly mobile: string | null;
   /** Null unless verified by the issuer. */
   readonly email: string | null;
+  /** SHA-256 of the token that carried it. */
+  readonly tokenHash: string;
 }

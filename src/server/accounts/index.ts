@@ -37,6 +37,7 @@ export function createMembers(
     changePassword: createPasswordChange(identity, sessions),
     sessions,
     audit,
+    limits,
     info: memberInfo,
 
     /** A captcha image; null if the IP address is rate-limited. */

@@ -12,7 +12,7 @@ import { countries } from '../content/countries.ts';
 import { registerSettings } from '../content/permission.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Wallets } from '../wallets/index.ts';
-import type { Account, Identity, Verifiers } from './account.ts';
+import type { Account, Identity, SocialIdentity, Verifiers } from './account.ts';
 import { ownerOfCode } from './affiliates.ts';
 import { ageOn } from './ageOn.ts';
 import { createAccount, type NewAccount } from './createAccount.ts';
@@ -42,7 +42,7 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
     await checkHuman(call, shown);
     const upline = await uplineOf(call, shown);
     const mobile = shown.has('mobileNum') ? mobileOf(request) : null;
-    const provesMobile = await provenMobile(call, shown, mobile);
+    const { provesMobile, identity } = await proofOfMobile(call, shown, mobile);
 
     const created = await createAccount(db, {
       ...(await rowOf(call, shown)),
@@ -55,6 +55,11 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
     });
     if (created === 'username') throw faulty([{ field: 'username', key: 'auth.usernameTaken' }]);
     if (created === 'mobile') throw faulty([{ field: 'mobileNum', key: 'auth.mobileTaken' }]);
+    // After the account: a user whose name is taken registers with the same token, and one number has one account.
+    if (identity !== null) {
+      await verifiers.social.spend(tenant, identity);
+      await verifiers.social.bindPhone(created, identity);
+    }
 
     await open(tenant, created);
     await storePersonal(created, request, shown);
@@ -89,15 +94,21 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
   }
 
   /** Whether the user proved ownership of the number, by a Firebase token or by our SMS code. */
-  async function provenMobile({ tenant, mode, request }: RegistrationCall, shown: ReadonlySet<string>, mobile: string | null) {
-    if (mode !== 'mobile' || !shown.has('verificationCode') || mobile === null) return false;
+  async function proofOfMobile(
+    { tenant, mode, request }: RegistrationCall,
+    shown: ReadonlySet<string>,
+    mobile: string | null,
+  ): Promise<{ readonly provesMobile: boolean; readonly identity: SocialIdentity | null }> {
+    if (mode !== 'mobile' || !shown.has('verificationCode') || mobile === null) return { provesMobile: false, identity: null };
     const { firebaseIdToken, firebaseChannel = 'phone', verificationCode = '' } = request;
+    const identity =
+      firebaseIdToken === undefined ? null : await verifiers.social.verify(tenant, firebaseIdToken, firebaseChannel);
     const isRight =
-      firebaseIdToken === undefined
+      identity === null
         ? await verifiers.codes.check(tenant, 'register', mobile, verificationCode.trim())
-        : (await verifiers.social.verify(tenant, firebaseIdToken, firebaseChannel)).mobile === mobile;
+        : identity.mobile === mobile;
     if (!isRight) throw faulty([{ field: 'verificationCode', key: 'auth.provider.invalidCode' }]);
-    return true;
+    return { provesMobile: true, identity };
   }
 
   async function rowOf({ tenant, request }: RegistrationCall, shown: ReadonlySet<string>): Promise<Partial<NewAccount>> {

@@ -114,7 +114,8 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     const found = await verifiers.social.accountOf(tenant, person);
     if (found !== null) {
       if (!isOpen(found)) throw new Failure('AUTH_INCORRECT', refusal({ captcha: false }));
-      return enter(request, found, { origin: otherOrigin, provesMobile: person.mobile !== null });
+      const provesMobile = person.mobile !== null && person.mobile === found.mobile && found.mobileConfirmedAt !== null;
+      return enter(request, found, { origin: { ...otherOrigin, identity: person }, provesMobile });
     }
     const { ticket } = await verifiers.social.offerLink(tenant, person);
     return { link: { ticket, channel, email: person.email } };
@@ -124,6 +125,8 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
   const enter = async (request: LoginRequest, found: Account, { origin, provesMobile }: Verified): Promise<LoginAnswer> => {
     const { tenant, credentials, address } = request;
     checkAudience(tenant, found, credentials.as);
+    const { identity: person } = origin;
+    if (person !== undefined && !(await verifiers.social.spend(tenant, person))) throw new Failure('AUTH_INCORRECT');
     const { linkTicket } = credentials;
     const fullOrigin = linkTicket === undefined ? origin : { ...origin, linkTicket };
     const verification = await verifiers.newAddress.challenge(tenant, found, { address, origin: fullOrigin, provesMobile });
@@ -133,6 +136,7 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
       await audit.note({ ...event, kind: 'login.verify' });
       return verification;
     }
+    if (person !== undefined) await verifiers.social.bindPhone(found, person);
     if (linkTicket !== undefined) await verifiers.social.link(tenant, found, linkTicket);
     const value = await sessions.start(tenant, found, origin);
     await audit.note({ ...event, kind: 'login.done' });

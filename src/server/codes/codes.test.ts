@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { member, openVerification, type VerificationSite } from '../../../tests/server/verification-kit.ts';
+import { type Builtin, member, openVerification, type VerificationSite, work } from '../../../tests/server/verification-kit.ts';
 import type { SmsValue } from '../../wire/verification.ts';
 import { message, oneTimeCode } from '../db/tables/messages.ts';
 
@@ -19,7 +19,8 @@ describe('codes by SMS', () => {
   afterAll(() => site.close());
   beforeEach(() => site.clear());
 
-  const ask = (payload: object, from?: string) => site.call<SmsValue>('loginSms', payload, from === undefined ? {} : { from });
+  const ask = (payload: object, from?: string) =>
+    site.askCode<SmsValue>('loginSms', payload, from === undefined ? {} : { from });
   const guess = (code: string, purpose: 'noLogin' | 'register' = 'noLogin', target = member.e164) =>
     site.verification.codes.take({ merchant: 'alpha', purpose, target }, code);
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -34,12 +35,30 @@ describe('codes by SMS', () => {
   it('take the name of the number as the call has it and no other [API-20] [ENTITY-10] [ENTITY-11]', async () => {
     const number = { countryDialingCode: '84' };
     const answers = await Promise.all([
-      site.call('registerSms', { ...number, mobileNo: '912000001' }),
-      site.call('registerSms', { ...number, mobileNum: '912000002' }),
-      site.call('loginSms', { ...number, mobileNo: '912000003' }),
-      site.call('loginSms', { ...number, mobileNum: '912000004', mobileNo: '912000004' }),
+      site.askCode('registerSms', { ...number, mobileNo: '912000001' }),
+      site.askCode('registerSms', { ...number, mobileNum: '912000002' }),
+      site.askCode('loginSms', { ...number, mobileNo: '912000003' }),
+      site.askCode('loginSms', { ...number, mobileNum: '912000004', mobileNo: '912000004' }),
     ]);
     expect(answers.map(({ code }) => code)).toEqual(['OK', 'VALIDATION', 'VALIDATION', 'VALIDATION']);
+  });
+
+  it('cost a solved challenge after the first of an hour for a network and for a number', async () => {
+    const plain = (name: 'loginSms' | 'registerSms', payload: object, from: string) => site.call(name, payload, { from });
+    const register = { mobileNo: '912000009', countryDialingCode: '84' };
+    expect((await plain('loginSms', known, '203.0.113.7')).code).toBe('OK');
+    site.pass(61);
+    expect((await plain('registerSms', register, '203.0.113.7')).code).toBe('AUTH_CHALLENGE');
+    expect((await plain('loginSms', known, '198.51.100.7')).code).toBe('AUTH_CHALLENGE');
+    expect(await site.shown()).toHaveLength(1);
+
+    const { value } = await site.call<Builtin>('challenge');
+    const solved = { ...known, challenge: work(value) };
+    expect((await plain('loginSms', solved, '203.0.113.7')).code).toBe('OK');
+    site.pass(61);
+    expect((await plain('loginSms', solved, '203.0.113.7')).code).toBe('AUTH_CHALLENGE');
+    site.pass(3_601);
+    expect((await plain('loginSms', known, '203.0.113.7')).code).toBe('OK');
   });
 
   it('reach one number, however it is typed', async () => {
@@ -61,10 +80,10 @@ describe('codes by SMS', () => {
     expect(one).toEqual(other);
     expect((await site.shown()).map(({ to }) => to)).toEqual([member.e164]);
     expect(await ask(known)).toEqual(await ask(unknown));
-    const taken = await site.call('registerSms', { mobileNo: member.mobile, countryDialingCode: '84' });
+    const taken = await site.askCode('registerSms', { mobileNo: member.mobile, countryDialingCode: '84' });
     expect(taken.code).toBe('RATE_LIMIT');
     site.pass(61);
-    expect((await site.call('registerSms', { mobileNo: member.mobile, countryDialingCode: '84' })).code).toBe('OK');
+    expect((await site.askCode('registerSms', { mobileNo: member.mobile, countryDialingCode: '84' })).code).toBe('OK');
     expect((await site.shown())[0]).toMatchObject({ to: member.e164, code: null });
   });
 
@@ -75,7 +94,7 @@ describe('codes by SMS', () => {
       site.pass(61);
     }
     expect(codes).toEqual(['OK', 'OK', 'OK', 'OK', 'OK', 'RATE_LIMIT']);
-    const refused = await site.call('loginSms', known, { headers: { language: 'EN' } });
+    const refused = await site.askCode('loginSms', known, { headers: { language: 'EN' } });
     expect(refused).toMatchObject({ status: 429, message: expect.stringContaining('5 minutes') });
     site.pass(3_600);
     const together = await Promise.all(Array.from({ length: 10 }, (_, index) => ask(known, `203.0.113.${index + 40}`)));
@@ -92,7 +111,7 @@ describe('codes by SMS', () => {
 
   it('stop for everybody alike once the budget of a country or of the day is spent', async () => {
     const register = (dialing: string, mobileNo: string, from: string) =>
-      site.call('registerSms', { countryDialingCode: dialing, mobileNo }, { from });
+      site.askCode('registerSms', { countryDialingCode: dialing, mobileNo }, { from });
     const abroad = [];
     for (const index of [1, 2, 3, 4]) abroad.push((await register('66', `81234567${index}`, `192.0.2.${index}`)).code);
     expect(abroad).toEqual(['OK', 'OK', 'RATE_LIMIT', 'RATE_LIMIT']);
@@ -158,9 +177,9 @@ it('are refused where a brand has no use for them, or nothing sends them', async
   const off = await openVerification({ manifest: { modules: nothingOn } });
   const silent = await openVerification({ verification: { gateways: { sms: { kind: 'none' }, mail: { kind: 'none' } } } });
   const answers = [
-    await off.call('loginSms', known),
-    await off.call('registerSms', { mobileNo: '912000001', countryDialingCode: '84' }),
-    await silent.call('loginSms', known),
+    await off.askCode('loginSms', known),
+    await off.askCode('registerSms', { mobileNo: '912000001', countryDialingCode: '84' }),
+    await silent.askCode('loginSms', known),
   ];
   expect(answers.map(({ code }) => code)).toEqual(['UNAVAILABLE', 'UNAVAILABLE', 'UNAVAILABLE']);
   await Promise.all([off.close(), silent.close()]);

@@ -19,22 +19,22 @@ const ttlMinutes = 10;
 
 /** Sends one-time codes by mail, within limits per address, recipient and time. */
 export function createMailCodes({ codes, messages, limits }: MailCodeDeps) {
-  return {
-    /** For an extra verification; `email` is the address of the account. @throws Failure RATE_LIMIT */
-    async forAddress(tenant: Tenant, email: string, { address, language }: CodeRequester): Promise<SmsValue> {
+  /** `email` is the address of the account. @throws Failure RATE_LIMIT */
+  const sender =
+    (purpose: 'address' | 'stepUp', kind: 'addressCode' | 'stepUpCode') =>
+    async (tenant: Tenant, email: string, { address, language }: CodeRequester): Promise<SmsValue> => {
       const { merchant } = tenant.brand;
       await countCodeRequest(limits, { merchant, channel: 'mail', recipient: email, address });
-      const code = await codes.issue({ merchant, purpose: 'address', target: email }, ttlMinutes);
+      const code = await codes.issue({ merchant, purpose, target: email }, ttlMinutes);
       const params = { code, minutes: String(ttlMinutes) };
-      await messages.queue(tenant, {
-        channel: 'mail',
-        kind: 'addressCode',
-        to: email,
-        language,
-        params,
-        usefulMinutes: ttlMinutes,
-      });
+      await messages.queue(tenant, { channel: 'mail', kind, to: email, language, params, usefulMinutes: ttlMinutes });
       return { expiredMinutes: ttlMinutes };
-    },
+    };
+
+  return {
+    /** For an extra verification. */
+    forAddress: sender('address', 'addressCode'),
+    /** For a re-authentication. */
+    forStepUp: sender('stepUp', 'stepUpCode'),
   };
 }

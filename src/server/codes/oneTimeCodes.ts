@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Identity } from '../accounts/account.ts';
 import { oneTimeCode } from '../db/tables/messages.ts';
 
-export type CodePurpose = 'noLogin' | 'register' | 'address';
+export type CodePurpose = 'noLogin' | 'register' | 'address' | 'stepUp';
 
 /** The recipient and purpose of a code. `target` is a number in E.164 or an email address. */
 export interface CodeUse {

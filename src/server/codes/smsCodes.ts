@@ -1,14 +1,17 @@
 import type { Language } from '../../domain/language.ts';
+import type { ChallengeResult } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { SmsValue } from '../../wire/verification.ts';
-import type { Identity } from '../accounts/account.ts';
+import type { Identity, Verifiers } from '../accounts/account.ts';
 import type { Messages } from '../messages/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { type MobileNumber, readMobile } from './mobileNumber.ts';
 import type { CodePurpose, OneTimeCodes } from './oneTimeCodes.ts';
 import type { SmsBudget } from './smsBudget.ts';
+import { rateLimitKey } from './subnetOf.ts';
 
-export interface SmsCodeDeps extends Pick<Identity, 'accounts'> {
+export interface SmsCodeDeps extends Pick<Identity, 'accounts' | 'limits'> {
+  readonly challenge: Verifiers['challenge'];
   readonly codes: OneTimeCodes;
   readonly messages: Messages;
   readonly budget: SmsBudget;
@@ -23,12 +26,26 @@ export interface CodeRequester {
 interface TypedNumber {
   readonly number: string;
   readonly dialingCode: string;
+  readonly challenge?: ChallengeResult | undefined;
 }
 
 export type SmsCodes = ReturnType<typeof createSmsCodes>;
 
-/** Codes by SMS. Responses never reveal whether a number has an account. */
-export function createSmsCodes({ accounts, codes, messages, budget }: SmsCodeDeps) {
+/**
+ * Codes by SMS. Responses never reveal whether a number has an account. A caller who has not signed in gets one code an hour
+ * without a bot challenge.
+ */
+export function createSmsCodes({ accounts, limits, challenge, codes, messages, budget }: SmsCodeDeps) {
+  /** Whether this is the first code of the hour for the network and for the number. */
+  const isFree = async ({ brand: { merchant } }: Tenant, { e164 }: MobileNumber, { address }: CodeRequester) => {
+    const taken = await Promise.all(
+      [`address:${rateLimitKey(address)}`, `number:${e164}`].map((key) =>
+        limits.take({ merchant, key: `sms:free:${key}`, uses: 1, seconds: 3_600 }),
+      ),
+    );
+    return taken.every(Boolean);
+  };
+
   const prepare = async (
     tenant: Tenant,
     field: string,
@@ -38,6 +55,9 @@ export function createSmsCodes({ accounts, codes, messages, budget }: SmsCodeDep
     if (!messages.offers('sms')) throw new Failure('UNAVAILABLE');
     const mobile = readMobile(typed.number, typed.dialingCode);
     if (mobile === null) throw new Failure('VALIDATION', { value: [{ field, key: 'auth.mobile_format', params: {} }] });
+    if (!(await isFree(tenant, mobile, requester)) && !(await challenge.passed(tenant, typed.challenge, requester.address))) {
+      throw new Failure('AUTH_CHALLENGE');
+    }
     await budget.ask(tenant.brand.merchant, mobile, requester.address);
     return mobile;
   };
@@ -56,6 +76,18 @@ export function createSmsCodes({ accounts, codes, messages, budget }: SmsCodeDep
       params: { minutes: String(ttlMinutesOf(tenant)), ...(code === undefined ? {} : { code }) },
       usefulMinutes: ttlMinutesOf(tenant),
     });
+  };
+
+  const forOwner = async (
+    tenant: Tenant,
+    { purpose, kind }: { readonly purpose: CodePurpose; readonly kind: SmsText['kind'] },
+    mobile: MobileNumber,
+    requester: CodeRequester,
+  ): Promise<SmsValue> => {
+    await budget.ask(tenant.brand.merchant, mobile, requester.address);
+    const code = await issue(tenant, purpose, mobile);
+    await send(tenant, mobile, requester, { kind, code });
+    return { expiredMinutes: ttlMinutesOf(tenant) };
   };
 
   return {
@@ -81,17 +113,17 @@ export function createSmsCodes({ accounts, codes, messages, budget }: SmsCodeDep
     },
 
     /** For an extra verification; `mobile` is the number of the account. */
-    async forAddress(tenant: Tenant, mobile: MobileNumber, requester: CodeRequester): Promise<SmsValue> {
-      await budget.ask(tenant.brand.merchant, mobile, requester.address);
-      const code = await issue(tenant, 'address', mobile);
-      await send(tenant, mobile, requester, { kind: 'addressCode', code });
-      return { expiredMinutes: ttlMinutesOf(tenant) };
-    },
+    forAddress: (tenant: Tenant, mobile: MobileNumber, requester: CodeRequester) =>
+      forOwner(tenant, { purpose: 'address', kind: 'addressCode' }, mobile, requester),
+
+    /** For a re-authentication; `mobile` is the number of the account. */
+    forStepUp: (tenant: Tenant, mobile: MobileNumber, requester: CodeRequester) =>
+      forOwner(tenant, { purpose: 'stepUp', kind: 'stepUpCode' }, mobile, requester),
   };
 }
 
 interface SmsText {
-  readonly kind: 'code' | 'registerCode' | 'numberTaken' | 'addressCode';
+  readonly kind: 'code' | 'registerCode' | 'numberTaken' | 'addressCode' | 'stepUpCode';
   readonly code?: string;
 }
 

@@ -35,6 +35,8 @@ declare module 'fastify' {
     readonly module?: ModuleId;
     /** Answers limited sessions too, which may only change the password and sign out. */
     readonly whenLimited?: 'answer';
+    /** Calls per minute and account; further ones are refused as `RATE_LIMIT`. */
+    readonly perMinute?: number;
     /** A public route that requires a session if the brand keeps its catalogue to members. */
     readonly guests?: 'whereTheyMayRead';
     /** `any` answers trial accounts too; without it a route of members or agents refuses them with `TRUE_ACCOUNT`. */

@@ -44,7 +44,7 @@ describe('messages to the operator’s gateway', () => {
   });
 
   const ask = () =>
-    site.call('loginSms', { mobileNum: member.mobile, countryDialingCode: '84' }, { headers: { language: 'EN' } });
+    site.askCode('loginSms', { mobileNum: member.mobile, countryDialingCode: '84' }, { headers: { language: 'EN' } });
   const deliver = () => site.verification.messages.deliver();
   const states = async () => (await site.db.select().from(message)).map(({ state, sealed }) => [state, sealed !== null]);
 
@@ -100,7 +100,7 @@ describe('the words of a message', () => {
 
   it('are the brand’s own, unless they leave out what the message is for', async () => {
     const site = await openVerification({ manifest: { words } });
-    await site.call('loginSms', { mobileNum: member.mobile, countryDialingCode: '84' });
+    await site.askCode('loginSms', { mobileNum: member.mobile, countryDialingCode: '84' });
     site.pass(1);
     await site.form('forgotByEmail', { username: member.username, email: member.email });
     const [mail, sms] = await site.shown();
@@ -115,7 +115,7 @@ describe('the outbox', () => {
   beforeAll(async () => {
     site = await openVerification({ settings: { production: false } });
     await site.call('status');
-    await site.call('loginSms', { mobileNum: member.mobile, countryDialingCode: '84' });
+    await site.askCode('loginSms', { mobileNum: member.mobile, countryDialingCode: '84' });
     site.pass(1);
     await site.form('forgotByEmail', { username: member.username, email: member.email });
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { agentAccountTypes, trialAccountType } from '../../domain/accountType.ts';
 import { Failure } from '../../wire/failure.ts';
-import type { Audit } from '../accounts/account.ts';
+import type { Audit, Limits } from '../accounts/account.ts';
 import type { Db } from '../db/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { isForeignToken, type Session, type SessionStore } from './sessionStore.ts';
@@ -10,10 +10,11 @@ export interface SessionDeps {
   readonly db: Db;
   readonly sessions: SessionStore;
   readonly audit: Audit;
+  readonly limits: Limits;
 }
 
 /** Enforces the access rules of each route. Register after the hook that resolves the tenant. */
-export function requireSession(server: FastifyInstance, { db, sessions, audit }: SessionDeps) {
+export function requireSession(server: FastifyInstance, { db, sessions, audit, limits }: SessionDeps) {
   const sessionByRequest = new WeakMap<FastifyRequest, Session>();
 
   server.decorateRequest('session', {
@@ -31,7 +32,7 @@ export function requireSession(server: FastifyInstance, { db, sessions, audit }:
   });
 
   server.addHook('onRequest', async (request) => {
-    const { access, whenLimited, account, guests, session: sessionOption } = request.routeOptions.config;
+    const { access, whenLimited, account, guests, perMinute, session: sessionOption } = request.routeOptions.config;
     const isClosedToGuests = guests === 'whereTheyMayRead' && !request.tenant.brand.catalogue.guestRead;
     const isRequired = access === 'member' || access === 'agent' || isClosedToGuests;
     if (!isRequired && sessionOption !== 'ifAny') return;
@@ -44,8 +45,15 @@ export function requireSession(server: FastifyInstance, { db, sessions, audit }:
     if (session.limited && whenLimited !== 'answer') throw new Failure('PASSWORD_CHANGE');
     if (!isClosedToGuests && account !== 'any' && session.account.type === trialAccountType) throw new Failure('TRUE_ACCOUNT');
     if (access === 'agent' && !agentAccountTypes.includes(session.account.type)) throw new Failure('NOT_AGENT');
+    if (perMinute !== undefined) await countCall(request, session, perMinute);
     sessionByRequest.set(request, session);
   });
+
+  /** @throws Failure RATE_LIMIT */
+  async function countCall({ routeOptions }: FastifyRequest, { account: { merchant, id } }: Session, uses: number) {
+    const key = `call:${routeOptions.url}:${id}`;
+    if (!(await limits.take({ merchant, key, uses, seconds: 60 }))) throw new Failure('RATE_LIMIT');
+  }
 
   async function find(tenant: Tenant, request: FastifyRequest): Promise<Session | null> {
     const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];

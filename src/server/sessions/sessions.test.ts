@@ -142,6 +142,17 @@ describe('a session', () => {
     expect([await statusOf(old), await statusOf(elsewhere), await statusOf(token)]).toEqual([401, 200, 200]);
   });
 
+  it('makes a bounded number of costly calls a minute', async () => {
+    const [token, elsewhere] = [await signIn(), await signIn('demogeneral')];
+    const change = (by: string) => person().send('changeFavourite', {}, { token: by });
+    const codes: string[] = [];
+    for (let turn = 0; turn < 61; turn += 1) codes.push((await change(token)).code);
+    expect(new Set(codes.slice(0, 60))).toEqual(new Set(['VALIDATION']));
+    expect([codes[60], (await change(elsewhere)).code]).toEqual(['RATE_LIMIT', 'VALIDATION']);
+    later(61);
+    expect((await change(token)).code).toBe('VALIDATION');
+  });
+
   it('outlives a change of the password only where it was made [API-06]', async () => {
     const [here, there] = [await signIn('demogeneral'), await signIn('demogeneral', visitor(other, now))];
     const change = { oldPassword: demoPassword, newPassword: 'Mat-khau-29', confirmNewPassword: 'Mat-khau-29' };
@@ -221,7 +232,9 @@ describe('a trial', () => {
     const refused = { status: 403, code: 'TRUE_ACCOUNT' };
     expect(await person().sealed('changePassword', change, { token: value.token })).toMatchObject(refused);
     expect(await person().send('authenticator', undefined, { token: value.token })).toMatchObject(refused);
-    expect(await person().send('authenticatorConfirm', { code: '123456' }, { token: value.token })).toMatchObject(refused);
+    expect(
+      await person().send('authenticatorConfirm', { ticket: 'ticket', code: '123456' }, { token: value.token }),
+    ).toMatchObject(refused);
   });
 
   it('wants the header, the platform and the encrypted text', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
 import { Failure } from '../../wire/failure.ts';
 import type { Identity, SocialIdentity } from '../accounts/account.ts';
@@ -27,15 +28,21 @@ const signInProviders = {
 
 /** Tokens are used immediately after sign-in; an older one may be stolen. */
 const maxTokenAge = '10 minutes';
+/** A renewed token keeps the `auth_time` of the sign-in. */
+const maxSignInAgeSeconds = 600;
+const clockToleranceSeconds = 30;
+/** Longer than a token and the link ticket made from it are accepted. */
+const spentSeconds = 2_700;
 
-/**
- * Verifies identity tokens. Provider keys are fetched on first use and cached.
- * @throws Failure UNAVAILABLE, AUTH_INCORRECT
- */
-export function createIdentityTokens({ now }: Pick<Identity, 'now'>, provider: IdentityProvider) {
+/** Identity tokens. Provider keys are fetched on first use and cached. */
+export function createIdentityTokens({ now, limits }: Pick<Identity, 'now' | 'limits'>, provider: IdentityProvider) {
   const keys = createRemoteJWKSet(new URL(provider.keysUrl), { timeoutDuration: 5_000, cooldownDuration: 30_000 });
 
-  return async ({ brand }: Tenant, idToken: string, channel: SocialChannel): Promise<SocialIdentity> => {
+  /**
+   * Reads a token without consuming it.
+   * @throws Failure UNAVAILABLE, AUTH_INCORRECT
+   */
+  const verify = async ({ brand }: Tenant, idToken: string, channel: SocialChannel): Promise<SocialIdentity> => {
     const projectId = brand.signIn.firebase?.projectId;
     const isOffered = channel === 'phone' || brand.signIn.social.includes(channel);
     if (projectId === undefined || !isOffered) throw new Failure('UNAVAILABLE');
@@ -45,9 +52,9 @@ export function createIdentityTokens({ now }: Pick<Identity, 'now'>, provider: I
       issuer,
       audience: projectId,
       currentDate: now(),
-      clockTolerance: 30,
+      clockTolerance: clockToleranceSeconds,
       maxTokenAge,
-      requiredClaims: ['sub', 'iat', 'exp'],
+      requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
     }).catch((error: unknown) => {
       throw new Failure('AUTH_INCORRECT', { cause: error });
     });
@@ -56,8 +63,20 @@ export function createIdentityTokens({ now }: Pick<Identity, 'now'>, provider: I
     const subject = text(payload.sub);
     const isOfChannel = payload.firebase?.sign_in_provider === signInProviders[channel];
     if (subject === null || !isOfChannel || (channel === 'phone' && mobile === null)) throw new Failure('AUTH_INCORRECT');
-    return { issuer, subject, channel, mobile: channel === 'phone' ? mobile : null, email };
+    const signInAgeSeconds = now().getTime() / 1_000 - Number(payload['auth_time']);
+    if (!(signInAgeSeconds <= maxSignInAgeSeconds + clockToleranceSeconds)) throw new Failure('AUTH_INCORRECT');
+    const tokenHash = createHash('sha256').update(idToken).digest('base64url');
+    if ((await limits.remaining(brand.merchant, keyOf(tokenHash))) > 0) throw new Failure('AUTH_INCORRECT');
+    return { issuer, subject, channel, mobile: channel === 'phone' ? mobile : null, email, tokenHash };
   };
+
+  /** Consumes the token of an identity; false if it has already granted a login, a registration or a link. */
+  const spend = ({ brand: { merchant } }: Tenant, { tokenHash }: SocialIdentity) =>
+    limits.take({ merchant, key: keyOf(tokenHash), uses: 1, seconds: spentSeconds });
+
+  return { verify, spend };
 }
+
+const keyOf = (tokenHash: string) => `identity-token:${tokenHash}`;
 
 const text = (claim: unknown) => (typeof claim === 'string' && claim !== '' ? claim : null);

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { trialAccountType } from '../../domain/accountType.ts';
-import type { Identity, SocialIdentity, Verifiers } from '../accounts/account.ts';
+import type { Account, Identity, SocialIdentity, Verifiers } from '../accounts/account.ts';
 import { socialIdentity } from '../db/tables/messages.ts';
 import type { Notices } from '../verification/notices.ts';
 import type { Tickets } from '../verification/tickets.ts';
@@ -8,7 +8,7 @@ import { createIdentityTokens, type IdentityProvider } from './identityTokens.ts
 
 export type { IdentityProvider } from './identityTokens.ts';
 
-export interface SocialDeps extends Pick<Identity, 'db' | 'now' | 'accounts' | 'sessions' | 'audit'> {
+export interface SocialDeps extends Pick<Identity, 'db' | 'now' | 'accounts' | 'sessions' | 'limits' | 'audit'> {
   readonly tickets: Tickets;
   readonly notices: Notices;
   readonly provider: IdentityProvider;
@@ -23,24 +23,43 @@ export function createSocial({
   now,
   accounts,
   sessions,
+  limits,
   audit,
   tickets,
   notices,
   provider,
 }: SocialDeps): Verifiers['social'] {
-  return {
-    verify: createIdentityTokens({ now }, provider),
+  const tokens = createIdentityTokens({ now, limits }, provider);
 
-    async accountOf({ brand: { merchant } }, { issuer, subject, mobile }) {
-      // The provider verified the number, which is the same proof as login by SMS.
-      if (mobile !== null) return accounts.byMobile(merchant, mobile);
-      const [bound] = await db
-        .select()
-        .from(socialIdentity)
-        .where(
-          and(eq(socialIdentity.merchant, merchant), eq(socialIdentity.issuer, issuer), eq(socialIdentity.subject, subject)),
-        );
-      return bound === undefined ? null : accounts.byId(merchant, bound.account);
+  const bindingOf = async (condition: SQL | undefined) => {
+    const [found] = await db.select().from(socialIdentity).where(condition);
+    return found ?? null;
+  };
+  const bySubject = (merchant: string, { issuer, subject }: SocialIdentity) =>
+    bindingOf(
+      and(eq(socialIdentity.merchant, merchant), eq(socialIdentity.issuer, issuer), eq(socialIdentity.subject, subject)),
+    );
+  const phoneOf = ({ merchant, id }: Account) =>
+    and(eq(socialIdentity.merchant, merchant), eq(socialIdentity.account, id), eq(socialIdentity.channel, 'phone'));
+
+  return {
+    ...tokens,
+
+    async accountOf({ brand: { merchant } }, identity) {
+      const bound = await bySubject(merchant, identity);
+      if (bound !== null) return accounts.byId(merchant, bound.account);
+      if (identity.mobile === null) return null;
+      // The provider verified the number, the same proof as login by SMS, until the account knows a subject: numbers are reassigned.
+      const owner = await accounts.byMobile(merchant, identity.mobile);
+      return owner === null || (await bindingOf(phoneOf(owner))) !== null ? null : owner;
+    },
+
+    async bindPhone({ merchant, id }, { issuer, subject, channel }) {
+      if (channel !== 'phone') return;
+      await db
+        .insert(socialIdentity)
+        .values({ merchant, issuer, subject, account: id, channel, boundAt: now() })
+        .onConflictDoNothing();
     },
 
     async offerLink({ brand: { merchant } }, identity) {
@@ -60,12 +79,18 @@ export function createSocial({
       const use = { merchant, purpose: 'link', secret } as const;
       const offered = await tickets.look(use);
       if (offered === null || !(await tickets.take(use))) return;
-      const { issuer, subject, channel } = offered.content as SocialIdentity;
-      const bound = await db
-        .insert(socialIdentity)
-        .values({ merchant, issuer, subject, account: id, channel, boundAt: now() })
-        .onConflictDoNothing()
-        .returning({ account: socialIdentity.account });
+      const identity = offered.content as SocialIdentity;
+      if (!(await tokens.spend(tenant, identity))) return;
+      const { issuer, subject, channel } = identity;
+      const bound = await db.transaction(async (tx) => {
+        // The provider may have made a new user of the same number.
+        if (channel === 'phone') await tx.delete(socialIdentity).where(phoneOf(account));
+        return tx
+          .insert(socialIdentity)
+          .values({ merchant, issuer, subject, account: id, channel, boundAt: now() })
+          .onConflictDoNothing()
+          .returning({ account: socialIdentity.account });
+      });
       if (bound.length === 0) return;
       await sessions.endAll(account);
       await audit.note({ merchant, kind: 'identity.linked', accountId: id, details: { channel } });

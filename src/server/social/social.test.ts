@@ -93,7 +93,7 @@ describe('sign-in by another service', () => {
 
   it('takes a number the service has seen a code arrive at for the number’s owner', async () => {
     expect(((await signIn(await token({ claims: phone }), 'phone')).value as LoginValue).account).toBe(member.username);
-    const unknown = { ...phone, phone_number: '+84911222333' };
+    const unknown = { ...phone, sub: 'phone-user-3', phone_number: '+84911222333' };
     expect((await signIn(await token({ claims: unknown }), 'phone')).value).toHaveProperty('link');
   });
 
@@ -116,6 +116,8 @@ describe('sign-in by another service', () => {
     ['for another project', () => token({ claims: { ...google, aud: 'other-project' } })],
     ['that has expired', () => token({ claims: { ...google, exp: seconds() - 60 } })],
     ['that is old', () => token({ iat: seconds() - 1_200 })],
+    ['renewed long after the sign-in', () => token({ claims: { ...google, auth_time: seconds() - 1_200 } })],
+    ['without the time of the sign-in', () => token({ claims: { ...google, auth_time: undefined } })],
     ['of the future', () => token({ iat: seconds() + 600 })],
     ['of another way in', () => token({ claims: { ...google, firebase: { sign_in_provider: 'password' } } })],
     ['that names no subject', () => token({ claims: { ...google, sub: '' } })],
@@ -123,6 +125,38 @@ describe('sign-in by another service', () => {
   ];
   it.each(bad)('refuses a token %s', async (_name, make) => {
     expect(await signIn(await make())).toMatchObject({ status: 401, code: 'AUTH_INCORRECT' });
+  });
+
+  const linkWithPassword = async (ticket: string) => signInWithPassword({ linkTicket: ticket });
+  const linkTicketOf = (answer: { readonly value: LoginAnswer }) => (answer.value as UnknownIdentity).link.ticket;
+
+  it('grants one session by a token, however often it asks who is meant', async () => {
+    const asking = await token();
+    const [first, second] = [linkTicketOf(await signIn(asking)), linkTicketOf(await signIn(asking))];
+    await linkWithPassword(first);
+    expect(await site.db.$count(socialIdentity)).toBe(1);
+    expect(await signIn(asking)).toMatchObject({ status: 401, code: 'AUTH_INCORRECT' });
+    await site.db.delete(socialIdentity);
+    await linkWithPassword(second);
+    expect(await site.db.$count(socialIdentity)).toBe(0);
+
+    await linkWithPassword((await linkOf()).ticket);
+    const entering = await token();
+    const codes = (await Promise.all([signIn(entering), signIn(entering)])).map(({ code }) => code);
+    expect(codes.sort()).toEqual(['AUTH_INCORRECT', 'OK']);
+  });
+
+  it('binds the subject of a number at its first use, and links a later one only by a login', async () => {
+    expect((await signIn(await token({ claims: phone }), 'phone')).value).toHaveProperty('token');
+    expect(
+      await site.db.select({ subject: socialIdentity.subject, account: socialIdentity.account }).from(socialIdentity),
+    ).toEqual([{ subject: phone.sub, account: member.id }]);
+    const reassigned = { ...phone, sub: 'phone-user-2' };
+    const answer = await signIn(await token({ claims: reassigned }), 'phone');
+    expect(answer.value).toHaveProperty('link');
+    await linkWithPassword(linkTicketOf(answer));
+    expect((await signIn(await token({ claims: reassigned }), 'phone')).value).toHaveProperty('token');
+    expect((await signIn(await token({ claims: phone }), 'phone')).value).toHaveProperty('link');
   });
 
   it('trusts no mail address the service has not verified', async () => {

@@ -9,6 +9,7 @@ import type { CodeRequester, SmsCodes } from '../codes/smsCodes.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Authenticators } from './authenticators.ts';
 import type { AddressTicket } from './newAddress.ts';
+import type { RecoveryCodeStore } from './recoveryCodes.ts';
 import type { Tickets } from './tickets.ts';
 
 export interface AddressProofDeps extends Pick<Identity, 'accounts' | 'sessions' | 'captchas' | 'limits' | 'audit'> {
@@ -16,6 +17,7 @@ export interface AddressProofDeps extends Pick<Identity, 'accounts' | 'sessions'
   readonly smsCodes: SmsCodes;
   readonly mailCodes: MailCodes;
   readonly authenticators: Authenticators;
+  readonly recoveryCodes: RecoveryCodeStore;
   readonly tickets: Tickets;
   readonly newAddress: Verifiers['newAddress'];
   readonly social: Verifiers['social'];
@@ -26,7 +28,8 @@ const attemptsPerDay = 20;
 
 /** Completes a login from a network that is new for the account. */
 export function createAddressProofs(deps: AddressProofDeps) {
-  const { accounts, sessions, captchas, limits, audit, codes, smsCodes, mailCodes, authenticators, tickets } = deps;
+  const { accounts, sessions, captchas, limits, audit, codes, smsCodes, mailCodes, authenticators, recoveryCodes, tickets } =
+    deps;
 
   const ticketOf = ({ brand }: Tenant, secret: string) => ({ merchant: brand.merchant, purpose: 'address', secret }) as const;
 
@@ -42,6 +45,7 @@ export function createAddressProofs(deps: AddressProofDeps) {
     email: async ({ merchant, email }, { answer }) =>
       email !== null && codes.take({ merchant, purpose: 'address', target: email }, answer),
     google: (account, { answer }) => authenticators.accepts(account, answer),
+    recovery: (account, { answer }) => recoveryCodes.accepts(account, answer),
     bankName: async (account, { answer }) => isSameName((await accounts.personal(account)).bankAccountName, answer),
     captcha: ({ merchant }, { captchaId, answer }) => captchas.check(merchant, captchaId, answer),
   };
@@ -80,6 +84,7 @@ export function createAddressProofs(deps: AddressProofDeps) {
       if (!(await tickets.take(use))) throw new Failure('VERIFICATION_ENDED');
       await deps.newAddress.register(account, address);
       await audit.note({ merchant, kind: 'address.registered', accountId: id, address, details });
+      if (origin.identity !== undefined) await deps.social.bindPhone(account, origin.identity);
       if (origin.linkTicket !== undefined) await deps.social.link(tenant, account, origin.linkTicket);
       return sessions.start(tenant, account, origin);
     },

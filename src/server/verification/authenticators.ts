@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { Failure } from '../../wire/failure.ts';
-import type { AuthenticatorOffer } from '../../wire/verification.ts';
+import type { AuthenticatorConfirmation, AuthenticatorOffer, RecoveryCodes } from '../../wire/verification.ts';
 import type { Account, Identity } from '../accounts/account.ts';
 import { authenticator } from '../db/tables/messages.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Notices } from './notices.ts';
+import type { RecoveryCodeStore } from './recoveryCodes.ts';
+import type { Tickets } from './tickets.ts';
 import { enrolment, stepOfCode } from './timeCodes.ts';
 
 export interface AuthenticatorDeps extends Pick<Identity, 'db' | 'now' | 'vault' | 'limits' | 'audit' | 'sessions'> {
+  readonly recoveryCodes: RecoveryCodeStore;
+  readonly tickets: Tickets;
   readonly notices: Notices;
 }
 
@@ -19,21 +23,37 @@ type Owner = Pick<Account, 'merchant' | 'id'>;
 const offerMinutes = 10;
 const attemptsPerQuarterHour = 5;
 
-/** TOTP authenticator apps. A confirmed binding cannot be replaced, so that a hijacked session cannot swap it. */
-export function createAuthenticators({ db, now, vault, limits, audit, sessions, notices }: AuthenticatorDeps) {
+/** TOTP authenticator apps. Callers re-authenticate the user before a binding; a new one replaces the former. */
+export function createAuthenticators({
+  db,
+  now,
+  vault,
+  limits,
+  audit,
+  sessions,
+  recoveryCodes,
+  tickets,
+  notices,
+}: AuthenticatorDeps) {
   const ownedBy = ({ merchant, id }: Owner) => and(eq(authenticator.merchant, merchant), eq(authenticator.account, id));
   const contextOf = ({ merchant, id }: Owner) => `authenticator:${merchant}:${id}`;
 
   const find = async (owner: Owner) => {
-    const [row] = await db.select().from(authenticator).where(ownedBy(owner));
+    const [row] = await db
+      .select()
+      .from(authenticator)
+      .where(and(ownedBy(owner), isNotNull(authenticator.confirmedAt)));
     return row ?? null;
   };
 
-  /** Checks and consumes a code; codes of the same or an earlier time step are rejected. */
-  const consumeCode = async (owner: Owner, row: NonNullable<Awaited<ReturnType<typeof find>>>, code: string) => {
-    const { merchant, id } = owner;
+  const countAttempt = async ({ merchant, id }: Owner) => {
     const isAllowed = await limits.take({ merchant, key: `authenticator:${id}`, uses: attemptsPerQuarterHour, seconds: 900 });
     if (!isAllowed) throw new Failure('RATE_LIMIT');
+  };
+
+  /** Checks and consumes a code; codes of the same or an earlier time step are rejected. */
+  const consumeCode = async (owner: Owner, row: typeof authenticator.$inferSelect, code: string) => {
+    await countAttempt(owner);
     const secret = Buffer.from(await vault.open(row.sealed, contextOf(owner)), 'base64url');
     const step = stepOfCode(secret, code, now(), row.lastStep);
     if (step === null) return false;
@@ -47,60 +67,48 @@ export function createAuthenticators({ db, now, vault, limits, audit, sessions, 
 
   return {
     async isBound(owner: Owner): Promise<boolean> {
-      return (await find(owner))?.confirmedAt != null;
+      return (await find(owner)) !== null;
     },
 
-    async offer({ brand }: Tenant, account: Account): Promise<AuthenticatorOffer> {
+    async offer({ brand }: Tenant, { merchant, id, username }: Account): Promise<AuthenticatorOffer> {
       const secret = randomBytes(20);
-      const { merchant, id } = account;
-      const fresh = {
-        sealed: await vault.close(secret.toString('base64url'), contextOf(account)),
-        createdAt: now(),
-        lastStep: 0,
-      };
-      const made = await db
-        .insert(authenticator)
-        .values({ merchant, account: id, ...fresh })
-        .onConflictDoUpdate({
-          target: [authenticator.merchant, authenticator.account],
-          set: fresh,
-          setWhere: isNull(authenticator.confirmedAt),
-        })
-        .returning({ account: authenticator.account });
-      if (made.length === 0) throw new Failure('CONFLICT');
-      return enrolment(brand.name, account.username, secret);
+      const content = { secret: secret.toString('base64url') };
+      const ticket = await tickets.make({ merchant, purpose: 'authenticator', account: id, content, minutes: offerMinutes });
+      return { ticket, ...enrolment(brand.name, username, secret) };
     },
 
     /**
-     * Binds the offered authenticator and ends every other session of the account.
-     * @throws Failure CONFLICT, CODE_INCORRECT, RATE_LIMIT
+     * Binds the offered authenticator in place of a former one, issues new recovery codes and ends every other session of the
+     * account.
+     * @throws Failure CODE_INCORRECT, RATE_LIMIT
      */
     async confirm(
       tenant: Tenant,
       { account, tokenHash }: { readonly account: Account; readonly tokenHash: string },
-      code: string,
-    ): Promise<void> {
-      const row = await find(account);
-      if (row?.confirmedAt != null) throw new Failure('CONFLICT');
-      const isOffered = row !== null && row.createdAt.getTime() + offerMinutes * 60_000 > now().getTime();
-      if (!isOffered || !(await consumeCode(account, row, code))) throw new Failure('CODE_INCORRECT');
-      const confirmed = await db
-        .update(authenticator)
-        .set({ confirmedAt: now() })
-        .where(and(ownedBy(account), eq(authenticator.sealed, row.sealed), isNull(authenticator.confirmedAt)))
-        .returning({ account: authenticator.account });
-      if (confirmed.length === 0) throw new Failure('CONFLICT');
+      { ticket, code }: AuthenticatorConfirmation,
+    ): Promise<RecoveryCodes> {
+      const { merchant, id } = account;
+      const use = { merchant, purpose: 'authenticator', secret: ticket } as const;
+      await countAttempt(account);
+      const offered = await tickets.look(use);
+      const content = offered?.account === id ? (offered.content as { readonly secret: string }) : null;
+      const step = content === null ? null : stepOfCode(Buffer.from(content.secret, 'base64url'), code, now(), 0);
+      if (content === null || step === null || !(await tickets.take(use))) throw new Failure('CODE_INCORRECT');
+      const sealed = await vault.close(content.secret, contextOf(account));
+      const bound = { sealed, createdAt: now(), confirmedAt: now(), lastStep: step };
+      await db
+        .insert(authenticator)
+        .values({ merchant, account: id, ...bound })
+        .onConflictDoUpdate({ target: [authenticator.merchant, authenticator.account], set: bound });
       await sessions.endAll(account, tokenHash);
-      await audit.note({ merchant: account.merchant, kind: 'authenticator.bound', accountId: account.id });
+      await audit.note({ merchant, kind: 'authenticator.bound', accountId: id });
       await notices.notify(tenant, account, 'authenticatorBound');
+      return recoveryCodes.issue(account);
     },
 
     async accepts(owner: Owner, code: string): Promise<boolean> {
-      const [row] = await db
-        .select()
-        .from(authenticator)
-        .where(and(ownedBy(owner), isNotNull(authenticator.confirmedAt)));
-      return row !== undefined && consumeCode(owner, row, code);
+      const row = await find(owner);
+      return row !== null && consumeCode(owner, row, code);
     },
   };
 }

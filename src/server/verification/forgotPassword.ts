@@ -26,7 +26,7 @@ export interface ForgotPasswordDeps extends Pick<Identity, 'db' | 'now' | 'accou
   readonly originOf: (tenant: Tenant) => string;
 }
 
-const linkMinutes = 30;
+const linkMinutes = 10;
 const hourSeconds = 3_600;
 
 /** Password reset by mail or phone. A reset ends every session and notifies the member. */

@@ -11,6 +11,8 @@ import { createAuthenticators } from './authenticators.ts';
 import { createForgotPassword, type ForgotPasswordDeps } from './forgotPassword.ts';
 import { createNewAddress } from './newAddress.ts';
 import { createNotices } from './notices.ts';
+import { createRecoveryCodes } from './recoveryCodes.ts';
+import { createStepUp } from './stepUp.ts';
 import { createTickets } from './tickets.ts';
 
 /** Operator settings of the verification services. */
@@ -30,14 +32,15 @@ export function createVerification({ background, originOf, ...identity }: Verifi
   const messages = createMessages({ ...identity, gateways: settings.gateways });
   const codes = createOneTimeCodes(identity);
   const budget = createSmsBudget(identity.limits, settings.smsDaily);
-  const smsCodes = createSmsCodes({ ...identity, codes, messages, budget });
+  const challenge = createChallenge(identity, settings.geetest);
+  const smsCodes = createSmsCodes({ ...identity, challenge, codes, messages, budget });
   const mailCodes = createMailCodes({ ...identity, codes, messages });
   const tickets = createTickets(identity);
   const notices = createNotices({ messages, originOf });
-  const authenticators = createAuthenticators({ ...identity, notices });
-  const challenge = createChallenge(identity, settings.geetest);
+  const recoveryCodes = createRecoveryCodes(identity);
+  const authenticators = createAuthenticators({ ...identity, recoveryCodes, tickets, notices });
   const social = createSocial({ ...identity, tickets, notices, provider: settings.identityProvider });
-  const newAddress = createNewAddress({ ...identity, tickets, messages, authenticators });
+  const newAddress = createNewAddress({ ...identity, tickets, messages, authenticators, recoveryCodes });
   const verifiers: Verifiers = {
     codes: {
       check: ({ brand: { merchant } }, purpose, mobile, code) => codes.take({ merchant, purpose, target: mobile }, code),
@@ -54,13 +57,16 @@ export function createVerification({ background, originOf, ...identity }: Verifi
     smsCodes,
     tickets,
     authenticators,
+    recoveryCodes,
     challenge,
+    stepUp: createStepUp({ ...identity, codes, smsCodes, mailCodes, authenticators, recoveryCodes, tickets }),
     addressProofs: createAddressProofs({
       ...identity,
       codes,
       smsCodes,
       mailCodes,
       authenticators,
+      recoveryCodes,
       tickets,
       newAddress,
       social,

@@ -8,12 +8,14 @@ import { registeredAddress } from '../db/tables/accounts.ts';
 import type { Messages } from '../messages/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Authenticators } from './authenticators.ts';
+import type { RecoveryCodeStore } from './recoveryCodes.ts';
 import type { Tickets } from './tickets.ts';
 
 export interface NewAddressDeps extends Pick<Identity, 'db' | 'now' | 'accounts' | 'limits' | 'audit'> {
   readonly tickets: Tickets;
   readonly messages: Messages;
   readonly authenticators: Authenticators;
+  readonly recoveryCodes: RecoveryCodeStore;
 }
 
 /** Content of an extra verification ticket. */
@@ -29,7 +31,7 @@ const trustedDays = 90;
 
 /** Requires the extra verification of logins: the bound authenticator, or a proof where the network is new for the account. */
 export function createNewAddress(deps: NewAddressDeps): Verifiers['newAddress'] {
-  const { db, now, accounts, limits, audit, tickets, messages, authenticators } = deps;
+  const { db, now, accounts, limits, audit, tickets, messages, authenticators, recoveryCodes } = deps;
   const networkHash = (merchant: string, id: string, address: string) =>
     limits.keyedHash(merchant, `network:${id}:${subnetOf(address)}`);
 
@@ -81,6 +83,11 @@ export function createNewAddress(deps: NewAddressDeps): Verifiers['newAddress'] 
     return [{ method: 'captcha', hint: null }];
   };
 
+  const boundMethodsOf = async (account: Account): Promise<readonly Method[]> => [
+    { method: 'google', hint: null },
+    ...((await recoveryCodes.remain(account)) ? [{ method: 'recovery', hint: null } as const] : []),
+  ];
+
   return {
     register,
     isKnown,
@@ -93,7 +100,7 @@ export function createNewAddress(deps: NewAddressDeps): Verifiers['newAddress'] 
         await register(account, address);
         return null;
       }
-      const methods: readonly Method[] = isBound ? [{ method: 'google', hint: null }] : await methodsOf(tenant, account);
+      const methods: readonly Method[] = isBound ? await boundMethodsOf(account) : await methodsOf(tenant, account);
       const content: AddressTicket = { origin, methods: methods.map(({ method }) => method) };
       const ticket = await tickets.make({ merchant, purpose: 'address', account: id, content, minutes: ticketMinutes });
       await audit.note({ merchant, kind: 'address.asked', accountId: id, address });

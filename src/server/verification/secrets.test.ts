@@ -11,7 +11,7 @@ import {
 } from '../../../tests/server/verification-kit.ts';
 import type { LoginValue } from '../../wire/auth.ts';
 import { type CallName, calls } from '../../wire/calls.ts';
-import type { AuthenticatorOffer, ChallengeTask } from '../../wire/verification.ts';
+import type { AuthenticatorOffer, ChallengeTask, StepUpTicket } from '../../wire/verification.ts';
 
 const firebase = { apiKey: 'A'.repeat(30), authDomain: 'alpha-project.example.com', projectId: 'alpha-project' };
 let site: VerificationSite;
@@ -32,7 +32,7 @@ afterAll(() => site.close());
 
 /** Authentication and verification calls. */
 const isOfAccounts = (name: CallName) =>
-  /^\/wps\/(?:session|verification|captcha|agent\/affiliate|member\/(?:register|password|authenticator|info(?:\/icon)?$))|PlayerAvatar|jwks/.test(
+  /^\/wps\/(?:session|verification|captcha|agent\/affiliate|member\/(?:register|password|authenticator|stepUp|info(?:\/icon)?$))|PlayerAvatar|jwks/.test(
     calls[name].path,
   );
 
@@ -105,21 +105,27 @@ it('leaves no password, code or token in clear in a log, a header, an address, a
   const token = hide('the token', proven.value.token);
 
   for (const name of ['memberInfo', 'memberIcon', 'playerAvatar'] as const) await send(name, undefined, token);
-  const offer = await send<AuthenticatorOffer>('authenticator', undefined, token);
+  nextMinute();
+  await send('stepUpCode', { method: 'mobile' }, token);
+  const answer = hide('the code of a re-authentication', await site.lastCode());
+  const steppedUp = await sealed<StepUpTicket>('stepUp', { act: 'authenticator', method: 'mobile', answer }, token);
+  const stepUp = hide('the ticket of a re-authentication', steppedUp.value.ticket);
+  const offer = await send<AuthenticatorOffer>('authenticator', { stepUp }, token);
   hide('the secret of an app', offer.value.secret);
-  await send('authenticatorConfirm', { code: '000018' }, token);
+  await send('authenticatorConfirm', { ticket: hide('the ticket of an app', offer.value.ticket), code: '000018' }, token);
+  await send('recoveryCodes', { stepUp }, token);
   const changed = hide('the changed password', 'Thay-doi-2026');
   await sealed('changePassword', { oldPassword: 'Demo-2026', newPassword: changed, confirmNewPassword: changed }, token);
   await send('memberInfo', undefined, hide('an unknown token', 'n'.repeat(43)));
 
   nextMinute();
-  await send('loginSms', number);
+  await send('loginSms', { ...number, challenge: await work() });
   const byCode = hide('the code of a login', await site.lastCode());
   const entered = await sealed<LoginValue>('login', { type: 'sms', ...number, password: byCode, challenge: await work() });
   hide('the token of a login by code', entered.value.token);
 
   nextMinute();
-  await send('loginSms', number);
+  await send('loginSms', { ...number, challenge: await work() });
   const reset = hide('the password after a reset by phone', 'Dat-lai-2026');
   const forgotten = hide('the code of a forgotten password', await site.lastCode());
   const again = await sealed<LoginValue>('forgotByPhone', {
@@ -159,7 +165,7 @@ it('leaves no password, code or token in clear in a log, a header, an address, a
 
   expect([...made].sort()).toEqual((Object.keys(calls) as CallName[]).filter(isOfAccounts).sort());
   expect(refusals.length).toBeGreaterThan(5);
-  expect(secrets.size).toBe(20);
+  expect(secrets.size).toBe(23);
   expect([...secrets].filter(([, secret]) => secret.length < 6)).toEqual([]);
 
   const places = {

@@ -37,7 +37,7 @@ const found = async () => {
   return account;
 };
 const sendCode = async () => {
-  await site.call('loginSms', { mobileNum: member.mobile, countryDialingCode: '84' });
+  await site.askCode('loginSms', { mobileNum: member.mobile, countryDialingCode: '84' });
   return site.lastCode();
 };
 const byToken = async (firebaseChannel: string, claims: JWTPayload) =>
@@ -99,8 +99,8 @@ const codeNow = (secret: string) =>
 /** Binds an authenticator app to the account; returns its base32 secret. */
 async function bindAuthenticator() {
   const { authenticators } = site.verification;
-  const { secret } = await authenticators.offer(site.tenant(), await found());
-  await authenticators.confirm(site.tenant(), { account: await found(), tokenHash: '' }, codeNow(secret));
+  const { ticket, secret } = await authenticators.offer(site.tenant(), await found());
+  await authenticators.confirm(site.tenant(), { account: await found(), tokenHash: '' }, { ticket, code: codeNow(secret) });
   site.pass(60);
   return secret;
 }
@@ -114,7 +114,7 @@ describe('what a login has to prove beyond its credentials', () => {
       await prepare();
       const answer = await methods[name]();
       expect(answer.code).toBe('OK');
-      expect(demandedBy(answer)).toEqual(['google']);
+      expect(demandedBy(answer)).toEqual(['google', 'recovery']);
       expect(await site.db.select().from(session)).toEqual([]);
       site.pass(60);
     }

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Identity } from '../accounts/account.ts';
 import { ticket } from '../db/tables/messages.ts';
 
-export type TicketPurpose = 'address' | 'reset' | 'link';
+export type TicketPurpose = 'address' | 'reset' | 'link' | 'stepUp' | 'authenticator';
 
 interface NewTicket {
   readonly merchant: string;

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 
 const periodSeconds = 30;
-/** Time steps accepted before and after the current one, for telephones whose clocks are off. */
-const tolerance = 1;
+/** Time steps accepted before the current one, for the delay of typing and sending (RFC 6238, 5.2). Future codes are not. */
+const stepsBack = 1;
 
 /**
  * The time step of a one-time code (RFC 6238; SHA-1, as every authenticator app supports), newer than `after`.
@@ -12,7 +12,7 @@ export function stepOfCode(secret: Buffer, typed: string, now: Date, after: numb
   const current = Math.floor(now.getTime() / 1_000 / periodSeconds);
   const token = typed.replaceAll(/\s/gu, '');
   const totp = authenticator(secret);
-  for (let step = Math.max(current - tolerance, after + 1); step <= current + tolerance; step += 1) {
+  for (let step = Math.max(current - stepsBack, after + 1); step <= current; step += 1) {
     if (totp.validate({ token, timestamp: timestampOf(step), window: 0 }) !== null) return step;
   }
   return null;

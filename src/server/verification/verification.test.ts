@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { solvedCaptcha } from '../../../tests/server/auth-kit.ts';
 import { type Demanded, member, openVerification, type VerificationSite } from '../../../tests/server/verification-kit.ts';
 import type { LoginAnswer, LoginValue, MemberInfo } from '../../wire/auth.ts';
-import type { AuthenticatorOffer, SmsValue } from '../../wire/verification.ts';
+import type { AuthenticatorOffer, RecoveryCodes, SmsValue, StepUpTicket } from '../../wire/verification.ts';
 import { account, registeredAddress, session } from '../db/tables/accounts.ts';
-import { ticket } from '../db/tables/messages.ts';
+import { authenticator, recoveryCode, ticket } from '../db/tables/messages.ts';
 import { stepOfCode } from './timeCodes.ts';
 
 let site: VerificationSite;
@@ -140,17 +140,34 @@ describe('a login from a network where the account is not known', () => {
 });
 
 describe('an authenticator app', () => {
-  it('is bound by its first code for good, and then completes a login with each code once [IPVER-02] [VALID-41]', async () => {
+  const step = () => Math.floor(site.now().getTime() / 30_000);
+  const prover = (token: string, method: string, answer: string) =>
+    site.sealed<StepUpTicket>('stepUp', { act: 'authenticator', method, answer }, { token });
+  const offerTo = async (token: string, method = 'password', answer = credentials.password) => {
+    const { ticket } = (await prover(token, method, answer)).value;
+    return (await site.call<AuthenticatorOffer>('authenticator', { stepUp: ticket }, { token })).value;
+  };
+  /** A session of the member on a known network. */
+  const memberToken = async () => {
+    const found = await site.verification.accounts.byUsername('alpha', member.username);
+    if (found === null) throw new Error('The demo account is not there.');
+    await site.verification.verifiers.newAddress.register(found, home);
+    return ((await login()).value as LoginValue).token;
+  };
+  beforeEach(async () => {
+    for (const table of [authenticator, recoveryCode]) await site.db.delete(table);
+  });
+
+  it('is bound by its first code, and then completes a login with each code once [IPVER-02] [VALID-41]', async () => {
     const { ticket: secret } = await demand();
     await site.call('addressCode', { ticket: secret, method: 'mobile' });
     const { token } = (await prove({ ticket: secret, method: 'mobile', answer: await site.lastCode() })).value;
 
     expect((await site.call('authenticator')).status).toBe(401);
-    const offer = await site.call<AuthenticatorOffer>('authenticator', undefined, { token });
-    const key = offer.value.secret;
-    expect(offer.value.address).toContain(`secret=${offer.value.secret}`);
-    const step = () => Math.floor(site.now().getTime() / 30_000);
-    const confirm = (code: string) => site.call('authenticatorConfirm', { code }, { token });
+    const offer = await offerTo(token);
+    const key = offer.secret;
+    expect(offer.address).toContain(`secret=${key}`);
+    const confirm = (code: string, each = offer.ticket) => site.call('authenticatorConfirm', { ticket: each, code }, { token });
     const first = codeAt(key, step());
     expect((await confirm(first === '000000' ? '000001' : '000000')).code).toBe('CODE_INCORRECT');
     expect((await demand('198.51.100.1')).methods.map(({ method }) => method)).not.toContain('google');
@@ -158,8 +175,8 @@ describe('an authenticator app', () => {
     expect((await confirm(first)).code).toBe('OK');
     const isOpen = async (each: string) => (await site.call('memberInfo', undefined, { token: each })).status === 200;
     expect([await isOpen(token), await isOpen(elsewhere.token)]).toEqual([true, false]);
-    expect((await site.call('authenticator', undefined, { token })).code).toBe('CONFLICT');
-    expect((await confirm(codeAt(key, step() + 1))).code).toBe('CONFLICT');
+    site.pass(30);
+    expect((await confirm(codeAt(key, step()))).code).toBe('CODE_INCORRECT');
 
     const away = '198.51.100.1';
     const again = await demand(away);
@@ -168,6 +185,81 @@ describe('an authenticator app', () => {
     site.pass(30);
     const next = codeAt(key, step());
     expect((await prove({ ticket: again.ticket, method: 'google', answer: next }, away)).code).toBe('OK');
+  });
+
+  it('is offered after a proof of the user, for one act of one session within five minutes [IPVER-02]', async () => {
+    const [token, other] = [await memberToken(), await memberToken()];
+    const offer = async (stepUp: string, by = token) => (await site.call('authenticator', { stepUp }, { token: by })).code;
+    expect((await site.call('authenticator', {}, { token })).status).toBe(422);
+    expect(await offer('made-up')).toBe('VERIFICATION_ENDED');
+    expect((await prover(token, 'password', 'wrong-2026')).code).toBe('AUTH_PASSWORD');
+    expect((await prover(token, 'google', '000000')).code).toBe('VALIDATION');
+
+    const { ticket } = (await prover(token, 'password', credentials.password)).value;
+    expect([await offer(ticket, other), await offer(ticket), await offer(ticket)]).toEqual([
+      'VERIFICATION_ENDED',
+      'OK',
+      'VERIFICATION_ENDED',
+    ]);
+    for (const method of ['mobile', 'email'] as const) {
+      expect((await site.call('stepUpCode', { method }, { token })).code).toBe('OK');
+      const code = await site.lastCode();
+      expect((await prover(token, method, code)).code).toBe('OK');
+      expect((await prover(token, method, code)).code).toBe('CODE_INCORRECT');
+      site.pass(901);
+    }
+    const { ticket: late } = (await prover(token, 'password', credentials.password)).value;
+    site.pass(301);
+    expect(await offer(late)).toBe('VERIFICATION_ENDED');
+  });
+
+  it('is replaced only by a proof of the bound one', async () => {
+    const token = await memberToken();
+    const bind = async (method: string, answer: string) => {
+      const { ticket, secret } = await offerTo(token, method, answer);
+      expect((await site.call('authenticatorConfirm', { ticket, code: codeAt(secret, step()) }, { token })).code).toBe('OK');
+      site.pass(60);
+      return secret;
+    };
+    const former = await bind('password', credentials.password);
+    expect((await prover(token, 'password', credentials.password)).code).toBe('VALIDATION');
+    expect((await site.call('stepUpCode', { method: 'mobile' }, { token })).code).toBe('VALIDATION');
+    const present = await bind('google', codeAt(former, step()));
+    expect((await prover(token, 'google', codeAt(former, step()))).code).toBe('CODE_INCORRECT');
+    expect((await prover(token, 'google', codeAt(present, step()))).code).toBe('OK');
+  });
+
+  it('is replaced by recovery codes, each once, until new ones are made [IPVER-02]', async () => {
+    const token = await memberToken();
+    const { ticket: offered, secret } = await offerTo(token);
+    const bound = await site.call<RecoveryCodes>(
+      'authenticatorConfirm',
+      { ticket: offered, code: codeAt(secret, step()) },
+      { token },
+    );
+    const codes = bound.value.recoveryCodes;
+    expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(code).toMatch(/^\d[A-Z2-9]{3}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+    const [one = '', two = '', three = ''] = codes;
+    expect(JSON.stringify(await site.db.select().from(recoveryCode))).not.toContain(one.replaceAll('-', ''));
+
+    const enter = async (answer: string) => {
+      const { ticket, methods } = await demand();
+      expect(methods.map(({ method }) => method)).toEqual(['google', 'recovery']);
+      return (await prove({ ticket, method: 'recovery', answer })).code;
+    };
+    expect(await enter(` ${one.toLowerCase()} `)).toBe('OK');
+    expect([await enter(one), await enter(`0${two.slice(1)}`)]).toEqual(['CODE_INCORRECT', 'CODE_INCORRECT']);
+
+    const renew = async (act: string, answer: string) => {
+      const proof = await site.sealed<StepUpTicket>('stepUp', { act, method: 'recovery', answer }, { token });
+      return site.call<RecoveryCodes>('recoveryCodes', { stepUp: proof.value?.ticket ?? '' }, { token });
+    };
+    expect((await renew('authenticator', two)).code).toBe('VERIFICATION_ENDED');
+    const renewed = (await renew('recoveryCodes', three)).value.recoveryCodes;
+    expect(renewed).toHaveLength(10);
+    site.pass(901);
+    expect([await enter(codes[4] ?? ''), await enter(renewed[0] ?? '')]).toEqual(['CODE_INCORRECT', 'OK']);
   });
 
   it('accepts the codes of RFC 6238, each for one step', () => {
@@ -181,6 +273,8 @@ describe('an authenticator app', () => {
       vectors.map(([time]) => Math.floor(time / 30)),
     );
     expect(stepOfCode(key, '287082', new Date(59_000), 1)).toBeNull();
+    const counts = [29, 30, 60, 89, 90].map((time) => stepOfCode(key, '287082', new Date(time * 1_000), 0) !== null);
+    expect(counts).toEqual([false, true, true, true, false]);
   });
 });
 

@@ -89,7 +89,7 @@ async function typeFor({ events }: FlowPlan, step: Step): Promise<void> {
   };
   if (form !== undefined) await type({ ...form, ...form.values });
   if (code !== undefined) await type({ affiliateCode: code });
-  if (answer !== '') await type({ addressCode: answer, bankName: answer, captcha: answer });
+  if (answer !== '') await type({ addressCode: answer, bankName: answer, recoveryCode: answer, captcha: answer });
 }
 
 async function type(values: object): Promise<void> {

@@ -49,6 +49,13 @@ export const AnsweringGoogle: Story = {
   play: arrives('extraVerification', 'answering--google'),
 };
 
+export const AnsweringRecovery: Story = {
+  name: "Answering · recovery code",
+  tags: ['flow-state'],
+  render: () => <FlowState flow="extraVerification" state="answering--recovery" />,
+  play: arrives('extraVerification', 'answering--recovery'),
+};
+
 export const AnsweringCaptcha: Story = {
   name: "Answering · picture",
   tags: ['flow-state'],
@@ -126,6 +133,20 @@ export const AnsweringGoogleMissing: Story = {
   play: arrives('extraVerification', 'answering--google--missing'),
 };
 
+export const ProvingRecovery: Story = {
+  name: "Being checked · recovery code",
+  tags: ['flow-state'],
+  render: () => <FlowState flow="extraVerification" state="proving--recovery" />,
+  play: arrives('extraVerification', 'proving--recovery'),
+};
+
+export const AnsweringRecoveryMissing: Story = {
+  name: "Answering · recovery code · no answer yet",
+  tags: ['flow-state'],
+  render: () => <FlowState flow="extraVerification" state="answering--recovery--missing" />,
+  play: arrives('extraVerification', 'answering--recovery--missing'),
+};
+
 export const ProvingCaptcha: Story = {
   name: "Being checked · picture",
   tags: ['flow-state'],
@@ -201,6 +222,20 @@ export const AnsweringGoogleNetwork: Story = {
   tags: ['flow-state'],
   render: () => <FlowState flow="extraVerification" state="answering--google--network" />,
   play: arrives('extraVerification', 'answering--google--network'),
+};
+
+export const AnsweringRecoveryCodeIncorrect: Story = {
+  name: "Answering · recovery code · code incorrect",
+  tags: ['flow-state'],
+  render: () => <FlowState flow="extraVerification" state="answering--recovery--code-incorrect" />,
+  play: arrives('extraVerification', 'answering--recovery--code-incorrect'),
+};
+
+export const AnsweringRecoveryNetwork: Story = {
+  name: "Answering · recovery code · network",
+  tags: ['flow-state'],
+  render: () => <FlowState flow="extraVerification" state="answering--recovery--network" />,
+  play: arrives('extraVerification', 'answering--recovery--network'),
 };
 
 export const AnsweringCaptchaCodeIncorrect: Story = {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -26,10 +27,11 @@ export async function startIdentityProvider(): Promise<void> {
     .unref();
 }
 
-/** Signed ID token of the provider for the user `subject`. */
+/** Signed ID token of the provider for the user `subject`; each is another one, as those of a real sign-in are. */
 export async function identityToken(channel: 'google' | 'facebook', subject: string): Promise<string> {
   const key = await importJWK(JSON.parse(readFileSync(keyFile, 'utf8')) as JWK, 'RS256');
   return new SignJWT({
+    jti: randomUUID(),
     email: `${subject}@example.com`,
     email_verified: true,
     auth_time: Math.floor(Date.now() / 1_000),

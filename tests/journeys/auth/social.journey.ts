@@ -16,12 +16,12 @@ for (const [channel, username, title] of [
       language: channel === 'google' ? 'vi' : 'en',
     });
     const { t } = visitorPage;
-    const token = await identityToken(channel, `${channel}-journeys`);
-    // The provider's popup cannot open offline: stub the SDK so that it returns the ID token immediately.
+    await page.exposeFunction('identityToken', () => identityToken(channel, `${channel}-journeys`));
+    // The provider's popup cannot open offline: stub the SDK so that it returns an ID token immediately.
     await page.route(/\/assets\/firebase-[^/]*\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: `export const signInThrough = async (_, channel) => ({ channel, idToken: ${JSON.stringify(token)} });`,
+        body: 'export const signInThrough = async (_, channel) => ({ channel, idToken: await identityToken() });',
       }),
     );
     await visitorPage.open('/login');

@@ -34,6 +34,7 @@ const icons = {
   email: 'envelope-simple',
   bankName: 'bank',
   google: 'lock-key',
+  recovery: 'shield-check',
   captcha: 'image-square',
 } as const satisfies Record<VerificationMethod, IconName>;
 
@@ -147,6 +148,8 @@ function VerificationAnswer({ method, hint, missing, busy, captcha, onResend, on
         <CaptchaField {...shared} picture={captcha.picture} onRefresh={captcha.refresh} />
       ) : method === 'bankName' ? (
         <TextField {...shared} name="bankName" autoComplete="name" help={t('auth.verify.bankName_help')} />
+      ) : method === 'recovery' ? (
+        <TextField {...shared} name="recoveryCode" autoComplete="off" help={t('auth.verify.recovery_help')} />
       ) : (
         <CodeField
           {...shared}

@@ -12,6 +12,7 @@ import { SendCodeButton } from '../../../ui/form/SendCodeButton.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { failures } from '../../../wire/failure.ts';
 import { authRequests } from '../authRequests.ts';
+import { createWidget } from '../challenge/widget.ts';
 
 /** Shared by all forms of the visit: closing a modal does not reset a cooldown. */
 const smsCountdowns = visitSlot('page', createCountdowns);
@@ -35,11 +36,12 @@ export function useSendCode({ purpose, number, country, onMissing }: SendCodeOpt
   const countdowns = visit.read(smsCountdowns);
   const countries = visit.read(numberCountries);
   const target = checkMobile(number, country) === null ? toE164(number, country) : '';
+  const [widget] = useState(createWidget);
   const [machine] = useState(() =>
     smsCountdownMachine.provide({
       actors: {
         sendCode: fromPromise<Sent, SmsTarget>(({ input }) =>
-          authRequests.sendCode(input.purpose, typedOf(countries, input.number)),
+          authRequests.sendCode(input.purpose, typedOf(countries, input.number), widget),
         ),
       },
       actions: {

@@ -72,6 +72,20 @@ export const authenticator = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.account] })],
 );
 
+/** One-time recovery codes of members with an authenticator, replaced together. A used code has no row. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    merchant: merchant(),
+    account: text().notNull(),
+    /** The digit a code begins with, so that one hash is computed per attempt. */
+    digit: integer().notNull(),
+    /** Argon2id or scrypt. */
+    hash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.account, table.digit] })],
+);
+
 /** Social identities linked to accounts, by issuer and subject, never by email address. */
 export const socialIdentity = pgTable(
   'social_identity',

@@ -41,8 +41,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(SmsValue),
       },
     },
-    async ({ tenant, language, client, body: { mobileNum, countryDialingCode } }) => {
-      const typed = { number: mobileNum, dialingCode: countryDialingCode };
+    async ({ tenant, language, client, body: { mobileNum, countryDialingCode, challenge } }) => {
+      const typed = { number: mobileNum, dialingCode: countryDialingCode, challenge };
       return ok(await server.services.verification.smsCodes.forAccount(tenant, typed, { address: client.ip, language }));
     },
   );
@@ -59,8 +59,8 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
         response: answers(SmsValue),
       },
     },
-    async ({ tenant, language, client, body: { mobileNo, countryDialingCode } }) => {
-      const typed = { number: mobileNo, dialingCode: countryDialingCode };
+    async ({ tenant, language, client, body: { mobileNo, countryDialingCode, challenge } }) => {
+      const typed = { number: mobileNo, dialingCode: countryDialingCode, challenge };
       return ok(await server.services.verification.smsCodes.forRegistration(tenant, typed, { address: client.ip, language }));
     },
   );

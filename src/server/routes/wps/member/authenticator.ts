@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import Type from 'typebox';
 import { calls } from '../../../../wire/calls.ts';
 import { ok } from '../../../../wire/envelope.ts';
-import { AuthenticatorConfirmation, AuthenticatorOffer } from '../../../../wire/verification.ts';
+import { Failure } from '../../../../wire/failure.ts';
+import { AuthenticatorConfirmation, AuthenticatorOffer, RecoveryCodes, SteppedUp } from '../../../../wire/verification.ts';
 import { answers, onlyLanguage } from '../../../http/schemas.ts';
 
 const config = { access: 'member' } as const;
@@ -13,13 +13,18 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     {
       config,
       schema: {
-        summary: 'Secret for an authenticator app; counts once a code confirms it',
+        summary: 'Secret for an authenticator app, after a re-authentication; in effect once a code confirms it',
         tags: ['member'],
         querystring: onlyLanguage,
+        body: SteppedUp,
         response: answers(AuthenticatorOffer),
       },
     },
-    async ({ tenant, session }) => ok(await server.services.verification.authenticators.offer(tenant, session.account)),
+    async ({ tenant, session, body }) => {
+      const { stepUp, authenticators } = server.services.verification;
+      await stepUp.consume(session, 'authenticator', body.stepUp);
+      return ok(await authenticators.offer(tenant, session.account));
+    },
   );
 
   server.post(
@@ -27,16 +32,36 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     {
       config,
       schema: {
-        summary: 'Binds the authenticator app for good; every other session of the account ends',
+        summary:
+          'Binds the authenticator app in place of a former one; returns recovery codes; every other session of the account ends',
         tags: ['member'],
         querystring: onlyLanguage,
         body: AuthenticatorConfirmation,
-        response: answers(Type.Null()),
+        response: answers(RecoveryCodes),
       },
     },
     async ({ tenant, session, body }) => {
-      await server.services.verification.authenticators.confirm(tenant, session, body.code);
-      return ok(null);
+      return ok(await server.services.verification.authenticators.confirm(tenant, session, body));
+    },
+  );
+
+  server.post(
+    calls.recoveryCodes.path,
+    {
+      config,
+      schema: {
+        summary: 'New recovery codes in place of all former ones, after a re-authentication',
+        tags: ['member'],
+        querystring: onlyLanguage,
+        body: SteppedUp,
+        response: answers(RecoveryCodes),
+      },
+    },
+    async ({ session, body }) => {
+      const { stepUp, authenticators, recoveryCodes } = server.services.verification;
+      await stepUp.consume(session, 'recoveryCodes', body.stepUp);
+      if (!(await authenticators.isBound(session.account))) throw new Failure('CONFLICT');
+      return ok(await recoveryCodes.issue(session.account));
     },
   );
 };

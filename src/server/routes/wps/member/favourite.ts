@@ -9,7 +9,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.put(
     calls.changeFavourite.path,
     {
-      config: { access: 'member' },
+      config: { access: 'member', perMinute: 60 },
       schema: {
         summary: 'Keep a game as a favourite, or no longer; answers the ids kept',
         tags: ['member'],
