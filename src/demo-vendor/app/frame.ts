@@ -5,6 +5,7 @@ import { h, replace } from './dom.ts';
 import { icon } from './icons.ts';
 import { leave, postToSite } from './parent.ts';
 import type { Purse } from './purse.ts';
+import type { RoundSum } from './roundSum.ts';
 import { sound } from './sound.ts';
 import { clock, has, money, t } from './text.ts';
 
@@ -15,7 +16,8 @@ export interface Frame {
   /** Shows a message. `heard`: for screen readers only, because the game shows it already. */
   say(text: string, tone?: 'plain' | 'good' | 'bad' | 'heard'): void;
   trouble(error: unknown): void;
-  win(amount: bigint): void;
+  /** Shows what a round returned; only more than the stake stands out. */
+  result(sum: Pick<RoundSum, 'returned' | 'verdict'>): void;
 }
 
 /** Id of the game's heading, for `aria-labelledby`. */
@@ -28,7 +30,7 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
   const message = h('div', { class: 'message', role: 'status', 'aria-live': 'polite' });
   const balance = h('output', { class: 'amount' });
   const stake = h('output', { class: 'amount' });
-  const lastWin = h('output', { class: 'amount win' });
+  const lastReturn = h('output', { class: 'amount' });
   const lower = h(
     'button',
     { type: 'button', class: 'round', 'aria-label': t('lower'), onclick: () => purse.move(-1) },
@@ -69,7 +71,7 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
         'div',
         { class: 'figures' },
         h('div', { class: 'figure' }, h('span', {}, t('balance')), balance),
-        h('div', { class: 'figure figure-win' }, h('span', {}, t('last_win')), lastWin),
+        h('div', { class: 'figure figure-return' }, h('span', {}, t('last_return')), lastReturn),
       ),
       h(
         'div',
@@ -89,7 +91,7 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
     lower.disabled = purse.isLowest;
     raise.disabled = purse.isHighest;
   });
-  lastWin.textContent = money(0n);
+  lastReturn.textContent = money(0n);
 
   let hideTimer: ReturnType<typeof setTimeout> | undefined;
   const say: Frame['say'] = (text, tone = 'plain') => {
@@ -108,9 +110,9 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
       say(t(has(key) ? key : code === 'VISIT' ? 'e_SESSION_ENDED' : 'e_other'), 'bad');
       if (code === 'SESSION_ENDED' || code === 'VISIT') postToSite({ type: 'error', code });
     },
-    win(amount) {
-      lastWin.textContent = money(amount);
-      lastWin.classList.toggle('is-win', amount > 0n);
+    result({ returned, verdict }) {
+      lastReturn.textContent = money(returned);
+      lastReturn.classList.toggle('is-win', verdict === 'win');
     },
   };
 }

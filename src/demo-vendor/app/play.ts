@@ -2,7 +2,6 @@ import './fonts.css';
 import './play.css';
 import './games.css';
 import './tables.css';
-import { readAmount } from '../engines/amount.ts';
 import type { FrameRound } from '../wire.ts';
 import { game } from './boot.ts';
 import { client } from './client.ts';
@@ -10,8 +9,9 @@ import { h } from './dom.ts';
 import { buildFrame, type Frame } from './frame.ts';
 import { followMode, postToSite } from './parent.ts';
 import { Purse } from './purse.ts';
+import { isSettled, roundSum } from './roundSum.ts';
 import type { Table } from './table.ts';
-import { moneyOf, t } from './text.ts';
+import { sumText, t } from './text.ts';
 
 const root = document.querySelector<HTMLElement>('#game');
 
@@ -51,17 +51,14 @@ async function begin(table: Table) {
   return (await import('./events/eventGame.ts')).playEvent(table, game);
 }
 
-/** Shows the result of rounds that ended while the game was closed, once. */
+/** Shows the result of rounds that were settled while the game was closed, once. */
 function resume(frame: Frame, unseen: readonly FrameRound[]) {
-  const ended = unseen.filter(({ state }) => state !== 'open');
-  const last = ended[0];
-  if (last === undefined) return;
-  frame.win(readAmount(last.payout ?? '0') ?? 0n);
-  frame.say(
-    last.state === 'cancelled' || last.state === 'cancelling'
-      ? t('resumed_back')
-      : t('resumed', { amount: moneyOf(last.payout) }),
-  );
+  const ended = unseen.filter(isSettled);
+  if (ended.length === 0) return;
+  const sum = roundSum(ended);
+  const isBack = ended.every(({ state }) => state === 'cancelled');
+  frame.result(sum);
+  frame.say(isBack ? t('resumed_back') : t('resumed', { amount: sumText(sum) }));
   void client.seen(ended.map(({ id }) => id)).catch(() => undefined);
 }
 

@@ -1,6 +1,7 @@
 import { readAmount } from '../engines/amount.ts';
 import { filled, type Words } from '../i18n/pickText.ts';
 import { boot } from './boot.ts';
+import type { RoundSum } from './roundSum.ts';
 
 const files = import.meta.glob<Words>('../i18n/*.json', { eager: true, import: 'default' });
 
@@ -20,6 +21,18 @@ export const money = (amount: bigint) => `${boot.symbol}\u00a0${two.format(Numbe
 
 /** Currency text of a decimal string; null counts as zero. */
 export const moneyOf = (text: string | null) => money(readAmount(text ?? '0') ?? 0n);
+
+/** Currency text with its sign; zero has none. */
+export const signed = (amount: bigint) =>
+  amount === 0n ? money(0n) : `${amount > 0n ? '+' : '\u2212'}${money(amount < 0n ? -amount : amount)}`;
+
+/** What rounds brought, in one line: the net of a win, what came back otherwise. */
+export function sumText({ verdict, returned, net }: RoundSum): string {
+  if (verdict === 'win') return t('you_won', { amount: signed(net) });
+  if (verdict === 'part') return t('part_back', { amount: money(returned), net: signed(net) });
+  return verdict === 'refund' ? t('stake_back', { amount: money(returned) }) : t('no_win');
+}
+
 /** Compact notation for limits and chips. */
 export const brief = (text: string) => short.format(Number(text));
 

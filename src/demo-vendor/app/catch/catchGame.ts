@@ -1,14 +1,14 @@
 import type { CatchGame } from '../../catalogue/index.ts';
-import { readAmount } from '../../engines/amount.ts';
 import type { CatchOutcome } from '../../engines/catch/shoot.ts';
 import { catchTables } from '../../engines/catch/tables.ts';
 import { art } from '../art.ts';
 import { client } from '../client.ts';
 import { h, isStill, replace } from '../dom.ts';
 import { icon } from '../icons.ts';
+import { roundSum } from '../roundSum.ts';
 import { sound } from '../sound.ts';
 import type { Table } from '../table.ts';
-import { money, t, times } from '../text.ts';
+import { signed, t, times } from '../text.ts';
 import { createSea, nameOf, type Swimmer } from './sea.ts';
 
 /** Runs a shooting game: each shot at a creature is one round. */
@@ -103,16 +103,16 @@ export function playCatch({ frame, purse }: Table, game: CatchGame) {
     try {
       const [{ round, balance }] = await Promise.all([client.play(purse.stakeText, String(swimmer.target)), fly(swimmer)]);
       const { caught } = round.outcome as CatchOutcome;
-      const won = readAmount(round.payout ?? '0') ?? 0n;
+      const sum = roundSum([round]);
       shots += 1;
       purse.set(balance);
-      frame.win(won);
+      frame.result(sum);
       if (caught) {
         catches += 1;
         sound.play('win');
-        burst(swimmer, `+${money(won)}`, true);
+        burst(swimmer, signed(sum.net), true);
         sea.away(swimmer);
-        frame.say(`${t('caught')}: ${nameOf(game.targets[swimmer.target] ?? '')} · ${money(won)}`, 'heard');
+        frame.say(`${t('caught')}: ${nameOf(game.targets[swimmer.target] ?? '')} · ${signed(sum.net)}`, 'heard');
       } else {
         sound.play('miss');
         burst(swimmer, t('missed'), false);

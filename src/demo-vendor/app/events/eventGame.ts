@@ -2,19 +2,21 @@ import type { EventGame } from '../../catalogue/index.ts';
 import { art } from '../art.ts';
 import { h, replace } from '../dom.ts';
 import { titleId } from '../frame.ts';
+import { isSettled } from '../roundSum.ts';
 import type { Table } from '../table.ts';
 import { clock, moneyOf, t } from '../text.ts';
 import { LiveEvents } from './live.ts';
 import { announceResults, listBets } from './myBets.ts';
 import { createPicks } from './picks.ts';
 import { resultLine, resultPicture } from './results.ts';
+import { watchRounds } from './roundWatch.ts';
 import { createSlip } from './slip.ts';
 
 /** Draws and tables: all players share one result. */
 export async function playEvent(table: Table, game: EventGame) {
   const { frame } = table;
   const live = new LiveEvents();
-  const announced = new Set<string>();
+  const settledIn = watchRounds(table.state.unseen);
   let shown: number | null = null;
 
   const current = () => live.data?.events[0] ?? null;
@@ -61,13 +63,6 @@ export async function playEvent(table: Table, game: EventGame) {
     felt.classList.remove('is-new');
     if (!covered) requestAnimationFrame(() => felt.classList.add('is-new'));
   };
-  const announceEnded = () => {
-    const ended = (live.data?.rounds ?? []).filter(({ id, state }) => state !== 'open' && !announced.has(id));
-    const first = announced.size === 0 && live.data !== null;
-    for (const { id } of live.data?.rounds ?? []) if (first || ended.some((round) => round.id === id)) announced.add(id);
-    if (first || ended.length === 0) return;
-    announceResults(table, ended);
-  };
   live.onChange(() => {
     const data = live.data;
     if (data === null) return;
@@ -78,8 +73,7 @@ export async function playEvent(table: Table, game: EventGame) {
         .map((event) => h('li', {}, h('span', {}, `#${event.number}`), resultLine(game, event.result))),
     );
     listBets(bets, game, data.rounds);
-    announceEnded();
-    announced.add('begun');
+    announceResults(table, settledIn(data.rounds));
     tick();
   });
 
@@ -104,8 +98,7 @@ export async function playEvent(table: Table, game: EventGame) {
     }
     showResult();
     const mine = live.data?.rounds ?? [];
-    const due =
-      live.now >= event.decidedAt || mine.some((round) => round.state === 'open' && (round.event ?? 0) < event.number);
+    const due = live.now >= event.decidedAt || mine.some((round) => !isSettled(round) && (round.event ?? 0) < event.number);
     if (due) void live.refresh();
   };
   await live.refresh();

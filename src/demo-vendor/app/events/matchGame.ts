@@ -12,6 +12,7 @@ import { clock, money, t, words } from '../text.ts';
 import { LiveEvents } from './live.ts';
 import { announceResults, listBets } from './myBets.ts';
 import { partOf, playedFixture, team } from './playedFixture.ts';
+import { watchRounds } from './roundWatch.ts';
 import { createSlip } from './slip.ts';
 
 /** Fixtures with odds, live matches, and a slip of single bets. */
@@ -19,7 +20,7 @@ export async function playMatch(table: Table, game: EventGame) {
   const { frame, purse } = table;
   const sport: Sport = sports[isSport(game.model) ? game.model : 'football'];
   const live = new LiveEvents();
-  const announced = new Set<string>();
+  const settledIn = watchRounds(table.state.unseen);
   const slip = createSlip(table, game, () => void live.refresh());
   const running = h('section', { class: 'matches', 'aria-label': t('live') });
   const coming = h('section', { class: 'matches', 'aria-label': t('upcoming_any') });
@@ -159,20 +160,9 @@ export async function playMatch(table: Table, game: EventGame) {
   const tick = () => {
     for (const { element, at } of countdowns) element.textContent = t('kickoff_in', { time: clock(at - live.now) });
   };
-  const announceEnded = () => {
-    const data = live.data;
-    if (data === null) return;
-    const first = announced.size === 0;
-    const ended = data.rounds.filter(({ id, state }) => state !== 'open' && !announced.has(id));
-    for (const { id } of ended) announced.add(id);
-    announced.add('begun');
-    if (first || ended.length === 0) return;
-    announceResults(table, ended);
-  };
-
   live.onChange(() => {
     draw();
-    announceEnded();
+    announceResults(table, settledIn(live.data?.rounds ?? []));
     listBets(bets, game, live.data?.rounds ?? []);
   });
   slip.onChange(() => {
