@@ -12,7 +12,7 @@ import { isSport, pickText, playText } from '../i18n/pickText.ts';
 import { art } from './art.ts';
 import { nameOf } from './catch/sea.ts';
 import { h } from './dom.ts';
-import { brief, has, share, t, times, words } from './text.ts';
+import { has, moneyOf, share, t, times, words } from './text.ts';
 
 /** Rules, payouts, RTP and stake limits. */
 export function rulesPanel(game: Game): HTMLElement {
@@ -21,7 +21,7 @@ export function rulesPanel(game: Game): HTMLElement {
     'div',
     { class: 'rules' },
     ...parts,
-    h('p', {}, t('limit_text', { min: brief(limits.min), max: brief(limits.max) })),
+    h('p', {}, t('limit_text', { min: moneyOf(limits.min), max: moneyOf(limits.max) })),
     h('p', { class: 'quiet' }, `${t('age_mark')} · ${t('age_long')} · ${t('play_money_long')}`),
   );
 }
