@@ -3,7 +3,7 @@ import { boot, game } from './boot.ts';
 import { Refused } from './client.ts';
 import { h, replace } from './dom.ts';
 import { icon } from './icons.ts';
-import { leave, postToSite } from './parent.ts';
+import { isFramed, leave, postToSite } from './parent.ts';
 import type { Purse } from './purse.ts';
 import type { RoundSum } from './roundSum.ts';
 import { sound } from './sound.ts';
@@ -11,7 +11,7 @@ import { clock, has, money, t } from './text.ts';
 
 export interface Frame {
   readonly stage: HTMLElement;
-  /** Container for the game's own buttons, after balance and stake. */
+  /** Container for the game's own buttons; the first is the main action. */
   readonly actions: HTMLElement;
   /** Shows a message. `heard`: for screen readers only, because the game shows it already. */
   say(text: string, tone?: 'plain' | 'good' | 'bad' | 'heard'): void;
@@ -23,7 +23,7 @@ export interface Frame {
 /** Id of the game's heading, for `aria-labelledby`. */
 export const titleId = 'game-title';
 
-/** Shared chrome of all games: close button, permanent notices, balance, stake and messages. */
+/** Shared chrome of all games: permanent notices, balance, stake, messages and, unless a site has them, name and close button. */
 export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () => void): Frame {
   const stage = h('main', { class: `stage stage-${game.kind}` });
   const actions = h('div', { class: 'actions' });
@@ -53,26 +53,22 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
     replace(speaker, icon(sound.on ? 'sound' : 'mute'));
   });
 
+  const tools = h(
+    'div',
+    { class: 'tools' },
+    speaker,
+    h('button', { type: 'button', class: 'bare', 'aria-label': t('menu'), onclick: openInformation }, icon('menu')),
+  );
+  const title = h('h1', { id: titleId, class: isFramed ? 'unseen' : null }, boot.name);
+  const returned = h('div', { class: 'figure figure-return' }, h('span', {}, t('last_return')), lastReturn);
+
+  document.documentElement.classList.toggle('is-framed', isFramed);
+  // The order of the keyboard: main action, stake, table, and the way out last. The grid places the parts.
   root.replaceChildren(
-    h(
-      'header',
-      { class: 'bar' },
-      h('button', { type: 'button', class: 'bare', 'aria-label': t('close'), onclick: leave }, icon('close')),
-      art(game.hero, 'bar-art'),
-      h('div', { class: 'bar-name' }, h('h1', { id: titleId }, boot.name), marks()),
-      speaker,
-      h('button', { type: 'button', class: 'bare', 'aria-label': t('menu'), onclick: openInformation }, icon('menu')),
-    ),
-    stage,
     h(
       'footer',
       { class: `controls controls-${game.kind}` },
-      h(
-        'div',
-        { class: 'figures' },
-        h('div', { class: 'figure' }, h('span', {}, t('balance')), balance),
-        h('div', { class: 'figure figure-return' }, h('span', {}, t('last_return')), lastReturn),
-      ),
+      actions,
       h(
         'div',
         { class: 'stake', role: 'group', 'aria-label': t('stake') },
@@ -80,8 +76,21 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
         h('div', { class: 'figure' }, h('span', {}, t(stakeWord())), stake),
         raise,
       ),
-      actions,
+      isFramed
+        ? h('div', { class: 'figures' }, returned, marks(false), tools)
+        : h('div', { class: 'figures' }, h('div', { class: 'figure' }, h('span', {}, t('balance')), balance), returned),
     ),
+    stage,
+    isFramed
+      ? title
+      : h(
+          'header',
+          { class: 'bar' },
+          art(game.hero, 'bar-art'),
+          h('div', { class: 'bar-name' }, title, marks(true)),
+          tools,
+          h('button', { type: 'button', class: 'bare close', 'aria-label': t('close'), onclick: leave }, icon('close')),
+        ),
     message,
   );
 
@@ -119,15 +128,8 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
 
 const stakeWord = () => (game.kind === 'slot' ? 'stake' : game.kind === 'catch' ? 'per_shot' : 'per_bet');
 
-/** Age limit, play money and session time: always visible during a game. */
-function marks() {
-  const time = h('span', { class: 'mark', 'aria-label': t('session_time') });
-  const began = Date.now();
-  const tick = () => {
-    time.textContent = clock(Date.now() - began);
-  };
-  tick();
-  setInterval(tick, 1000);
+/** Age limit and play money, always visible during a game; the time played where no site shows it. */
+function marks(withTime: boolean) {
   return h(
     'div',
     { class: 'marks' },
@@ -135,6 +137,17 @@ function marks() {
     boot.playMoney
       ? h('span', { class: 'mark mark-play', title: t('play_money_long') }, t(boot.demo ? 'trial' : 'play_money'))
       : null,
-    time,
+    withTime ? timePlayed() : null,
   );
+}
+
+function timePlayed() {
+  const time = h('span', { class: 'mark', 'aria-label': t('session_time') });
+  const began = Date.now();
+  const tick = () => {
+    time.textContent = clock(Date.now() - began);
+  };
+  tick();
+  setInterval(tick, 1000);
+  return time;
 }

@@ -28,6 +28,7 @@ async function open(place: HTMLElement): Promise<void> {
     purse.begin(state);
     await begin({ frame, purse, state });
     resume(frame, state.unseen);
+    focusMainAction(frame);
     postToSite({ type: 'ready' });
     if (purse.isEmpty) frame.say(t('e_zero'), 'bad');
   } catch {
@@ -42,6 +43,15 @@ async function open(place: HTMLElement): Promise<void> {
     );
     postToSite({ type: 'error', code: 'OPEN' });
   }
+}
+
+/** A page of another origin may not take the focus itself, so the main action gets it when the site hands it to the frame. */
+function focusMainAction({ actions }: Frame) {
+  const focus = () => {
+    if (document.activeElement === document.body) actions.querySelector('button')?.focus({ preventScroll: true });
+  };
+  focus();
+  addEventListener('focus', focus, { once: true });
 }
 
 async function begin(table: Table) {

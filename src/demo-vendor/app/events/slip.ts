@@ -22,7 +22,7 @@ export function createSlip({ frame, purse }: Table, _: EventGame, placed: () => 
   let busy = false;
   const bet = h('button', { type: 'button', class: 'primary place' });
   const clear = h('button', { type: 'button', class: 'toggle' }, h('span', {}, t('clear')));
-  frame.actions.append(clear, bet);
+  frame.actions.append(bet, clear);
 
   const total = () => purse.stake * BigInt(chosen.size);
   const changed = () => {

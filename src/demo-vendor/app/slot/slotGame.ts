@@ -49,7 +49,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
       h('p', { class: 'hint' }, t('space_hint')),
     ),
   );
-  frame.actions.append(turbo, spin, auto);
+  frame.actions.append(spin, turbo, auto);
   reels.show(table.strips.map((strip, reel) => (state.seeds.nonce * 7 + reel * 5) % strip.length));
 
   const isTurbo = () => turbo.getAttribute('aria-pressed') === 'true';
