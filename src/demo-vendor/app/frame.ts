@@ -1,3 +1,4 @@
+import { readAmount } from '../engines/amount.ts';
 import { art } from './art.ts';
 import { boot, game } from './boot.ts';
 import { Refused } from './client.ts';
@@ -8,6 +9,7 @@ import type { Purse } from './purse.ts';
 import type { RoundSum } from './roundSum.ts';
 import { sound } from './sound.ts';
 import { clock, has, money, t } from './text.ts';
+import { tokenPicture, tokenValues } from './tokens.ts';
 
 export interface Frame {
   readonly stage: HTMLElement;
@@ -69,13 +71,15 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
       'footer',
       { class: `controls controls-${game.kind}` },
       actions,
-      h(
-        'div',
-        { class: 'stake', role: 'group', 'aria-label': t('stake') },
-        lower,
-        h('div', { class: 'figure' }, h('span', {}, t(stakeWord())), stake),
-        raise,
-      ),
+      game.kind === 'table'
+        ? tokenTray(purse)
+        : h(
+            'div',
+            { class: 'stake', role: 'group', 'aria-label': t('stake') },
+            lower,
+            h('div', { class: 'figure' }, h('span', {}, t(stakeWord())), stake),
+            raise,
+          ),
       isFramed
         ? h('div', { class: 'figures' }, returned, marks(false), tools)
         : h('div', { class: 'figures' }, h('div', { class: 'figure' }, h('span', {}, t('balance')), balance), returned),
@@ -127,6 +131,42 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
 }
 
 const stakeWord = () => (game.kind === 'slot' ? 'stake' : game.kind === 'catch' ? 'per_shot' : 'per_bet');
+
+/** The chips of a table; the chosen one is what a press on a spot adds. */
+function tokenTray(purse: Purse) {
+  const values = tokenValues(readAmount(purse.limits.min) ?? 0n, readAmount(purse.limits.max) ?? 0n);
+  const tokens = values.map((value, index) => {
+    const choose = (to: number) => {
+      const place = (to + values.length) % values.length;
+      purse.choose(values[place] ?? value);
+      tokens[place]?.focus();
+    };
+    return h(
+      'button',
+      {
+        type: 'button',
+        class: 'token-choice',
+        role: 'radio',
+        'aria-label': money(value),
+        onclick: () => purse.choose(value),
+        onkeydown: (event: KeyboardEvent) => {
+          if (event.key === 'ArrowRight') choose(index + 1);
+          if (event.key === 'ArrowLeft') choose(index - 1);
+        },
+      },
+      tokenPicture(value),
+    );
+  });
+  if (!values.includes(purse.stake)) purse.choose(values[0] ?? purse.stake);
+  purse.onChange(() => {
+    for (const [index, token] of tokens.entries()) {
+      const isChosen = values[index] === purse.stake;
+      token.setAttribute('aria-checked', String(isChosen));
+      token.tabIndex = isChosen ? 0 : -1;
+    }
+  });
+  return h('div', { class: 'stake token-tray', role: 'radiogroup', 'aria-label': t('chip_value') }, ...tokens);
+}
 
 /** Age limit and play money, always visible during a game; the time played where no site shows it. */
 function marks(withTime: boolean) {

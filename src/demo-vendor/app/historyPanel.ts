@@ -50,5 +50,5 @@ function row(game: Game, round: FrameRound) {
 function title(game: Game, round: FrameRound) {
   if (game.kind === 'slot') return t('record_spin');
   if (game.kind === 'catch') return `${t('record_shot')}: ${nameOf(game.targets[Number(round.pick)] ?? '')}`;
-  return `${playText(words, round.play)}: ${pickText(words, game, round.pick, round.event ?? 0)}`;
+  return `${playText(words, round.play)}: ${pickText(words, game, round.pick, round.event ?? 0, round.play)}`;
 }

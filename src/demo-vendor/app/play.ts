@@ -2,6 +2,7 @@ import './fonts.css';
 import './play.css';
 import './games.css';
 import './tables.css';
+import './felt.css';
 import type { FrameRound } from '../wire.ts';
 import { game } from './boot.ts';
 import { client } from './client.ts';
@@ -20,12 +21,12 @@ async function open(place: HTMLElement): Promise<void> {
   try {
     const state = await client.state();
     const purse = new Purse();
+    purse.begin(state);
     const frame = buildFrame(
       place,
       purse,
       () => void import('./information.ts').then(({ openInformation }) => openInformation()),
     );
-    purse.begin(state);
     await begin({ frame, purse, state });
     resume(frame, state.unseen);
     focusMainAction(frame);

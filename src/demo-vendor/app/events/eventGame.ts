@@ -1,4 +1,6 @@
 import type { EventGame } from '../../catalogue/index.ts';
+import { readAmount } from '../../engines/amount.ts';
+import type { FrameRound } from '../../wire.ts';
 import { art } from '../art.ts';
 import { h, replace } from '../dom.ts';
 import { titleId } from '../frame.ts';
@@ -9,8 +11,12 @@ import { LiveEvents } from './live.ts';
 import { announceResults, listBets } from './myBets.ts';
 import { createPicks } from './picks.ts';
 import { resultLine, resultPicture } from './results.ts';
+import { createRoadMap } from './roadMap.ts';
 import { watchRounds } from './roundWatch.ts';
 import { createSlip } from './slip.ts';
+import { tableCrest } from './tableCrest.ts';
+
+const isBack = ({ state }: FrameRound) => state === 'cancelled' || state === 'cancelling';
 
 /** Draws and tables: all players share one result. */
 export async function playEvent(table: Table, game: EventGame) {
@@ -24,8 +30,20 @@ export async function playEvent(table: Table, game: EventGame) {
     const event = current();
     return event !== null && live.now >= event.opensAt && live.now < event.closesAt ? event : null;
   };
-  const slip = createSlip(table, game, () => void live.refresh());
-  const picks = createPicks(game, slip, () => takesBets()?.number ?? null);
+  const slip = createSlip(table, () => void live.refresh());
+  /** The decided event while its result is shown: until the next one takes bets. */
+  const decided = () => {
+    const event = current();
+    return event === null || live.now >= event.opensAt ? null : (live.data?.decided[0] ?? null);
+  };
+  const placedOn = (play: string, pick: string) => {
+    const shownNumber = decided()?.number ?? current()?.number;
+    return (live.data?.rounds ?? [])
+      .filter((round) => round.event === shownNumber && round.play === play && round.pick === pick && !isBack(round))
+      .reduce((sum, { stake }) => sum + (readAmount(stake) ?? 0n), 0n);
+  };
+  const picks = createPicks(game, slip, () => ({ open: takesBets()?.number ?? null, decided: decided(), placedOn }));
+  const roads = createRoadMap(game);
   const number = h('span', { class: 'issue' });
   const phase = h('span', { class: 'phase' });
   const time = h('b', { class: 'time', role: 'timer' });
@@ -38,16 +56,16 @@ export async function playEvent(table: Table, game: EventGame) {
     h(
       'div',
       // Scrollable regions need focus for keyboard users even when they contain no enabled control.
-      { class: 'event', role: 'group', tabindex: 0, 'aria-labelledby': titleId },
+      { class: `event event-${game.kind}`, role: 'group', tabindex: 0, 'aria-labelledby': titleId },
       h(
         'section',
         { class: 'show' },
         h('div', { class: 'count' }, ring, h('div', {}, number, phase), time),
         felt,
-        art(game.hero, 'show-art'),
+        game.kind === 'table' ? tableCrest(game.model) : art(game.hero, 'show-art'),
       ),
       picks.element,
-      h('section', { class: 'side' }, h('h2', {}, t('opened')), latest, bets),
+      h('section', { class: 'side' }, ...(roads === null ? [h('h2', {}, t('opened')), latest] : [roads.element]), bets),
     ),
   );
 
@@ -66,6 +84,7 @@ export async function playEvent(table: Table, game: EventGame) {
   live.onChange(() => {
     const data = live.data;
     if (data === null) return;
+    roads?.draw(data.decided);
     replace(
       latest,
       ...data.decided
@@ -74,10 +93,12 @@ export async function playEvent(table: Table, game: EventGame) {
     );
     listBets(bets, game, data.rounds);
     announceResults(table, settledIn(data.rounds));
+    picks.draw();
     tick();
   });
 
   let openNumber: number | null = null;
+  let decidedNumber: number | null = null;
   const tick = () => {
     const event = current();
     if (event === null) return;
@@ -94,6 +115,10 @@ export async function playEvent(table: Table, game: EventGame) {
     if (openNumber !== (open?.number ?? null)) {
       openNumber = open?.number ?? null;
       slip.keep(new Set(open === null ? [] : [open.number]));
+      picks.draw();
+    }
+    if (decidedNumber !== (decided()?.number ?? null)) {
+      decidedNumber = decided()?.number ?? null;
       picks.draw();
     }
     showResult();

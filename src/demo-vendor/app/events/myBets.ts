@@ -26,7 +26,7 @@ const item = (game: Game, round: FrameRound) =>
     h(
       'div',
       {},
-      h('b', {}, pickText(words, game, round.pick, round.event ?? 0)),
+      h('b', {}, pickText(words, game, round.pick, round.event ?? 0, round.play)),
       h('span', {}, `${playText(words, round.play)} · #${round.event}`),
     ),
     h('div', { class: 'bet-money' }, h('span', {}, moneyOf(round.stake)), outcome(round)),
