@@ -1,4 +1,6 @@
+import type { MoneyFormat } from '../domain/moneyText.ts';
 import type { Language } from '../wire/localText.ts';
+
 /** Protocol between the frame and its server. Amounts are decimal strings with four places, times epoch milliseconds. */
 
 /** Boot data, embedded in the page as JSON. */
@@ -10,6 +12,10 @@ export interface FrameBoot {
   readonly language: Language;
   readonly symbol: string;
   readonly currency: string;
+  /** How the site writes amounts; null: with comma, point and two decimals. */
+  readonly money: MoneyFormat | null;
+  /** IANA zone of the site's times; null: the browser's. */
+  readonly timeZone: string | null;
   readonly demo: boolean;
   readonly playMoney: boolean;
   /** The only origin that the frame exchanges messages with. */

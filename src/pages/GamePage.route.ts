@@ -1,6 +1,6 @@
 import { route } from '../domain/routes.ts';
 
 export default [
-  route('/game', { group: 'byIframe', layout: 'header' }),
-  route('/seamless', { group: 'byIframe', layout: 'header' }),
+  route('/game', { group: 'byIframe', layout: 'none' }),
+  route('/seamless', { group: 'byIframe', layout: 'none' }),
 ];

@@ -31,6 +31,18 @@ export const VendorLaunch = Type.Object(
     /** ISO 4217; `currencySymbol` is the brand's symbol. */
     currency: Type.String(),
     currencySymbol: Type.String(),
+    /** How the site writes amounts, and the IANA zone of its times, for vendors whose games follow it. */
+    money: Type.Optional(
+      Type.Object(
+        {
+          group: Type.String({ maxLength: 4 }),
+          decimal: Type.String({ maxLength: 4 }),
+          decimals: Type.Integer({ minimum: 0, maximum: 4 }),
+        },
+        closed,
+      ),
+    ),
+    timeZone: Type.Optional(Type.String({ maxLength: 64 })),
     profile: SeamlessProfile,
     demo: Type.Boolean(),
     platform: Type.String(),

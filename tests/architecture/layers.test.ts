@@ -20,7 +20,7 @@ const mayImport: Record<string, readonly string[]> = {
   /** Also imported by the server, so without React. */
   'pages/*.route': ['domain'],
   app: ['pages', 'features', 'runtime', 'ui', 'theme', 'i18n', 'api', 'domain', 'wire'],
-  'demo-vendor': ['brand', 'theme', 'wire'],
+  'demo-vendor': ['brand', 'theme', 'domain', 'wire'],
   server: ['demo-vendor', 'manifest', 'brand', 'theme', 'i18n', 'domain', 'wire'],
 };
 

@@ -1,34 +1,38 @@
+import { readAmount } from '../engines/amount.ts';
 import { art } from './art.ts';
 import { boot, game } from './boot.ts';
 import { Refused } from './client.ts';
 import { h, replace } from './dom.ts';
 import { icon } from './icons.ts';
-import { leave, postToSite } from './parent.ts';
+import { isFramed, leave, postToSite } from './parent.ts';
 import type { Purse } from './purse.ts';
+import type { RoundSum } from './roundSum.ts';
 import { sound } from './sound.ts';
 import { clock, has, money, t } from './text.ts';
+import { tokenPicture, tokenValues } from './tokens.ts';
 
 export interface Frame {
   readonly stage: HTMLElement;
-  /** Container for the game's own buttons, after balance and stake. */
+  /** Container for the game's own buttons; the first is the main action. */
   readonly actions: HTMLElement;
   /** Shows a message. `heard`: for screen readers only, because the game shows it already. */
   say(text: string, tone?: 'plain' | 'good' | 'bad' | 'heard'): void;
   trouble(error: unknown): void;
-  win(amount: bigint): void;
+  /** Shows what a round returned; only more than the stake stands out. */
+  result(sum: Pick<RoundSum, 'returned' | 'verdict'>): void;
 }
 
 /** Id of the game's heading, for `aria-labelledby`. */
 export const titleId = 'game-title';
 
-/** Shared chrome of all games: close button, permanent notices, balance, stake and messages. */
+/** Shared chrome of all games: permanent notices, balance, stake, messages and, unless a site has them, name and close button. */
 export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () => void): Frame {
   const stage = h('main', { class: `stage stage-${game.kind}` });
   const actions = h('div', { class: 'actions' });
   const message = h('div', { class: 'message', role: 'status', 'aria-live': 'polite' });
   const balance = h('output', { class: 'amount' });
   const stake = h('output', { class: 'amount' });
-  const lastWin = h('output', { class: 'amount win' });
+  const lastReturn = h('output', { class: 'amount' });
   const lower = h(
     'button',
     { type: 'button', class: 'round', 'aria-label': t('lower'), onclick: () => purse.move(-1) },
@@ -51,35 +55,46 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
     replace(speaker, icon(sound.on ? 'sound' : 'mute'));
   });
 
+  const tools = h(
+    'div',
+    { class: 'tools' },
+    speaker,
+    h('button', { type: 'button', class: 'bare', 'aria-label': t('menu'), onclick: openInformation }, icon('menu')),
+  );
+  const title = h('h1', { id: titleId, class: isFramed ? 'unseen' : null }, boot.name);
+  const returned = h('div', { class: 'figure figure-return' }, h('span', {}, t('last_return')), lastReturn);
+
+  document.documentElement.classList.toggle('is-framed', isFramed);
+  // The order of the keyboard: main action, stake, table, and the way out last. The grid places the parts.
   root.replaceChildren(
-    h(
-      'header',
-      { class: 'bar' },
-      h('button', { type: 'button', class: 'bare', 'aria-label': t('close'), onclick: leave }, icon('close')),
-      art(game.hero, 'bar-art'),
-      h('div', { class: 'bar-name' }, h('h1', { id: titleId }, boot.name), marks()),
-      speaker,
-      h('button', { type: 'button', class: 'bare', 'aria-label': t('menu'), onclick: openInformation }, icon('menu')),
-    ),
-    stage,
     h(
       'footer',
       { class: `controls controls-${game.kind}` },
-      h(
-        'div',
-        { class: 'figures' },
-        h('div', { class: 'figure' }, h('span', {}, t('balance')), balance),
-        h('div', { class: 'figure figure-win' }, h('span', {}, t('last_win')), lastWin),
-      ),
-      h(
-        'div',
-        { class: 'stake', role: 'group', 'aria-label': t('stake') },
-        lower,
-        h('div', { class: 'figure' }, h('span', {}, t(stakeWord())), stake),
-        raise,
-      ),
       actions,
+      game.kind === 'table'
+        ? tokenTray(purse)
+        : h(
+            'div',
+            { class: 'stake', role: 'group', 'aria-label': t('stake') },
+            lower,
+            h('div', { class: 'figure' }, h('span', {}, t(stakeWord())), stake),
+            raise,
+          ),
+      isFramed
+        ? h('div', { class: 'figures' }, returned, marks(false), tools)
+        : h('div', { class: 'figures' }, h('div', { class: 'figure' }, h('span', {}, t('balance')), balance), returned),
     ),
+    stage,
+    isFramed
+      ? title
+      : h(
+          'header',
+          { class: 'bar' },
+          art(game.hero, 'bar-art'),
+          h('div', { class: 'bar-name' }, title, marks(true)),
+          tools,
+          h('button', { type: 'button', class: 'bare close', 'aria-label': t('close'), onclick: leave }, icon('close')),
+        ),
     message,
   );
 
@@ -89,7 +104,7 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
     lower.disabled = purse.isLowest;
     raise.disabled = purse.isHighest;
   });
-  lastWin.textContent = money(0n);
+  lastReturn.textContent = money(0n);
 
   let hideTimer: ReturnType<typeof setTimeout> | undefined;
   const say: Frame['say'] = (text, tone = 'plain') => {
@@ -108,24 +123,53 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
       say(t(has(key) ? key : code === 'VISIT' ? 'e_SESSION_ENDED' : 'e_other'), 'bad');
       if (code === 'SESSION_ENDED' || code === 'VISIT') postToSite({ type: 'error', code });
     },
-    win(amount) {
-      lastWin.textContent = money(amount);
-      lastWin.classList.toggle('is-win', amount > 0n);
+    result({ returned, verdict }) {
+      lastReturn.textContent = money(returned);
+      lastReturn.classList.toggle('is-win', verdict === 'win');
     },
   };
 }
 
 const stakeWord = () => (game.kind === 'slot' ? 'stake' : game.kind === 'catch' ? 'per_shot' : 'per_bet');
 
-/** Age limit, play money and session time: always visible during a game. */
-function marks() {
-  const time = h('span', { class: 'mark', 'aria-label': t('session_time') });
-  const began = Date.now();
-  const tick = () => {
-    time.textContent = clock(Date.now() - began);
-  };
-  tick();
-  setInterval(tick, 1000);
+/** The chips of a table; the chosen one is what a press on a spot adds. */
+function tokenTray(purse: Purse) {
+  const values = tokenValues(readAmount(purse.limits.min) ?? 0n, readAmount(purse.limits.max) ?? 0n);
+  const tokens = values.map((value, index) => {
+    const choose = (to: number) => {
+      const place = (to + values.length) % values.length;
+      purse.choose(values[place] ?? value);
+      tokens[place]?.focus();
+    };
+    return h(
+      'button',
+      {
+        type: 'button',
+        class: 'token-choice',
+        role: 'radio',
+        'aria-label': money(value),
+        onclick: () => purse.choose(value),
+        onkeydown: (event: KeyboardEvent) => {
+          if (event.key === 'ArrowRight') choose(index + 1);
+          if (event.key === 'ArrowLeft') choose(index - 1);
+        },
+      },
+      tokenPicture(value),
+    );
+  });
+  if (!values.includes(purse.stake)) purse.choose(values[0] ?? purse.stake);
+  purse.onChange(() => {
+    for (const [index, token] of tokens.entries()) {
+      const isChosen = values[index] === purse.stake;
+      token.setAttribute('aria-checked', String(isChosen));
+      token.tabIndex = isChosen ? 0 : -1;
+    }
+  });
+  return h('div', { class: 'stake token-tray', role: 'radiogroup', 'aria-label': t('chip_value') }, ...tokens);
+}
+
+/** Age limit and play money, always visible during a game; the time played where no site shows it. */
+function marks(withTime: boolean) {
   return h(
     'div',
     { class: 'marks' },
@@ -133,6 +177,17 @@ function marks() {
     boot.playMoney
       ? h('span', { class: 'mark mark-play', title: t('play_money_long') }, t(boot.demo ? 'trial' : 'play_money'))
       : null,
-    time,
+    withTime ? timePlayed() : null,
   );
+}
+
+function timePlayed() {
+  const time = h('span', { class: 'mark', 'aria-label': t('session_time') });
+  const began = Date.now();
+  const tick = () => {
+    time.textContent = clock(Date.now() - began);
+  };
+  tick();
+  setInterval(tick, 1000);
+  return time;
 }

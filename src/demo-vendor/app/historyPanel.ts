@@ -5,7 +5,7 @@ import { nameOf } from './catch/sea.ts';
 import { client } from './client.ts';
 import { h, replace } from './dom.ts';
 import { outcome } from './events/myBets.ts';
-import { momentText, moneyOf, t, words } from './text.ts';
+import { momentText, moneyOf, t, words, zoneText } from './text.ts';
 import { verifyRound } from './verifyRound.ts';
 
 /** The player's rounds with their fairness proofs. */
@@ -20,7 +20,13 @@ export function historyPanel(game: Game): HTMLElement {
     before = rounds.at(-1)?.at;
     list.append(...rounds.map((round) => row(game, round)));
     more.hidden = rounds.length < 20;
-    replace(place, list.childElementCount === 0 ? h('p', { class: 'quiet' }, t('history_empty')) : list, more);
+    replace(
+      place,
+      ...(list.childElementCount === 0
+        ? [h('p', { class: 'quiet' }, t('history_empty'))]
+        : [h('p', { class: 'quiet' }, t('zone', { zone: zoneText() })), list]),
+      more,
+    );
   };
   more.addEventListener('click', () => void load());
   void load().catch(() => replace(place, h('p', { class: 'quiet' }, t('e_offline'))));
@@ -44,5 +50,5 @@ function row(game: Game, round: FrameRound) {
 function title(game: Game, round: FrameRound) {
   if (game.kind === 'slot') return t('record_spin');
   if (game.kind === 'catch') return `${t('record_shot')}: ${nameOf(game.targets[Number(round.pick)] ?? '')}`;
-  return `${playText(words, round.play)}: ${pickText(words, game, round.pick, round.event ?? 0)}`;
+  return `${playText(words, round.play)}: ${pickText(words, game, round.pick, round.event ?? 0, round.play)}`;
 }

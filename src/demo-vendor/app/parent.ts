@@ -1,9 +1,12 @@
 import type { FrameMessage } from '../wire.ts';
 import { boot } from './boot.ts';
 
+/** Whether a site shows the game in its page, whose bar has name, balance, time played and the way back. */
+export const isFramed = window.parent !== window;
+
 /** Posts a message to the embedding site; the target origin is fixed. */
 export function postToSite(message: FrameMessage) {
-  if (window.parent !== window) window.parent.postMessage(message, boot.site);
+  if (isFramed) window.parent.postMessage(message, boot.site);
 }
 
 /** Applies dark or light mode when the site switches it. */
@@ -18,5 +21,5 @@ export function followMode() {
 /** Asks the site to close the game; outside a frame, goes back to the site. */
 export function leave() {
   postToSite({ type: 'close' });
-  if (window.parent === window) location.assign(new URL(boot.backUrl, boot.site));
+  if (!isFramed) location.assign(new URL(boot.backUrl, boot.site));
 }

@@ -2,7 +2,7 @@ import './fonts.css';
 import './play.css';
 import './games.css';
 import './tables.css';
-import { readAmount } from '../engines/amount.ts';
+import './felt.css';
 import type { FrameRound } from '../wire.ts';
 import { game } from './boot.ts';
 import { client } from './client.ts';
@@ -10,8 +10,9 @@ import { h } from './dom.ts';
 import { buildFrame, type Frame } from './frame.ts';
 import { followMode, postToSite } from './parent.ts';
 import { Purse } from './purse.ts';
+import { isSettled, roundSum } from './roundSum.ts';
 import type { Table } from './table.ts';
-import { moneyOf, t } from './text.ts';
+import { sumText, t } from './text.ts';
 
 const root = document.querySelector<HTMLElement>('#game');
 
@@ -20,14 +21,15 @@ async function open(place: HTMLElement): Promise<void> {
   try {
     const state = await client.state();
     const purse = new Purse();
+    purse.begin(state);
     const frame = buildFrame(
       place,
       purse,
       () => void import('./information.ts').then(({ openInformation }) => openInformation()),
     );
-    purse.begin(state);
     await begin({ frame, purse, state });
     resume(frame, state.unseen);
+    focusMainAction(frame);
     postToSite({ type: 'ready' });
     if (purse.isEmpty) frame.say(t('e_zero'), 'bad');
   } catch {
@@ -44,6 +46,15 @@ async function open(place: HTMLElement): Promise<void> {
   }
 }
 
+/** A page of another origin may not take the focus itself, so the main action gets it when the site hands it to the frame. */
+function focusMainAction({ actions }: Frame) {
+  const focus = () => {
+    if (document.activeElement === document.body) actions.querySelector('button')?.focus({ preventScroll: true });
+  };
+  focus();
+  addEventListener('focus', focus, { once: true });
+}
+
 async function begin(table: Table) {
   if (game.kind === 'slot') return (await import('./slot/slotGame.ts')).playSlot(table, game);
   if (game.kind === 'catch') return (await import('./catch/catchGame.ts')).playCatch(table, game);
@@ -51,17 +62,14 @@ async function begin(table: Table) {
   return (await import('./events/eventGame.ts')).playEvent(table, game);
 }
 
-/** Shows the result of rounds that ended while the game was closed, once. */
+/** Shows the result of rounds that were settled while the game was closed, once. */
 function resume(frame: Frame, unseen: readonly FrameRound[]) {
-  const ended = unseen.filter(({ state }) => state !== 'open');
-  const last = ended[0];
-  if (last === undefined) return;
-  frame.win(readAmount(last.payout ?? '0') ?? 0n);
-  frame.say(
-    last.state === 'cancelled' || last.state === 'cancelling'
-      ? t('resumed_back')
-      : t('resumed', { amount: moneyOf(last.payout) }),
-  );
+  const ended = unseen.filter(isSettled);
+  if (ended.length === 0) return;
+  const sum = roundSum(ended);
+  const isBack = ended.every(({ state }) => state === 'cancelled');
+  frame.result(sum);
+  frame.say(isBack ? t('resumed_back') : t('resumed', { amount: sumText(sum) }));
   void client.seen(ended.map(({ id }) => id)).catch(() => undefined);
 }
 

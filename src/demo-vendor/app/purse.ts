@@ -48,6 +48,12 @@ export class Purse {
     this.changed();
   }
 
+  /** Sets the stake to an amount beside the steps, such as a chip's. */
+  choose(stake: bigint) {
+    this.stake = stake;
+    this.changed();
+  }
+
   get stakeText() {
     return amountText(this.stake);
   }

@@ -7,12 +7,13 @@ import { examplePick } from '../engines/events/model.ts';
 import { modelOf } from '../engines/events/models.ts';
 import { type Sport, sports } from '../engines/events/sports.ts';
 import { exactReturn } from '../engines/slot/exactReturn.ts';
+import type { Paytable } from '../engines/slot/paytable.ts';
 import { paytables } from '../engines/slot/paytables.ts';
 import { isSport, pickText, playText } from '../i18n/pickText.ts';
 import { art } from './art.ts';
 import { nameOf } from './catch/sea.ts';
-import { h } from './dom.ts';
-import { brief, has, share, t, times, words } from './text.ts';
+import { h, s } from './dom.ts';
+import { has, moneyOf, share, t, times, words } from './text.ts';
 
 /** Rules, payouts, RTP and stake limits. */
 export function rulesPanel(game: Game): HTMLElement {
@@ -21,7 +22,7 @@ export function rulesPanel(game: Game): HTMLElement {
     'div',
     { class: 'rules' },
     ...parts,
-    h('p', {}, t('limit_text', { min: brief(limits.min), max: brief(limits.max) })),
+    h('p', {}, t('limit_text', { min: moneyOf(limits.min), max: moneyOf(limits.max) })),
     h('p', { class: 'quiet' }, `${t('age_mark')} · ${t('age_long')} · ${t('play_money_long')}`),
   );
 }
@@ -52,6 +53,7 @@ function slotRules(game: SlotGame) {
           t('feature_chance', { count: Math.round(1 / featureChance) }),
         )
       : h('p', {}),
+    linesPicture(table),
     h('h2', {}, `${t('paytable')} · ${t('times_stake')}`),
     h(
       'ul',
@@ -78,6 +80,37 @@ function slotRules(game: SlotGame) {
     h('p', { class: 'quiet' }, t(free ? 'wild_text' : 'wild_text_plain')),
   ];
 }
+
+/** Every line as a small grid with its cells marked. */
+const linesPicture = ({ lines, rows }: Pick<Paytable, 'lines' | 'rows'>) =>
+  h(
+    'ol',
+    { class: 'line-pictures' },
+    ...lines.map((line, index) =>
+      h(
+        'li',
+        { 'aria-label': t('line_cells', { number: index + 1, rows: line.map((row) => row + 1).join(', ') }) },
+        h('b', { 'aria-hidden': 'true' }, String(index + 1)),
+        s(
+          'svg',
+          { viewBox: `0 0 ${line.length * 10} ${rows * 10}`, 'aria-hidden': 'true' },
+          ...line.flatMap((chosen, reel) =>
+            Array.from({ length: rows }, (_, row) =>
+              s('rect', {
+                x: reel * 10 + 1,
+                y: row * 10 + 1,
+                width: 8,
+                height: 8,
+                rx: 2,
+                class: row === chosen ? 'on-line' : 'off-line',
+              }),
+            ),
+          ),
+          s('polyline', { points: line.map((row, reel) => `${reel * 10 + 5},${row * 10 + 5}`).join(' '), class: 'line-path' }),
+        ) as unknown as HTMLElement,
+      ),
+    ),
+  );
 
 function catchRules(game: CatchGame) {
   const table = catchTables[game.table];
@@ -125,6 +158,7 @@ function eventRules(game: EventGame) {
     return [
       returnsText((100 - matchMargin) / 100),
       h('p', {}, scoringText(sports[isSport(game.model) ? game.model : 'football'])),
+      h('p', {}, t('rules_lines')),
       h('p', {}, t('match_text'), ' ', t('margin', { share: matchMargin })),
     ];
   }

@@ -1,6 +1,8 @@
-import { readAmount } from '../engines/amount.ts';
+import { moneyText, priceText } from '../../domain/moneyText.ts';
+import { amountText, readAmount } from '../engines/amount.ts';
 import { filled, type Words } from '../i18n/pickText.ts';
 import { boot } from './boot.ts';
+import type { RoundSum } from './roundSum.ts';
 
 const files = import.meta.glob<Words>('../i18n/*.json', { eager: true, import: 'default' });
 
@@ -12,16 +14,30 @@ export const t = (key: keyof Words, values: Readonly<Record<string, string | num
 /** Whether the word files have a key that was composed at run time. */
 export const has = (key: string): key is keyof Words => Object.hasOwn(words, key);
 
-const two = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+/** Currency text as the site writes it. */
+export const money = (amount: bigint) => priceText(amountText(amount), boot.symbol, boot.money ?? undefined);
 
-/** Currency text with two decimals. */
-export const money = (amount: bigint) => `${boot.symbol}\u00a0${two.format(Number(amount / 100n) / 100)}`;
+/** The same without the symbol, where the column or a chip says what it is. */
+export const plainMoney = (amount: bigint) => moneyText(amountText(amount), boot.money ?? undefined);
 
 /** Currency text of a decimal string; null counts as zero. */
 export const moneyOf = (text: string | null) => money(readAmount(text ?? '0') ?? 0n);
-/** Compact notation for limits and chips. */
-export const brief = (text: string) => short.format(Number(text));
+
+/** Currency text with its sign; zero has none. */
+export const signed = (amount: bigint) =>
+  amount === 0n ? money(0n) : `${amount > 0n ? '+' : '\u2212'}${money(amount < 0n ? -amount : amount)}`;
+
+/** What rounds brought, in one line: the net of a win, what came back otherwise. */
+export function sumText({ verdict, returned, net }: RoundSum): string {
+  if (verdict === 'win') return t('you_won', { amount: signed(net) });
+  if (verdict === 'part') return t('part_back', { amount: money(returned), net: signed(net) });
+  return verdict === 'refund' ? t('stake_back', { amount: money(returned) }) : t('no_win');
+}
+
+const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** Compact notation for chips. */
+export const brief = (amount: bigint) => short.format(amount / 10_000n);
 
 /** A multiplier given in hundredths, e.g. ×1.95. */
 export const times = (hundredths: number) => `×${hundredths % 100 === 0 ? hundredths / 100 : (hundredths / 100).toFixed(2)}`;
@@ -38,7 +54,30 @@ export const clock = (durationMs: number) => {
     : `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
 };
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'medium' });
+/** Zone of all times in the game. */
+const timeZone = boot.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Local date and time of an epoch in milliseconds. */
-export const momentText = (at: number) => moment.format(at).replace(',', '');
+const moment = new Intl.DateTimeFormat(boot.language === 'vi' ? 'vi-VN' : 'en-GB', {
+  timeZone,
+  day: '2-digit',
+  month: boot.language === 'vi' ? '2-digit' : 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Date and time of an epoch in milliseconds, in the site's zone. */
+export const momentText = (at: number) => {
+  const parts = moment.formatToParts(at);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  const gap = boot.language === 'vi' ? '/' : ' ';
+  return `${part('day')}${gap}${part('month')}${gap}${part('year')} ${part('hour')}:${part('minute')}:${part('second')}`;
+};
+
+/** The zone with its offset, to be named once beside times. */
+export function zoneText(): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts();
+  return `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} (${parts.find(({ type }) => type === 'timeZoneName')?.value})`;
+}

@@ -4,6 +4,7 @@ import { shoot } from './catch/shoot.ts';
 import { catchTables } from './catch/tables.ts';
 import { examplePick } from './events/model.ts';
 import { type ModelId, modelOf, models } from './events/models.ts';
+import { sports } from './events/sports.ts';
 import { exactReturn } from './slot/exactReturn.ts';
 import { paytables } from './slot/paytables.ts';
 import { spin } from './slot/spin.ts';
@@ -56,6 +57,22 @@ describe('return to player', () => {
     });
     expect(wrong).toEqual([]);
   });
+
+  it.each(Object.keys(sports) as (keyof typeof sports)[])(
+    'of every line of %s is the published 94 in a hundred, less the rounding of its odds',
+    (id) => {
+      const model = modelOf(id);
+      for (const number of [1, 77, 4_900]) {
+        for (const play of model.plays.filter(({ key }) => key !== 'tip')) {
+          for (const pick of play.picks.kind === 'choice' ? play.picks.from : []) {
+            const expected = model.expected(play.key, pick, number);
+            expect(expected, `${play.key} ${pick}`).toBeLessThanOrEqual(94 + 1e-6);
+            expect(expected, `${play.key} ${pick}`).toBeGreaterThan(93);
+          }
+        }
+      }
+    },
+  );
 
   it('of the reels lies between 94 and 97 in a hundred, in steps that need no guessing', () => {
     const shares = Object.values(paytables).map((table) => [table.id, Math.round(exactReturn(table).total * 1000) / 10]);

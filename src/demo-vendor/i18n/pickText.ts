@@ -1,5 +1,5 @@
 import type { Game } from '../catalogue/index.ts';
-import { fixturesOf, readTip } from '../engines/events/match.ts';
+import { fixturesOf, lineBet, readTip } from '../engines/events/match.ts';
 import { sports } from '../engines/events/sports.ts';
 import { clubName } from './clubs.ts';
 import type vi from './vi.json';
@@ -19,14 +19,23 @@ export const playText = (words: Words, play: string) =>
 /** Whether a game’s model is a sport. */
 export const isSport = (model: string): model is keyof typeof sports => Object.hasOwn(sports, model);
 
+/** A handicap with its sign, e.g. −0.5, 0 or +1. */
+export const handicapText = (line: number) => (line > 0 ? `+${line}` : String(line).replace('-', '\u2212'));
+
 /** Readable text of a pick. `event` is needed because fixtures differ per event. */
-export function pickText(words: Words, game: Game, pick: string, event: number): string {
+export function pickText(words: Words, game: Game, pick: string, event: number, play = 'tip'): string {
   if ('model' in game && isSport(game.model)) {
     const { index, tip } = readTip(pick);
     const sport = sports[game.model];
     const fixture = fixturesOf(sport, event)[index];
     if (fixture === undefined) return pick;
     const [home, away] = [clubName(sport.names, fixture.home), clubName(sport.names, fixture.away)];
+    const bet = lineBet(fixture, play, pick);
+    if (bet !== null) {
+      const line = play === 'handicap' ? handicapText(bet.side === 0 ? bet.line.line : -bet.line.line) : String(bet.line.line);
+      const names = play === 'handicap' ? [home, away] : [words.pick_over, words.pick_under];
+      return `${home} – ${away}: ${names[bet.side]} ${line}`;
+    }
     return `${home} – ${away}: ${tip === 'draw' ? words.pick_draw : tip === 'home' ? home : away}`;
   }
   if ('model' in game && game.model === 'moneyWheel') return `×${pick}`;

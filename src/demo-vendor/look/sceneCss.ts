@@ -30,6 +30,7 @@ export function sceneCss(hue: number): string {
     'table-green': tone(0.48, 0.13, 152),
     'table-blue': tone(0.5, 0.15, 255),
     'table-violet': tone(0.48, 0.18, 305),
+    'table-slate': tone(0.52, 0.035, 255),
     'ball-1': tone(0.58, 0.2, 20),
     'ball-2': tone(0.72, 0.16, 75),
     'ball-3': tone(0.6, 0.15, 150),

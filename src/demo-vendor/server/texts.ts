@@ -25,7 +25,7 @@ export function selectionText(game: Game, play: string, pick: string, event: num
   if (game.kind === 'slot') return inEach((text) => text.record_spin);
   if (game.kind === 'catch')
     return inEach((text) => `${text.record_shot}: ${text[`art_${game.targets[Number(pick)] ?? ''}` as keyof Words] ?? ''}`);
-  return inEach((text) => `#${event} · ${playText(text, play)}: ${pickText(text, game, pick, event ?? 0)}`);
+  return inEach((text) => `#${event} · ${playText(text, play)}: ${pickText(text, game, pick, event ?? 0, play)}`);
 }
 
 /** Description of an outcome for the platform's betting records. */

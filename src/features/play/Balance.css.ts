@@ -22,6 +22,12 @@ export const header = {
   amount: style({ ...amount, fontSize: '14px', '@media': { [below.md]: { fontSize: '13px' } } }),
 } as const;
 
+/** In the bar above a game: digits are never cut, and the buttons give way first. */
+export const game = {
+  box: style([header.box, { '@media': { 'screen and (max-width: 359.98px)': { paddingInline: '8px' } } }]),
+  amount: style([header.amount]),
+} as const;
+
 export const menu = {
   box: style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px', minInlineSize: 0 }),
   amount: style({ ...amount, fontSize: '20px', overflow: 'hidden', textOverflow: 'ellipsis' }),

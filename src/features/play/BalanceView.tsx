@@ -14,11 +14,11 @@ import * as css from './Balance.css.ts';
 import { createThrottle } from './throttle.ts';
 
 export interface BalanceProps {
-  readonly place: 'header' | 'menu';
+  readonly place: 'header' | 'menu' | 'game';
 }
 
 const covered = '••••••';
-const looks = { header: css.header, menu: css.menu };
+const looks = { header: css.header, menu: css.menu, game: css.game };
 
 export function BalanceView(props: BalanceProps) {
   return (

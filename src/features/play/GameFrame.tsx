@@ -12,6 +12,9 @@ export interface GameFrameProps {
   readonly onSend: LaunchStore['send'];
 }
 
+/** Keys go to the game as soon as it is ready, unless a dialog is open. */
+const mayTakeFocus = () => document.activeElement?.closest('[role="dialog"], [role="alertdialog"], dialog') == null;
+
 /** The vendor's page in a sandboxed frame; messages are accepted only from its origin. */
 export function GameFrame({ address, onSend }: GameFrameProps) {
   const t = useText();
@@ -26,7 +29,10 @@ export function GameFrame({ address, onSend }: GameFrameProps) {
     if (message === null) return;
     if (message.type === 'error') onSend({ type: 'frame.error', code: message.code });
     else onSend({ type: `frame.${message.type}` });
-    if (message.type === 'ready') sendMode();
+    if (message.type === 'ready') {
+      sendMode();
+      if (mayTakeFocus()) frame.current?.focus();
+    }
   });
   const refuse = useEffectEvent(({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
     if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) onSend({ type: 'frame.blocked' });

@@ -1,18 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { gameAddress, parseLaunchTarget } from '../../domain/launchTarget.ts';
 import { type TextKey, useText, WithWords } from '../../i18n/index.ts';
 import { type LaunchStore, type LaunchView, useLaunchStore, useLaunchView } from '../../runtime/launch/index.ts';
-import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
-import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
+import { FrameBar } from './FrameBar.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import * as css from './GameScreen.css.ts';
 
-/** The page of a game: a bar and the frame, or the reason why it cannot open. */
+/** The page of a game: the frame, or the reason why it cannot open, below the only bar of the page. */
 export function GameScreen() {
   return (
     <WithWords areas={['launch', 'play']}>
@@ -26,6 +24,7 @@ function Screen() {
   const view = useLaunchView();
   const { search } = useLocation();
   const navigate = useNavigate();
+  const screen = useRef<HTMLDivElement>(null);
 
   // A launch that leads here is already in flight; after a reload or from a link the game of the URL is launched.
   useEffect(() => {
@@ -37,41 +36,12 @@ function Screen() {
   useEffect(() => () => store.send({ type: 'page.left' }), [store]);
 
   return (
-    <div className={css.screen}>
-      <FrameBar view={view} onSend={store.send} />
+    <div ref={screen} className={css.screen}>
       <div className={css.stage}>
         {view !== null && view.frame !== null ? <GameFrame key={view.frame} address={view.frame} onSend={store.send} /> : null}
         {view !== null && view.frame === null ? <FrameNotice view={view} onSend={store.send} /> : null}
       </div>
-    </div>
-  );
-}
-
-interface FrameBarProps {
-  readonly view: LaunchView | null;
-  readonly onSend: LaunchStore['send'];
-}
-
-/** Bar above the frame: back button, name of the game, and reload for a hanging frame. */
-function FrameBar({ view, onSend }: FrameBarProps) {
-  const t = useText();
-  return (
-    <div className={css.bar}>
-      <IconButton
-        label={t('play.back')}
-        icon={<Icon name="arrow-left" size={20} />}
-        disabled={view === null}
-        onClick={() => onSend({ type: 'launch.leave' })}
-      />
-      <h1 className={css.name}>{view?.gameName ?? t('play.title')}</h1>
-      {view?.demo === true ? <Badge kind="accent">{t('play.demo')}</Badge> : null}
-      <span className={css.space} />
-      <IconButton
-        label={t('play.reload')}
-        icon={<Icon name="arrow-clockwise" size={20} />}
-        disabled={view?.frame == null}
-        onClick={() => onSend({ type: 'launch.retry' })}
-      />
+      <FrameBar view={view} screen={screen} onSend={store.send} />
     </div>
   );
 }

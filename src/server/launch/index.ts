@@ -79,7 +79,7 @@ export function createLaunch(deps: LaunchDeps) {
     category: Category,
     { ticket, demo }: { readonly ticket: string; readonly demo: boolean },
   ): Promise<VendorLaunch> {
-    const { money, profile } = tenant.brand;
+    const { money, profile, timeZone } = tenant.brand;
     const names = await Promise.all(
       languages.map(async (code) => {
         const known = await content.byId(tenant, code, [game.gameId]);
@@ -95,6 +95,8 @@ export function createLaunch(deps: LaunchDeps) {
       language,
       currency: money.currency,
       currencySymbol: money.symbol,
+      money: money.numberFormat,
+      timeZone,
       profile: profile === 'real' && !demo ? 'real' : 'play',
       demo,
       platform: 'html5-desktop',

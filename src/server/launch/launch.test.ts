@@ -71,6 +71,8 @@ describe('launching', () => {
       language: 'vi',
       currency: 'VND',
       currencySymbol: expect.any(String),
+      money: { group: ',', decimal: '.', decimals: 2 },
+      timeZone: 'Asia/Ho_Chi_Minh',
       profile: 'play',
       demo: false,
       platform: 'html5-desktop',

@@ -124,6 +124,8 @@ export const regularIcons = [
   'x-circle',
   'x-logo',
   'youtube-logo',
+  'corners-in',
+  'corners-out',
 ] as const;
 
 /** Categories, menus and features. */

@@ -60,10 +60,13 @@ test('bets on a match, a draw and a table lie in the betting record and move the
   });
   const pick = game.locator('.picks .pick:enabled, .picks .number:enabled');
   const drawn = await test.step('bets on a draw', async () => bet(await playPage.fastestLottery(), [pick.first()]));
-  await test.step('bets on a table, and reads how it ended', async () => {
+  await test.step('bets on a table, leaves and comes back, and reads how it ended', async () => {
     const laid = await bet(await playPage.served('LIVE', 1), [pick.first(), pick.last()]);
+    await page.reload();
+    await expect(game.locator('.mine .bet').first()).toBeVisible();
     await expect(game.locator('.mine .is-waiting')).toHaveCount(0, { timeout: 30_000 });
     await settled([...laid, ...drawn]);
+    await playPage.expectTrueBalance();
     expectExact(start, await playPage.books());
     await page.getByRole('button', { name: playPage.t('play.back') }).click();
     await expect(playPage.frame).toHaveCount(0);

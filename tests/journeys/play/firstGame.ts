@@ -68,7 +68,9 @@ export function playFirstGame(place: Place): void {
       await expect(playPage.spin).toBeVisible();
       const before = await playPage.books();
       await expect.poll(playPage.balance).toBe(before.balance);
-      await playPage.spin.click();
+      // The keyboard is in the game as soon as it opens, at its main action.
+      await expect(playPage.spin).toBeFocused();
+      await page.keyboard.press('Space');
       await expect.poll(async () => (await playPage.books()).bets).toBe(before.bets + 1);
       const after = await playPage.books();
       expect(after.stake).toBeGreaterThan(before.stake);

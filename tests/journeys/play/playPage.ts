@@ -137,9 +137,13 @@ interface Round {
 /** Amount in ten-thousandths; null (not paid out yet) is 0. */
 const units = (text: string | null) => Math.round(Number(text ?? 0) * 10_000);
 
-/** Balance in the header, in ten-thousandths. Drops all separators: amounts always have two decimals. */
+/** Balance in the header, or in the bar above a game, in ten-thousandths. Drops all separators: amounts always have two decimals. */
 async function balanceOf(page: Page): Promise<number> {
-  const text = await header(page).locator('section section > span').first().innerText();
+  const text = await header(page)
+    .or(page.locator('main > div > header'))
+    .locator('section:not(:has(section)) > span')
+    .first()
+    .innerText();
   return Number(text.replace(/\D/g, '') || Number.NaN) * 100;
 }
 

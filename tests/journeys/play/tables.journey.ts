@@ -22,10 +22,15 @@ const tables = [
   ['LOTT', 'LOTUS', 'north'],
   ['SPORTS', 'DS88', 'ds88-football'],
   ['RNG', 'BASALT', 'dragon'],
+  ['FISH', 'REDFIN', 'shark'],
 ] as const;
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
+const small = { width: 320, height: 640 };
+const lying = { width: 844, height: 390 };
+/** A desktop at 200 %. */
+const zoomed = { width: 720, height: 450 };
 
 test('every kind of table can be read and played by everybody, beside the page that shows it', async ({ page, memberPage }) => {
   test.setTimeout(240_000);
@@ -40,6 +45,10 @@ test('every kind of table can be read and played by everybody, beside the page t
     // The page around the frame is the same for every game of a category: check it once.
     if (tables.findIndex(([first]) => first === type) === index)
       barriers.push(...(await barriersOf(page, `page of ${game}`, allRules)));
+    for (const viewport of [small, lying, zoomed]) {
+      await page.setViewportSize(viewport);
+      for (const pair of (await frame?.evaluate(overlaps)) ?? []) barriers.push(`${game} at ${viewport.width} px: ${pair}`);
+    }
     for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport);
       const where = `${game} at ${viewport.width} px`;
@@ -55,6 +64,38 @@ test('every kind of table can be read and played by everybody, beside the page t
   }
   expect(barriers).toEqual([]);
 });
+
+/** Pairs of controls and texts of a game that lie over each other, as far as they are visible. Creatures may cross. */
+function overlaps(): string[] {
+  const parts = [
+    ...document.querySelectorAll<HTMLElement>('button, output, .figure span, .mark, .time, .issue, .phase'),
+  ].filter((part) => part.closest('.water, .unseen, dialog') === null && part.getClientRects().length > 0);
+  const boxes = parts.map((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    let box = { left, top, right, bottom };
+    for (let around = part.parentElement; around !== null; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === 'visible') continue;
+      const edge = around.getBoundingClientRect();
+      box = {
+        left: Math.max(box.left, edge.left),
+        top: Math.max(box.top, edge.top),
+        right: Math.min(box.right, edge.right),
+        bottom: Math.min(box.bottom, edge.bottom),
+      };
+    }
+    return box;
+  });
+  const name = (part: HTMLElement) => part.className || part.textContent;
+  return parts.flatMap((part, index) =>
+    parts.slice(index + 1).flatMap((other, offset) => {
+      const [one, two] = [boxes[index], boxes[index + 1 + offset]];
+      if (one === undefined || two === undefined || part.contains(other) || other.contains(part)) return [];
+      const wide = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+      const high = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+      return wide > 1.5 && high > 1.5 ? [`${name(part)} lies over ${name(other)}`] : [];
+    }),
+  );
+}
 
 test('a brand that keeps its games to members asks guests to log in, and shows them after it', async ({ page }) => {
   const t = wordsOf('vi');

@@ -1,24 +1,41 @@
 import type { CatchGame } from '../../catalogue/index.ts';
-import { readAmount } from '../../engines/amount.ts';
+import { amountText } from '../../engines/amount.ts';
 import type { CatchOutcome } from '../../engines/catch/shoot.ts';
 import { catchTables } from '../../engines/catch/tables.ts';
 import { art } from '../art.ts';
 import { client } from '../client.ts';
-import { h, isStill, replace } from '../dom.ts';
+import { h, isStill, replace, wait } from '../dom.ts';
 import { icon } from '../icons.ts';
+import { type RoundSum, roundSum } from '../roundSum.ts';
 import { sound } from '../sound.ts';
 import type { Table } from '../table.ts';
-import { money, t, times } from '../text.ts';
+import { money, signed, t, times } from '../text.ts';
+import { firstOnPath, type Point } from './path.ts';
 import { createSea, nameOf, type Swimmer } from './sea.ts';
 
-/** Runs a shooting game: each shot at a creature is one round. */
+/** Automatic fire ends after this many shots. */
+const maxAutoShots = 200;
+const autoPauseMs = 300;
+
+/** Runs a shooting game: each shot that meets a creature is one round. */
 export function playCatch({ frame, purse }: Table, game: CatchGame) {
   const table = catchTables[game.table];
   let chosen = 2;
   let busy = false;
-  let [shots, catches] = [0, 0];
+  const session = { shots: 0, stake: 0n, returned: 0n };
+  let locked: Swimmer | null = null;
+  /** Where the pointer was last, in pixels of the water. */
+  let pointer: Point | null = null;
+  let shotsLeft = 0;
 
-  const sea = createSea(game, table, (swimmer) => void fire(swimmer));
+  const sea = createSea(
+    game,
+    table,
+    (swimmer) => aimAt(swimmer),
+    (swimmer) => {
+      if (swimmer === locked) lockOn(null);
+    },
+  );
   const barrel = h('div', { class: 'barrel' });
   const cannon = h('div', { class: 'cannon', 'aria-hidden': 'true' }, barrel, h('div', { class: 'cannon-base' }));
   const tally = h('p', { class: 'tally' });
@@ -52,7 +69,16 @@ export function playCatch({ frame, purse }: Table, game: CatchGame) {
     ),
     h('div', { class: 'targets', role: 'radiogroup', 'aria-label': t('target') }, ...choices),
   );
-  frame.actions.append(shoot);
+  const toggle = (name: 'lock' | 'auto_fire', picture: 'lock' | 'auto', shortcut: string) =>
+    h(
+      'button',
+      { type: 'button', class: 'toggle', 'aria-pressed': 'false', 'aria-keyshortcuts': shortcut },
+      icon(picture, 18),
+      h('span', {}, t(name)),
+    );
+  const lock = toggle('lock', 'lock', 'L');
+  const auto = toggle('auto_fire', 'auto', 'A');
+  frame.actions.append(shoot, lock, auto);
 
   const choose = (target: number) => {
     chosen = target;
@@ -62,75 +88,173 @@ export function playCatch({ frame, purse }: Table, game: CatchGame) {
     }
   };
   const count = () => {
-    tally.textContent = `${t('shots')} ${shots} · ${t('catches')} ${catches}`;
+    const { shots, stake, returned } = session;
+    tally.textContent = t('sea_tally', {
+      shots,
+      stake: money(stake),
+      returned: money(returned),
+      net: signed(returned - stake),
+    });
+    if (shots > 0 && shots % 10 === 0) frame.say(tally.textContent, 'heard');
   };
 
   const middle = (element: Element) => {
     const [box, own] = [sea.water.getBoundingClientRect(), element.getBoundingClientRect()];
     return { x: own.left + own.width / 2 - box.left, y: own.top + own.height / 2 - box.top };
   };
+  const muzzle = () => middle(cannon);
+  const turnTo = ({ x, y }: Point) => {
+    const from = muzzle();
+    barrel.style.setProperty('--angle', `${Math.atan2(x - from.x, from.y - y)}rad`);
+  };
   /** Animates the shot while the call is in flight. */
-  const fly = async (swimmer: Swimmer) => {
-    const [from, to] = [middle(cannon), middle(swimmer.element)];
-    const angle = Math.atan2(to.x - from.x, from.y - to.y);
-    barrel.style.setProperty('--angle', `${angle}rad`);
+  const fly = async (to: Point) => {
+    turnTo(to);
     if (isStill()) return;
     const ball = h('div', { class: 'shot' });
     sea.water.append(ball);
-    const path = [from, to].map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
-    await ball.animate(path, { duration: 320, easing: 'linear' }).finished.catch(() => undefined);
+    const path = [muzzle(), to].map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+    await ball.animate(path, { duration: 220, easing: 'linear' }).finished.catch(() => undefined);
     ball.remove();
   };
-  const burst = (swimmer: Swimmer, text: string, caught: boolean) => {
-    const { x, y } = middle(swimmer.element);
-    const mark = h('div', { class: `burst${caught ? ' is-caught' : ''}` }, text);
-    mark.style.setProperty('left', `${x}px`);
-    mark.style.setProperty('top', `${y}px`);
-    sea.water.append(mark);
-    setTimeout(() => mark.remove(), caught ? 1600 : 700);
+  const mark = (className: string, { x, y }: Point, lifeMs: number, text = '') => {
+    const element = h('div', { class: className, 'aria-hidden': 'true' }, text);
+    element.style.setProperty('left', `${x}px`);
+    element.style.setProperty('top', `${y}px`);
+    sea.water.append(element);
+    setTimeout(() => element.remove(), lifeMs);
+    return element;
+  };
+  const showHit = (at: Point, sum: RoundSum) => {
+    mark('net', at, 300);
+    if (sum.returned === 0n) return;
+    mark('burst is-caught', at, 1600, signed(sum.net));
+    if (isStill()) return;
+    for (let index = 0; index < 8; index += 1) {
+      mark('flying-coin', at, 700).style.setProperty('--turn', `${index / 8}turn`);
+    }
   };
 
-  const fire = async (swimmer: Swimmer | undefined) => {
-    if (busy || swimmer === undefined) return;
+  /** Fires at a creature. Returns whether the shot was placed. */
+  const fire = async (swimmer: Swimmer): Promise<boolean> => {
+    if (busy) return false;
     if (purse.stake > purse.balance) {
       frame.say(t(purse.isEmpty ? 'e_zero' : 'e_BALANCE_TOO_LOW'), 'bad');
-      return;
+      return false;
     }
     busy = true;
     shoot.classList.add('is-busy');
-    purse.take(purse.stake);
+    const stake = purse.stake;
+    purse.take(stake);
     sound.play('click');
     try {
-      const [{ round, balance }] = await Promise.all([client.play(purse.stakeText, String(swimmer.target)), fly(swimmer)]);
+      const [{ round, balance }] = await Promise.all([
+        client.play(amountText(stake), String(swimmer.target)),
+        fly(middle(swimmer.element)),
+      ]);
       const { caught } = round.outcome as CatchOutcome;
-      const won = readAmount(round.payout ?? '0') ?? 0n;
-      shots += 1;
+      const sum = roundSum([round]);
+      session.shots += 1;
+      session.stake += sum.stake;
+      session.returned += sum.returned;
       purse.set(balance);
-      frame.win(won);
+      frame.result(sum);
+      showHit(middle(swimmer.element), sum);
       if (caught) {
-        catches += 1;
         sound.play('win');
-        burst(swimmer, `+${money(won)}`, true);
+        if (swimmer === locked) lockOn(null);
         sea.away(swimmer);
-        frame.say(`${t('caught')}: ${nameOf(game.targets[swimmer.target] ?? '')} · ${money(won)}`, 'heard');
-      } else {
-        sound.play('miss');
-        burst(swimmer, t('missed'), false);
+        frame.say(`${t('caught')}: ${nameOf(game.targets[swimmer.target] ?? '')} · ${signed(sum.net)}`, 'heard');
       }
       count();
       void client.seen([round.id]).catch(() => undefined);
+      return true;
     } catch (error) {
       frame.trouble(error);
       await purse.refresh();
+      return false;
     } finally {
       busy = false;
       shoot.classList.remove('is-busy');
     }
   };
 
-  shoot.addEventListener('click', () => void fire(sea.nearest(chosen)));
+  const bodies = () =>
+    sea.swimmers.map((swimmer) => {
+      const { width, height } = swimmer.element.getBoundingClientRect();
+      return { ...middle(swimmer.element), radius: Math.max(width, height) * 0.42, swimmer };
+    });
+  /** Fires through a point of the water. A shot that meets nothing is no bet and costs nothing. */
+  const fireThrough = async (point: Point): Promise<boolean> => {
+    turnTo(point);
+    const inWater = bodies().filter(({ x, y }) => x > 0 && x < sea.water.clientWidth && y > 0);
+    const met = firstOnPath(muzzle(), point, inWater);
+    if (met !== null) return fire(met.swimmer);
+    if (!busy) await fly(point);
+    return true;
+  };
+  /** The locked creature, else where the pointer is, else the nearest one of the chosen kind. */
+  const fireOnce = (): Promise<boolean> => {
+    if (locked !== null) return fire(locked);
+    const nearest = sea.nearest(chosen);
+    if (pointer !== null && shotsLeft > 0) return fireThrough(pointer);
+    return nearest === undefined ? Promise.resolve(false) : fire(nearest);
+  };
+
+  const isOn = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
+  const lockOn = (swimmer: Swimmer | null) => {
+    locked?.element.classList.remove('is-locked');
+    locked = swimmer;
+    locked?.element.classList.add('is-locked');
+  };
+  const aimAt = (swimmer: Swimmer) => {
+    if (isOn(lock)) lockOn(swimmer);
+    void fire(swimmer);
+  };
+  const switchLock = () => {
+    lock.setAttribute('aria-pressed', String(!isOn(lock)));
+    lockOn(isOn(lock) ? (sea.nearest(chosen) ?? null) : null);
+  };
+  const stopAuto = () => {
+    shotsLeft = 0;
+    auto.setAttribute('aria-pressed', 'false');
+  };
+  const switchAuto = async () => {
+    if (shotsLeft > 0) return stopAuto();
+    shotsLeft = maxAutoShots;
+    auto.setAttribute('aria-pressed', 'true');
+    while (shotsLeft > 0) {
+      shotsLeft -= 1;
+      if (!busy && !(await fireOnce())) break;
+      await wait(autoPauseMs);
+    }
+    return stopAuto();
+  };
+
+  sea.water.addEventListener('pointermove', (event) => {
+    pointer = pointOf(event);
+    turnTo(pointer);
+  });
+  sea.water.addEventListener('pointerdown', (event) => {
+    pointer = pointOf(event);
+    const pressed = sea.swimmers.find(({ element }) => event.target instanceof Node && element.contains(event.target));
+    if (isOn(lock) && pressed !== undefined) lockOn(pressed);
+    if (locked === null) void fireThrough(pointer);
+    else void fire(locked);
+  });
+  const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
+    const { left, top } = sea.water.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  document.addEventListener('visibilitychange', () => (document.hidden ? stopAuto() : undefined));
+  shoot.addEventListener('click', () => void fireOnce());
+  lock.addEventListener('click', switchLock);
+  auto.addEventListener('click', () => void switchAuto());
   addEventListener('keydown', (event) => {
-    if (document.querySelector('dialog[open]') !== null) return;
+    if (document.querySelector('dialog[open]') !== null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') stopAuto();
+    if (event.code === 'KeyL') switchLock();
+    if (event.code === 'KeyA') void switchAuto();
     const inTargets = event.target instanceof HTMLElement && event.target.closest('.targets') !== null;
     if (inTargets && (event.key === 'ArrowRight' || event.key === 'ArrowLeft')) {
       choose((chosen + (event.key === 'ArrowRight' ? 1 : choices.length - 1)) % choices.length);
@@ -140,7 +264,7 @@ export function playCatch({ frame, purse }: Table, game: CatchGame) {
       event.target instanceof HTMLElement && event.target.closest('button') !== null && !inTargets && event.target !== shoot;
     if (event.code !== 'Space' || elsewhere) return;
     event.preventDefault();
-    if (!event.repeat) void fire(sea.nearest(chosen));
+    if (!event.repeat) void fireOnce();
   });
   choose(chosen);
   count();

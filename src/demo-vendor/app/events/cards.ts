@@ -10,7 +10,8 @@ const suits = [
 ] as const;
 const suitNames = ['♠', '♥', '♣', '♦'] as const;
 
-const suitPicture = (suit: number) =>
+/** The sign of a suit. */
+export const suitPicture = (suit: number) =>
   s(
     'svg',
     { viewBox: '0 0 100 100', class: 'suit', 'aria-hidden': 'true' },

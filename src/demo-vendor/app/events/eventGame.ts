@@ -1,20 +1,28 @@
 import type { EventGame } from '../../catalogue/index.ts';
+import { readAmount } from '../../engines/amount.ts';
+import type { FrameRound } from '../../wire.ts';
 import { art } from '../art.ts';
 import { h, replace } from '../dom.ts';
 import { titleId } from '../frame.ts';
+import { isSettled } from '../roundSum.ts';
 import type { Table } from '../table.ts';
 import { clock, moneyOf, t } from '../text.ts';
 import { LiveEvents } from './live.ts';
 import { announceResults, listBets } from './myBets.ts';
 import { createPicks } from './picks.ts';
 import { resultLine, resultPicture } from './results.ts';
+import { createRoadMap } from './roadMap.ts';
+import { watchRounds } from './roundWatch.ts';
 import { createSlip } from './slip.ts';
+import { tableCrest } from './tableCrest.ts';
+
+const isBack = ({ state }: FrameRound) => state === 'cancelled' || state === 'cancelling';
 
 /** Draws and tables: all players share one result. */
 export async function playEvent(table: Table, game: EventGame) {
   const { frame } = table;
   const live = new LiveEvents();
-  const announced = new Set<string>();
+  const settledIn = watchRounds(table.state.unseen);
   let shown: number | null = null;
 
   const current = () => live.data?.events[0] ?? null;
@@ -22,8 +30,20 @@ export async function playEvent(table: Table, game: EventGame) {
     const event = current();
     return event !== null && live.now >= event.opensAt && live.now < event.closesAt ? event : null;
   };
-  const slip = createSlip(table, game, () => void live.refresh());
-  const picks = createPicks(game, slip, () => takesBets()?.number ?? null);
+  const slip = createSlip(table, () => void live.refresh());
+  /** The decided event while its result is shown: until the next one takes bets. */
+  const decided = () => {
+    const event = current();
+    return event === null || live.now >= event.opensAt ? null : (live.data?.decided[0] ?? null);
+  };
+  const placedOn = (play: string, pick: string) => {
+    const shownNumber = decided()?.number ?? current()?.number;
+    return (live.data?.rounds ?? [])
+      .filter((round) => round.event === shownNumber && round.play === play && round.pick === pick && !isBack(round))
+      .reduce((sum, { stake }) => sum + (readAmount(stake) ?? 0n), 0n);
+  };
+  const picks = createPicks(game, slip, () => ({ open: takesBets()?.number ?? null, decided: decided(), placedOn }));
+  const roads = createRoadMap(game);
   const number = h('span', { class: 'issue' });
   const phase = h('span', { class: 'phase' });
   const time = h('b', { class: 'time', role: 'timer' });
@@ -36,16 +56,16 @@ export async function playEvent(table: Table, game: EventGame) {
     h(
       'div',
       // Scrollable regions need focus for keyboard users even when they contain no enabled control.
-      { class: 'event', role: 'group', tabindex: 0, 'aria-labelledby': titleId },
+      { class: `event event-${game.kind}`, role: 'group', tabindex: 0, 'aria-labelledby': titleId },
       h(
         'section',
         { class: 'show' },
         h('div', { class: 'count' }, ring, h('div', {}, number, phase), time),
         felt,
-        art(game.hero, 'show-art'),
+        game.kind === 'table' ? tableCrest(game.model) : art(game.hero, 'show-art'),
       ),
       picks.element,
-      h('section', { class: 'side' }, h('h2', {}, t('opened')), latest, bets),
+      h('section', { class: 'side' }, ...(roads === null ? [h('h2', {}, t('opened')), latest] : [roads.element]), bets),
     ),
   );
 
@@ -61,16 +81,10 @@ export async function playEvent(table: Table, game: EventGame) {
     felt.classList.remove('is-new');
     if (!covered) requestAnimationFrame(() => felt.classList.add('is-new'));
   };
-  const announceEnded = () => {
-    const ended = (live.data?.rounds ?? []).filter(({ id, state }) => state !== 'open' && !announced.has(id));
-    const first = announced.size === 0 && live.data !== null;
-    for (const { id } of live.data?.rounds ?? []) if (first || ended.some((round) => round.id === id)) announced.add(id);
-    if (first || ended.length === 0) return;
-    announceResults(table, ended);
-  };
   live.onChange(() => {
     const data = live.data;
     if (data === null) return;
+    roads?.draw(data.decided);
     replace(
       latest,
       ...data.decided
@@ -78,12 +92,13 @@ export async function playEvent(table: Table, game: EventGame) {
         .map((event) => h('li', {}, h('span', {}, `#${event.number}`), resultLine(game, event.result))),
     );
     listBets(bets, game, data.rounds);
-    announceEnded();
-    announced.add('begun');
+    announceResults(table, settledIn(data.rounds));
+    picks.draw();
     tick();
   });
 
   let openNumber: number | null = null;
+  let decidedNumber: number | null = null;
   const tick = () => {
     const event = current();
     if (event === null) return;
@@ -102,10 +117,13 @@ export async function playEvent(table: Table, game: EventGame) {
       slip.keep(new Set(open === null ? [] : [open.number]));
       picks.draw();
     }
+    if (decidedNumber !== (decided()?.number ?? null)) {
+      decidedNumber = decided()?.number ?? null;
+      picks.draw();
+    }
     showResult();
     const mine = live.data?.rounds ?? [];
-    const due =
-      live.now >= event.decidedAt || mine.some((round) => round.state === 'open' && (round.event ?? 0) < event.number);
+    const due = live.now >= event.decidedAt || mine.some((round) => !isSettled(round) && (round.event ?? 0) < event.number);
     if (due) void live.refresh();
   };
   await live.refresh();

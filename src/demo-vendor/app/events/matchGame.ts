@@ -1,8 +1,8 @@
 import type { EventGame } from '../../catalogue/index.ts';
-import { fixturesOf, type MatchResult, tipsOf } from '../../engines/events/match.ts';
-import { minutes, type Tip } from '../../engines/events/scoring.ts';
+import { type Fixture, fixturesOf, type MatchResult, oddsOf, readTip, tipsOf } from '../../engines/events/match.ts';
+import { minutes } from '../../engines/events/scoring.ts';
 import { type Sport, sports } from '../../engines/events/sports.ts';
-import { isSport, pickText } from '../../i18n/pickText.ts';
+import { handicapText, isSport, pickText, playText } from '../../i18n/pickText.ts';
 import type { FrameEvent } from '../../wire.ts';
 import { h, replace } from '../dom.ts';
 import { titleId } from '../frame.ts';
@@ -12,15 +12,18 @@ import { clock, money, t, words } from '../text.ts';
 import { LiveEvents } from './live.ts';
 import { announceResults, listBets } from './myBets.ts';
 import { partOf, playedFixture, team } from './playedFixture.ts';
+import { watchRounds } from './roundWatch.ts';
 import { createSlip } from './slip.ts';
+
+const oddsText = (hundredths: number) => (hundredths / 100).toFixed(2);
 
 /** Fixtures with odds, live matches, and a slip of single bets. */
 export async function playMatch(table: Table, game: EventGame) {
   const { frame, purse } = table;
   const sport: Sport = sports[isSport(game.model) ? game.model : 'football'];
   const live = new LiveEvents();
-  const announced = new Set<string>();
-  const slip = createSlip(table, game, () => void live.refresh());
+  const settledIn = watchRounds(table.state.unseen);
+  const slip = createSlip(table, () => void live.refresh());
   const running = h('section', { class: 'matches', 'aria-label': t('live') });
   const coming = h('section', { class: 'matches', 'aria-label': t('upcoming_any') });
   const paper = h('section', { class: 'paper', 'aria-label': t('slip') });
@@ -35,19 +38,52 @@ export async function playMatch(table: Table, game: EventGame) {
     ),
   );
 
-  const odds = (event: FrameEvent, index: number, tip: Tip, value: number) => {
-    const chosen = { number: event.number, play: 'tip', pick: `${index}:${tip}` };
+  const odds = (event: FrameEvent, play: string, pick: string, short: string, value: number) => {
+    const chosen = { number: event.number, play, pick };
     return h(
       'button',
       {
         type: 'button',
         class: 'odds',
+        'data-spot': `${event.number}|${play}|${pick}`,
         'aria-pressed': String(slip.has(chosen)),
-        onclick: () => slip.toggle(chosen),
+        'aria-label': `${playText(words, play)}, ${pickText(words, game, pick, event.number, play)}, ${oddsText(value)}`,
+        onclick: () => slip.press(chosen),
       },
-      h('i', { class: 'unseen' }, `${pickText(words, game, chosen.pick, event.number)}, `),
-      h('span', {}, t(`${tip}_short`)),
-      h('b', {}, (value / 100).toFixed(2)),
+      h('span', {}, short),
+      h('b', {}, oddsText(value)),
+    );
+  };
+  /** The odds of one market, one under the other as the sides stand. */
+  const market = (play: string, ...cells: readonly HTMLElement[]) =>
+    h('div', { class: `market market-${cells.length}` }, h('small', {}, t(`market_${play}` as 'market_tip')), ...cells);
+  const markets = (event: FrameEvent, fixture: Fixture, index: number) => {
+    const { handicap, overUnder } = fixture;
+    const sides = ['home', 'away'] as const;
+    return h(
+      'div',
+      { class: 'markets' },
+      market('tip', ...tipsOf(sport).map((tip) => odds(event, 'tip', `${index}:${tip}`, t(`${tip}_short`), fixture.odds[tip]))),
+      market(
+        'handicap',
+        ...sides.map((side, at) =>
+          odds(
+            event,
+            'handicap',
+            `${index}:${side}`,
+            handicapText(at === 0 ? handicap.line : -handicap.line),
+            handicap.odds[at] ?? 0,
+          ),
+        ),
+      ),
+      overUnder === null
+        ? null
+        : market(
+            'overUnder',
+            ...(['over', 'under'] as const).map((side, at) =>
+              odds(event, 'overUnder', `${index}:${side}`, `${t(`${side}_short`)} ${overUnder.line}`, overUnder.odds[at] ?? 0),
+            ),
+          ),
     );
   };
   const countdowns: { element: HTMLElement; at: number }[] = [];
@@ -64,11 +100,7 @@ export async function playMatch(table: Table, game: EventGame) {
           'div',
           { class: 'fixture' },
           h('div', { class: 'teams' }, team(sport, fixture.home), team(sport, fixture.away)),
-          h(
-            'div',
-            { class: `odds-row${tipsOf(sport).length === 2 ? ' odds-two' : ''}` },
-            ...tipsOf(sport).map((tip) => odds(event, index, tip, fixture.odds[tip])),
-          ),
+          markets(event, fixture, index),
         ),
       ),
     );
@@ -105,9 +137,9 @@ export async function playMatch(table: Table, game: EventGame) {
             'ul',
             { class: 'bets' },
             ...tips.map((tip) => {
-              const name = pickText(words, game, tip.pick, tip.number);
-              const [index, side] = tip.pick.split(':') as [string, Tip];
-              const value = fixturesOf(sport, tip.number)[Number(index)]?.odds[side] ?? 0;
+              const name = pickText(words, game, tip.pick, tip.number, tip.play);
+              const fixture = fixturesOf(sport, tip.number)[readTip(tip.pick).index];
+              const value = fixture === undefined ? 0 : oddsOf(fixture, tip.play, tip.pick);
               return h(
                 'li',
                 { class: 'bet' },
@@ -118,12 +150,12 @@ export async function playMatch(table: Table, game: EventGame) {
                   h(
                     'span',
                     {},
-                    `${t('odds')} ${(value / 100).toFixed(2)} · ${t('possible')} ${money((purse.stake * BigInt(value)) / 100n)}`,
+                    `${playText(words, tip.play)} · ${t('odds')} ${oddsText(value)} · ${t('possible')} ${money((purse.stake * BigInt(value)) / 100n)}`,
                   ),
                 ),
                 h(
                   'button',
-                  { type: 'button', class: 'bare', 'aria-label': t('remove', { name }), onclick: () => slip.toggle(tip) },
+                  { type: 'button', class: 'bare', 'aria-label': t('remove', { name }), onclick: () => slip.press(tip) },
                   icon('close', 16),
                 ),
               );
@@ -137,7 +169,7 @@ export async function playMatch(table: Table, game: EventGame) {
   const draw = () => {
     const data = live.data;
     if (data === null) return;
-    const focused = document.activeElement?.getAttribute('aria-label') ?? null;
+    const focused = document.activeElement?.getAttribute('data-spot') ?? null;
     countdowns.length = 0;
     const under = data.events.filter((event) => event.startsAt <= live.now);
     const open = data.events.filter((event) => event.closesAt > live.now);
@@ -153,26 +185,15 @@ export async function playMatch(table: Table, game: EventGame) {
     tick();
     if (focused !== null)
       [...frame.stage.querySelectorAll<HTMLElement>('button.odds')]
-        .find((one) => one.getAttribute('aria-label') === focused)
+        .find((one) => one.getAttribute('data-spot') === focused)
         ?.focus();
   };
   const tick = () => {
     for (const { element, at } of countdowns) element.textContent = t('kickoff_in', { time: clock(at - live.now) });
   };
-  const announceEnded = () => {
-    const data = live.data;
-    if (data === null) return;
-    const first = announced.size === 0;
-    const ended = data.rounds.filter(({ id, state }) => state !== 'open' && !announced.has(id));
-    for (const { id } of ended) announced.add(id);
-    announced.add('begun');
-    if (first || ended.length === 0) return;
-    announceResults(table, ended);
-  };
-
   live.onChange(() => {
     draw();
-    announceEnded();
+    announceResults(table, settledIn(live.data?.rounds ?? []));
     listBets(bets, game, live.data?.rounds ?? []);
   });
   slip.onChange(() => {

@@ -2,18 +2,32 @@ import type { EventGame } from '../../catalogue/index.ts';
 import { examplePick, type Play, paysOn } from '../../engines/events/model.ts';
 import { modelOf } from '../../engines/events/models.ts';
 import { pickText, playText } from '../../i18n/pickText.ts';
+import type { FrameEvent } from '../../wire.ts';
 import { art } from '../art.ts';
 import { boot } from '../boot.ts';
 import { h, replace } from '../dom.ts';
-import { t, times, words } from '../text.ts';
+import { money, t, times, words } from '../text.ts';
+import { tokenStack } from '../tokens.ts';
 import { diePicture } from './cards.ts';
 import { faceArt } from './faces.ts';
 import { rouletteBoard } from './rouletteBoard.ts';
 import type { Slip } from './slip.ts';
 
+/** What the picks show besides themselves. */
+export interface PicksView {
+  /** Number of the event that takes bets; null: none does. */
+  readonly open: number | null;
+  /** The decided event, while its result is shown. */
+  readonly decided: Pick<FrameEvent, 'number' | 'result'> | null;
+  /** What the player has placed on a pick of the event that is shown, in 1/10,000 currency units. */
+  readonly placedOn: (play: string, pick: string) => bigint;
+}
+
 /** Bet types as tabs, with the picks of the selected one. */
-export function createPicks(game: EventGame, slip: Slip, number: () => number | null) {
-  const { plays } = modelOf(game.model);
+export function createPicks(game: EventGame, slip: Slip, view: () => PicksView) {
+  const model = modelOf(game.model);
+  const { plays } = model;
+  const number = () => view().open;
   let open = plays.find(({ key }) => key === boot.play) ?? plays[0];
   const panel = h('div', { class: 'picks' });
   const tabs = h('div', { class: 'tabs', role: 'tablist' });
@@ -27,21 +41,41 @@ export function createPicks(game: EventGame, slip: Slip, number: () => number | 
   );
 
   const tile = (play: Play, pick: string, name = '') => {
-    const value = { number: number() ?? 0, play: play.key, pick };
+    const { open: bettable, decided, placedOn } = view();
+    const value = { number: bettable ?? 0, play: play.key, pick };
     const label = pickText(words, game, pick, 0);
+    const staged = slip.amountOn(value);
+    const placed = placedOn(play.key, pick);
+    const isHit = decided !== null && model.returned(decided.result, play.key, pick, decided.number) > 100;
+    const chips = [placed > 0n ? tokenStack(placed, false) : null, staged > 0n ? tokenStack(staged, true) : null];
+    const state = decided === null ? '' : isHit ? ' is-hit' : placed > 0n ? ' is-missed' : '';
+    const sums = [placed, staged]
+      .filter((sum) => sum > 0n)
+      .map((sum, index) => `${t(index === 0 && placed > 0n ? 'placed' : 'not_placed')} ${money(sum)}`);
+    const spoken = [playText(words, play.key), label, payOf(play, pick), ...sums, ...(isHit ? [t('wins')] : [])].join(', ');
     return h(
       'button',
       {
         type: 'button',
-        class: `pick pick-${pick} ${name}`,
-        'aria-label': isCloth ? `${playText(words, play.key)}: ${label}, ${payOf(play, pick)}` : null,
+        class: `pick pick-${pick} ${name}${state}`,
+        'data-spot': `${play.key}:${pick}`,
+        'aria-label': game.kind === 'table' ? spoken : null,
         'aria-pressed': String(slip.has(value)),
-        disabled: number() === null,
-        onclick: () => slip.toggle(value),
+        disabled: bettable === null,
+        onclick: () => slip.press(value),
+        oncontextmenu: (event: Event) => {
+          event.preventDefault();
+          slip.remove(value);
+        },
+        onkeydown: (event: KeyboardEvent) => {
+          if (event.key === 'Delete' || event.key === 'Backspace') slip.remove(value);
+        },
       },
       pickPicture(game, play, pick),
       h('b', {}, label),
       label === payOf(play, pick) ? null : h('span', {}, payOf(play, pick)),
+      game.kind === 'table' ? h('span', { class: 'chips' }, ...chips) : null,
+      isHit ? h('em', { class: 'hit-word' }, t('wins')) : null,
     );
   };
   const choices = (play: Play) => {
@@ -55,10 +89,10 @@ export function createPicks(game: EventGame, slip: Slip, number: () => number | 
     if (play.picks.kind !== 'numbers') return h('div');
     const { min, max, digits, count } = play.picks;
     const press = (text: string) => {
-      if (count === 1) return slip.toggle({ number: number() ?? 0, play: play.key, pick: text });
+      if (count === 1) return slip.press({ number: number() ?? 0, play: play.key, pick: text });
       partial = partial.includes(text) ? partial.filter((one) => one !== text) : [...partial, text].sort();
       if (partial.length === count) {
-        slip.toggle({ number: number() ?? 0, play: play.key, pick: partial.join('-') });
+        slip.press({ number: number() ?? 0, play: play.key, pick: partial.join('-') });
         partial = [];
       }
       return draw();
@@ -81,7 +115,7 @@ export function createPicks(game: EventGame, slip: Slip, number: () => number | 
     const quick = () => {
       const all = Array.from({ length: max - min + 1 }, (_, index) => String(min + index).padStart(digits, '0'));
       const pick = Array.from({ length: count }, () => all.splice(Math.floor(Math.random() * all.length), 1)[0] ?? '').sort();
-      slip.toggle({ number: number() ?? 0, play: play.key, pick: pick.join('-') });
+      slip.press({ number: number() ?? 0, play: play.key, pick: pick.join('-') });
     };
     const combinations = slip.tips().filter((tip) => tip.play === play.key && count > 1);
     return h(
@@ -108,7 +142,7 @@ export function createPicks(game: EventGame, slip: Slip, number: () => number | 
                 {
                   type: 'button',
                   class: 'chip',
-                  onclick: () => slip.toggle(tip),
+                  onclick: () => slip.press(tip),
                   'aria-label': t('remove', { name: tip.pick }),
                 },
                 `${tip.pick.replaceAll('-', ' – ')} ×`,
@@ -122,10 +156,9 @@ export function createPicks(game: EventGame, slip: Slip, number: () => number | 
 
   const draw = () => {
     if (open === undefined) return;
-    const focused =
-      document.activeElement instanceof HTMLElement && panel.contains(document.activeElement)
-        ? document.activeElement.textContent
-        : null;
+    const focused = panel.contains(document.activeElement) ? document.activeElement : null;
+    const spot = focused?.getAttribute('data-spot') ?? null;
+    const text = focused?.textContent ?? null;
     if (isCloth) replace(panel, clothHead(), rouletteBoard(plays, tile));
     else if (grouped) {
       replace(
@@ -152,7 +185,9 @@ export function createPicks(game: EventGame, slip: Slip, number: () => number | 
       );
       replace(panel, choices(open));
     }
-    if (focused !== null) [...panel.querySelectorAll('button')].find((button) => button.textContent === focused)?.focus();
+    if (focused === null) return;
+    const same = (button: Element) => (spot === null ? button.textContent === text : button.getAttribute('data-spot') === spot);
+    [...panel.querySelectorAll('button')].find(same)?.focus({ preventScroll: true });
   };
   const select = (play: Play) => {
     open = play;

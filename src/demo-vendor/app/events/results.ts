@@ -162,7 +162,7 @@ function boardPicture(tiers: readonly Tier[], numbers: readonly string[] | null)
         const name = `tier_${key}`;
         return h(
           'tr',
-          { class: `tier-${key}` },
+          { class: `tier-${key}${count === 6 ? ' tier-six' : ''}` },
           h('th', { scope: 'row' }, has(name) ? t(name) : key),
           h('td', {}, ...shown.map((number) => h('span', {}, number))),
         );

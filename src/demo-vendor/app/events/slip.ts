@@ -1,5 +1,5 @@
-import type { EventGame } from '../../catalogue/index.ts';
-import { amountText } from '../../engines/amount.ts';
+import { amountText, readAmount } from '../../engines/amount.ts';
+import { game } from '../boot.ts';
 import { client, newKey } from '../client.ts';
 import { h, replace } from '../dom.ts';
 import { icon } from '../icons.ts';
@@ -15,28 +15,65 @@ export interface Tip {
 
 const idOf = ({ number, play, pick }: Tip) => `${number}|${play}|${pick}`;
 
-/** Bet slip: selected picks that are not placed yet, each at the current stake. */
-export function createSlip({ frame, purse }: Table, _: EventGame, placed: () => void) {
-  const chosen = new Map<string, Tip>();
+interface Staged {
+  readonly tip: Tip;
+  /** Null: the current stake, also if it changes. */
+  readonly amount: bigint | null;
+}
+
+/**
+ * Bets that are not placed yet. At tables every press adds a chip to a spot; elsewhere a pick is chosen or not, at the current
+ * stake.
+ */
+export function createSlip({ frame, purse }: Table, placed: () => void) {
+  const byChips = game.kind === 'table';
+  const chosen = new Map<string, Staged>();
+  /** States before each change, for undo. */
+  const earlier: ReadonlyMap<string, Staged>[] = [];
+  let last: readonly Staged[] = [];
+  let openNumber: number | null = null;
   const listeners: (() => void)[] = [];
   let busy = false;
+  const button = (name: 'undo' | 'repeat' | 'double', content: Node | string) =>
+    h('button', { type: 'button', class: 'toggle', 'aria-label': t(name), title: t(name) }, content);
   const bet = h('button', { type: 'button', class: 'primary place' });
   const clear = h('button', { type: 'button', class: 'toggle' }, h('span', {}, t('clear')));
-  frame.actions.append(clear, bet);
+  const undo = button('undo', icon('undo'));
+  const repeat = button('repeat', icon('auto'));
+  const double = button('double', '×2');
+  frame.actions.append(bet, ...(byChips ? [undo, repeat, double] : [clear]));
 
-  const total = () => purse.stake * BigInt(chosen.size);
+  const amountOf = ({ amount }: Staged) => amount ?? purse.stake;
+  const total = () => [...chosen.values()].reduce((sum, staged) => sum + amountOf(staged), 0n);
+  const maxStake = () => readAmount(purse.limits.max) ?? 0n;
   const changed = () => {
-    replace(
-      bet,
-      icon('check', 20),
-      h('span', {}, chosen.size === 0 ? t('bet_now') : t('bet_count', { count: chosen.size, amount: money(total()) })),
-    );
+    const label = byChips
+      ? `${t('bet_now')} ${money(total())}`
+      : t('bet_count', { count: chosen.size, amount: money(total()) });
+    replace(bet, icon('check', 20), h('span', {}, chosen.size === 0 ? t('bet_now') : label));
     bet.classList.toggle('is-busy', busy);
     bet.setAttribute('aria-disabled', String(chosen.size === 0 || busy));
     clear.disabled = chosen.size === 0;
+    undo.disabled = earlier.length === 0;
+    double.disabled = chosen.size === 0;
+    repeat.disabled = last.length === 0 || openNumber === null;
     for (const listener of listeners) listener();
   };
   purse.onChange(changed);
+
+  const change = (edit: () => void) => {
+    earlier.push(new Map(chosen));
+    edit();
+    changed();
+  };
+  const put = (tip: Tip, amount: bigint | null) => {
+    const id = idOf(tip);
+    if (!chosen.has(id) && chosen.size >= purse.limits.bets) {
+      frame.say(t('too_many', { count: purse.limits.bets }), 'bad');
+    } else if ((amount ?? 0n) > maxStake()) {
+      frame.say(t('e_LIMIT'), 'bad');
+    } else chosen.set(id, { tip, amount });
+  };
 
   const place = async () => {
     if (busy) return;
@@ -44,12 +81,14 @@ export function createSlip({ frame, purse }: Table, _: EventGame, placed: () => 
     if (total() > purse.balance) return frame.say(t(purse.isEmpty ? 'e_zero' : 'e_BALANCE_TOO_LOW'), 'bad');
     busy = true;
     changed();
-    const tips = [...chosen.values()];
+    const staged = [...chosen.values()];
     try {
       const { rounds, balance, refused } = await client.bets(
-        tips.map((tip) => ({ ...tip, key: newKey(), stake: amountText(purse.stake) })),
+        staged.map((one) => ({ ...one.tip, key: newKey(), stake: amountText(amountOf(one)) })),
       );
+      last = staged;
       chosen.clear();
+      earlier.length = 0;
       purse.set(balance);
       sound.play('click');
       frame.say(t('bet_placed', { count: rounds.length }), refused === null ? 'good' : 'bad');
@@ -67,22 +106,52 @@ export function createSlip({ frame, purse }: Table, _: EventGame, placed: () => 
     chosen.clear();
     changed();
   });
+  undo.addEventListener('click', () => {
+    const before = earlier.pop() ?? new Map<string, Staged>();
+    chosen.clear();
+    for (const [id, staged] of before) chosen.set(id, staged);
+    changed();
+  });
+  double.addEventListener('click', () =>
+    change(() => {
+      for (const { tip, amount } of chosen.values()) put(tip, (amount ?? 0n) * 2n);
+    }),
+  );
+  repeat.addEventListener('click', () =>
+    change(() => {
+      const number = openNumber;
+      if (number !== null) for (const { tip, amount } of last) put({ ...tip, number }, amount);
+    }),
+  );
 
   return {
     has: (tip: Tip) => chosen.has(idOf(tip)),
-    tips: () => [...chosen.values()],
-    toggle(tip: Tip) {
-      const id = idOf(tip);
-      if (chosen.has(id)) chosen.delete(id);
-      else if (chosen.size >= purse.limits.bets) return frame.say(t('too_many', { count: purse.limits.bets }), 'bad');
-      else chosen.set(id, tip);
-      changed();
+    /** What lies on a spot without being placed, in 1/10,000 currency units. */
+    amountOn(tip: Tip) {
+      const staged = chosen.get(idOf(tip));
+      return staged === undefined ? 0n : amountOf(staged);
     },
-    /** Removes picks of all other events, which no longer take bets. */
+    tips: () => [...chosen.values()].map(({ tip }) => tip),
+    /** A press on a pick: one chip more at a table, otherwise chosen or not. */
+    press(tip: Tip) {
+      change(() => {
+        if (byChips) put(tip, (chosen.get(idOf(tip))?.amount ?? 0n) + purse.stake);
+        else if (!chosen.delete(idOf(tip))) put(tip, null);
+      });
+    },
+    /** Takes the chips off a spot. */
+    remove(tip: Tip) {
+      if (chosen.has(idOf(tip))) change(() => chosen.delete(idOf(tip)));
+    },
+    /** Removes picks of all other events, which no longer take bets. The event to repeat bets on is the first of them. */
     keep(numbers: ReadonlySet<number>) {
       const before = chosen.size;
-      for (const [id, tip] of chosen) if (!numbers.has(tip.number)) chosen.delete(id);
-      if (chosen.size !== before) changed();
+      const [first] = numbers;
+      openNumber = first ?? null;
+      for (const [id, { tip }] of chosen) if (!numbers.has(tip.number)) chosen.delete(id);
+      earlier.length = 0;
+      if (byChips && chosen.size !== before) frame.say(t('chips_back'));
+      if (byChips || chosen.size !== before) changed();
     },
     onChange: (listener: () => void) => listeners.push(listener),
   };

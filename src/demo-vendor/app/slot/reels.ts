@@ -101,9 +101,10 @@ export function createReels(game: SlotGame, table: Paytable) {
       );
       cells = shown;
     },
-    /** Highlights wins: positions on winning lines, and scatters anywhere. */
-    light(fall: Fall) {
+    /** Marks what pays: positions on paying lines, and scatters anywhere. They shine only in a round that is a win. */
+    light(fall: Fall, isWin: boolean) {
       clear();
+      element.classList.toggle('is-win', isWin);
       if (fall.pays === 0) return;
       element.classList.add('has-win');
       for (const win of fall.wins) {

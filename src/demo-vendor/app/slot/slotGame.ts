@@ -1,5 +1,5 @@
 import type { SlotGame } from '../../catalogue/index.ts';
-import { readAmount, returned } from '../../engines/amount.ts';
+import { returned } from '../../engines/amount.ts';
 import type { Fall, SlotOutcome } from '../../engines/slot/paytable.ts';
 import { paytables } from '../../engines/slot/paytables.ts';
 import { art } from '../art.ts';
@@ -7,9 +7,10 @@ import { boot } from '../boot.ts';
 import { client } from '../client.ts';
 import { h, isStill, replace, wait } from '../dom.ts';
 import { icon } from '../icons.ts';
+import { roundSum, verdictOf } from '../roundSum.ts';
 import { sound } from '../sound.ts';
 import type { Table } from '../table.ts';
-import { money, t } from '../text.ts';
+import { signed, sumText, t } from '../text.ts';
 import { createReels } from './reels.ts';
 
 const autoRounds = 10;
@@ -48,7 +49,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
       h('p', { class: 'hint' }, t('space_hint')),
     ),
   );
-  frame.actions.append(turbo, spin, auto);
+  frame.actions.append(spin, turbo, auto);
   reels.show(table.strips.map((strip, reel) => (state.seeds.nonce * 7 + reel * 5) % strip.length));
 
   const isTurbo = () => turbo.getAttribute('aria-pressed') === 'true';
@@ -64,7 +65,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
     for (let passed = 0; passed < durationMs && !request.hurry; passed += 40) await wait(40);
   };
 
-  const showFall = async (fall: Fall, index: number, falls: readonly Fall[], stake: bigint) => {
+  const showFall = async (fall: Fall, index: number, falls: readonly Fall[], stake: bigint, isWin: boolean) => {
     const free = falls.length - 1;
     frame.stage.classList.toggle('is-free', fall.free);
     if (fall.free) {
@@ -73,15 +74,14 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
       await pause(isTurbo() || isStill() ? 80 : 350);
     }
     await reels.stop(fall.stops, { turbo: isTurbo() || request.hurry });
-    reels.light(fall);
+    reels.light(fall, isWin);
     if (fall.pays > 0) {
-      sound.play('win');
-      frame.win(
-        returned(
-          stake,
-          falls.slice(0, index + 1).reduce((sum, { pays }) => sum + pays, 0),
-        ),
+      if (isWin) sound.play('win');
+      const soFar = returned(
+        stake,
+        falls.slice(0, index + 1).reduce((sum, { pays }) => sum + pays, 0),
       );
+      frame.result({ returned: soFar, verdict: verdictOf(stake, soFar) });
     }
     if (fall.freeRoundsWon > 0) {
       banner.textContent = t('free_won', { count: fall.freeRoundsWon });
@@ -100,8 +100,9 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
     busy = true;
     request.hurry = false;
     updateControls();
-    frame.win(0n);
+    frame.result({ returned: 0n, verdict: 'lost' });
     banner.textContent = '';
+    banner.classList.remove('is-loud', 'is-plain');
     purse.take(stake);
     reels.start();
     const shown = wait(isTurbo() || isStill() ? 60 : 500);
@@ -109,15 +110,18 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
       const { round, balance } = await client.play(purse.stakeText, '');
       await shown;
       const { falls } = round.outcome as SlotOutcome;
-      for (const [index, fall] of falls.entries()) await showFall(fall, index, falls, stake);
-      const won = readAmount(round.payout ?? '0') ?? 0n;
+      const sum = roundSum([round]);
+      const isWin = sum.verdict === 'win';
+      for (const [index, fall] of falls.entries()) await showFall(fall, index, falls, stake, isWin);
       purse.set(balance);
-      frame.win(won);
-      const loud = won * 100n >= stake * BigInt(bigWinHundredths);
-      banner.textContent = won > 0n ? `${loud ? `${t('big_win')} · ` : ''}+${money(won)}` : '';
+      frame.result(sum);
+      const loud = sum.returned * 100n >= stake * BigInt(bigWinHundredths);
+      banner.textContent = sum.returned === 0n ? '' : isWin ? signed(sum.net) : sumText(sum);
+      if (loud) banner.prepend(`${t('big_win')} · `);
       banner.classList.toggle('is-loud', loud);
+      banner.classList.toggle('is-plain', !isWin);
       if (loud) sound.play('big');
-      frame.say(won > 0n ? t('you_won', { amount: money(won) }) : t('no_win'), 'heard');
+      frame.say(sumText(sum), 'heard');
       void client.seen([round.id]).catch(() => undefined);
       return true;
     } catch (error) {

@@ -1,4 +1,5 @@
 import { below, type Random } from '../../fairness/random.ts';
+import { expectedOnLine, handicapOf, type Line, overUnderOf, returnedOnLine } from './lines.ts';
 import { choice, type EventModel } from './model.ts';
 import { canEndLevel, chancesOf, finalOf, playOut, type Score, type Strengths, type Tip, tips } from './scoring.ts';
 import type { Sport } from './sports.ts';
@@ -10,7 +11,14 @@ export interface Fixture {
   readonly strengths: Strengths;
   /** Decimal odds in hundredths. */
   readonly odds: Readonly<Record<Tip, number>>;
+  readonly handicap: Line;
+  /** Null where the total is always the same. */
+  readonly overUnder: Line | null;
 }
+
+const lineSides = { handicap: ['home', 'away'], overUnder: ['over', 'under'] } as const;
+export type LinePlay = keyof typeof lineSides;
+export type LineSide = (typeof lineSides)[LinePlay][number];
 
 /** Scores per fixture, in chronological order. */
 export type MatchResult = readonly (readonly Score[])[];
@@ -26,24 +34,49 @@ export const tipsOf = ({ scoring }: Sport): readonly Tip[] => tips.filter((tip) 
  * committed seed.
  */
 export function match(sport: Sport): EventModel<MatchResult> {
-  const picks = Array.from({ length: sport.fixtures }, (_, index) => tipsOf(sport).map((tip) => `${index}:${tip}`));
+  const picksOf = (sides: readonly string[]) =>
+    choice(...Array.from({ length: sport.fixtures }, (_, index) => sides.map((side) => `${index}:${side}`)).flat());
   return {
     id: sport.id,
-    plays: [{ key: 'tip', picks: choice(...picks.flat()), pays: 0 }],
+    plays: [
+      { key: 'tip', picks: picksOf(tipsOf(sport)), pays: 0 },
+      { key: 'handicap', picks: picksOf(lineSides.handicap), pays: 0 },
+      ...(sport.scoring.kind === 'rounds' ? [] : [{ key: 'overUnder', picks: picksOf(lineSides.overUnder), pays: 0 }]),
+    ],
     draw: (random, number) => fixturesOf(sport, number).map(({ strengths }) => playOut(sport.scoring, strengths, random)),
-    returned: (result, _, pick, number) => {
+    returned: (result, play, pick, number) => {
       const { index, tip } = readTip(pick);
-      const scores = result[index];
-      return scores !== undefined && tipOf(scores) === tip ? (fixturesOf(sport, number)[index]?.odds[tip] ?? 0) : 0;
+      const [scores, fixture] = [result[index], fixturesOf(sport, number)[index]];
+      if (scores === undefined || fixture === undefined) return 0;
+      const bet = lineBet(fixture, play, pick);
+      if (bet !== null) return returnedOnLine(bet.line, bet.side, bet.differenceOf(...finalOf(scores)));
+      return tipOf(scores) === tip ? fixture.odds[tip] : 0;
     },
-    expected: (_, pick, number) => {
+    expected: (play, pick, number) => {
       const { index, tip } = readTip(pick);
       const fixture = fixturesOf(sport, number)[index];
-      return fixture === undefined ? 0 : chancesOf(sport.scoring, fixture.strengths)[tip] * fixture.odds[tip];
+      if (fixture === undefined) return 0;
+      const bet = lineBet(fixture, play, pick);
+      if (bet !== null) return expectedOnLine(bet.line, bet.side, sport.scoring, fixture.strengths, bet.differenceOf);
+      return chancesOf(sport.scoring, fixture.strengths)[tip] * fixture.odds[tip];
     },
     texts: (result) => result.map((scores) => finalOf(scores).join('–')),
   };
 }
+
+/** A pick on a line; null for a tip on the result. */
+export function lineBet(fixture: Fixture, play: string, pick: string) {
+  const line = play === 'handicap' ? fixture.handicap : play === 'overUnder' ? fixture.overUnder : null;
+  if (line === null) return null;
+  const side: 0 | 1 = pick.endsWith(':away') || pick.endsWith(':under') ? 1 : 0;
+  const differenceOf = (home: number, away: number) =>
+    play === 'handicap' ? home + line.line - away : home + away - line.line;
+  return { line, side, odds: line.odds[side], differenceOf };
+}
+
+/** Odds of a pick in hundredths. */
+export const oddsOf = (fixture: Fixture, play: string, pick: string): number =>
+  lineBet(fixture, play, pick)?.odds ?? fixture.odds[readTip(pick).tip];
 
 /** Splits a pick (`<fixture>:<tip>`) into the index of the fixture and the tip. */
 export function readTip(pick: string): { index: number; tip: Tip } {
@@ -80,7 +113,15 @@ function makeFixtures(sport: Sport, number: number): Fixture[] {
     const strengths = [strength() * (1 + sport.home / 100), strength()] as const;
     const chances = chancesOf(sport.scoring, strengths);
     const priced = (tip: Tip) => (chances[tip] === 0 ? 0 : Math.max(101, Math.floor((100 - matchMargin) / chances[tip])));
-    return { home, away, strengths, odds: { home: priced('home'), draw: priced('draw'), away: priced('away') } };
+    const share = 100 - matchMargin;
+    return {
+      home,
+      away,
+      strengths,
+      odds: { home: priced('home'), draw: priced('draw'), away: priced('away') },
+      handicap: handicapOf(sport.scoring, strengths, share),
+      overUnder: overUnderOf(sport.scoring, strengths, share),
+    };
   });
 }
 

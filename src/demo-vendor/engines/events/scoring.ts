@@ -76,6 +76,36 @@ export function chancesOf(scoring: Scoring, strengths: Strengths): Record<Tip, n
   return { home: chances.home + chances.draw * home, draw: 0, away: chances.away + chances.draw * (1 - home) };
 }
 
+type Visit = (home: number, away: number, chance: number) => void;
+
+/** Visits every final score with its exact probability; the same score may come more than once. */
+export function eachScore(scoring: Scoring, strengths: Strengths, visit: Visit): void {
+  const side = strengths[0] / (strengths[0] + strengths[1]);
+  if (scoring.kind === 'rounds') {
+    for (const [won, chance] of binomial(scoring.rounds, side).entries()) visit(won, scoring.rounds - won, chance);
+  } else if (scoring.kind === 'race') {
+    for (const [lost, chance] of losses(scoring.wins, side).entries()) visit(scoring.wins, lost, chance);
+    for (const [lost, chance] of losses(scoring.wins, 1 - side).entries()) visit(lost, scoring.wins, chance);
+  } else {
+    const [ofHome, ofAway] = [poisson(strengths[0]), poisson(strengths[1])];
+    for (const [home, chanceHome] of ofHome.entries()) {
+      for (const [away, chanceAway] of ofAway.entries()) {
+        const chance = chanceHome * chanceAway;
+        if (home === away && scoring.added !== undefined) eachAdded(scoring.added, home, side, chance, visit);
+        else visit(home, away, chance);
+      }
+    }
+  }
+}
+
+/** The scores after overtime of a match that was level at `score`. */
+function eachAdded(added: Endings, score: number, side: number, chance: number, visit: Visit) {
+  for (const [winner, loser] of added) {
+    visit(score + winner, score + loser, (chance * side) / added.length);
+    visit(score + loser, score + winner, (chance * (1 - side)) / added.length);
+  }
+}
+
 /** All scores of a match, in order. */
 export function playOut(scoring: Scoring, strengths: Strengths, random: Random): Score[] {
   if (scoring.kind === 'race') return playRace(scoring, strengths, random);
@@ -138,15 +168,18 @@ const sideOf = ([home, away]: Strengths, random: Random): Side => (share(random)
 const oneOf = (endings: Endings | undefined, random: Random) =>
   endings === undefined ? null : (endings[below(random, endings.length)] ?? null);
 
-/** Probability of reaching `wins` first: sum over the number of periods lost before the final win. */
-function raceChance(wins: number, chance: number): number {
-  let sum = 0;
+/** Probability of reaching `wins` first. */
+const raceChance = (wins: number, chance: number): number => losses(wins, chance).reduce((sum, part) => sum + part, 0);
+
+/** Probability of reaching `wins` first, by the number of periods lost before the final win. */
+function losses(wins: number, chance: number): number[] {
+  const chances: number[] = [];
   let term = chance ** wins;
   for (let lost = 0; lost < wins; lost += 1) {
-    sum += term;
+    chances.push(term);
     term *= ((wins + lost) / (lost + 1)) * (1 - chance);
   }
-  return sum;
+  return chances;
 }
 
 function compared(chances: readonly number[], otherOf: (won: number) => number): Record<Tip, number> {

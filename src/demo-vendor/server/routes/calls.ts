@@ -88,7 +88,8 @@ export function serveCalls(vendor: VendorServer) {
     if (game === null) throw new PlayRefusal('MALFORMED');
     const moment = now().getTime();
     const [schedule, mine] = await Promise.all([
-      scheduleOf(results, game, moment, 20),
+      // A road map shows more of the past than a list.
+      scheduleOf(results, game, moment, game.kind === 'table' ? 60 : 20),
       rounds.history(session, game.id, null, 40),
     ]);
     return { now: moment, balance: null, ...schedule, rounds: mine.map(frameRound) };

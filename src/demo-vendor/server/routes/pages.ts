@@ -47,6 +47,8 @@ export function servePages({ server, sessions, files }: VendorServer) {
           language: order.language,
           symbol: order.currencySymbol,
           currency: session.currency,
+          money: order.money ?? null,
+          timeZone: order.timeZone ?? null,
           demo: session.demo,
           playMoney: session.demo || order.profile === 'play',
           site,
