@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '../paths.ts';
 
 export interface Site {
+  readonly pid: number;
+  readonly port: number;
   readonly address: (merchant: string) => string;
   readonly stop: () => Promise<void>;
 }
@@ -24,7 +27,7 @@ export async function startSite({
   variables = {},
   data = mkdtempSync(join(tmpdir(), 'livery-bench-')),
 }: Start = {}): Promise<Site> {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, startArguments(), {
     env: { ...process.env, ...variables, PORT: String(port), DATA_DIR: data, NODE_ENV: 'production', DRAIN_SECONDS: '0' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -34,6 +37,8 @@ export async function startSite({
     await new Promise((done) => setTimeout(done, 250));
   }
   return {
+    pid: child.pid ?? 0,
+    port,
     address: (merchant) => `http://${merchant}.localhost:${port}`,
     stop: async () => {
       child.kill('SIGTERM');
@@ -41,6 +46,12 @@ export async function startSite({
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** The arguments of `npm start`, without npm in between, so that the process id is the server's. */
+function startArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').slice(1);
 }
 
 const isReady = (port: number) =>

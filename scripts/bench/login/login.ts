@@ -13,12 +13,13 @@ const ports = { embedded: 4392, postgres: 4393 } as const;
 const clients = 4;
 const rounds = 5;
 const perClient = 3;
+const leastRatio = 0.9;
 
 /**
  * Sequential registrations and concurrent logins over HTTP against production servers on both databases, interleaved with
  * the baseline: an Argon2id hash with the same parameters and implementation.
  */
-export async function gettingIn(): Promise<Measured> {
+export async function login(): Promise<Measured> {
   const brands = brandsFolder();
   const running: (() => Promise<void>)[] = [];
   const site = async (port: number, more: Readonly<Record<string, string>> = {}) => {
@@ -65,7 +66,7 @@ async function measure(visitors: Readonly<Record<'PGlite' | 'PostgreSQL', Visito
   const middle = (what: string) => median(times.get(what) ?? []);
   const logins = databases.map((name) => middle(`logins ${name}`));
   return {
-    name: `getting in (beside Argon2id hashes, ${clients} at once, median of ${rounds})`,
+    name: `login (beside Argon2id hashes, ${clients} at once, median of ${rounds})`,
     rows: [
       ...databases.map((name) => ({
         what: `logins per second, ${name}`,
@@ -79,8 +80,8 @@ async function measure(visitors: Readonly<Record<'PGlite' | 'PostgreSQL', Visito
       })),
       { what: 'proof of work before it, not counted above', ours: middle('work'), baseline: null },
     ],
-    target: 'logins at least at half the rate of the hashes alone, on both databases',
-    met: logins.every((rate) => rate >= middle('hashes') / 2),
+    target: `logins at least at ${leastRatio} × the rate of the hashes alone, on both databases`,
+    met: logins.every((rate) => rate >= leastRatio * middle('hashes')),
   };
 }
 
