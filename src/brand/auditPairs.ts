@@ -16,14 +16,35 @@ const colouredTexts = ['accent.text', 'support.text', ...statuses.map((status) =
 const pairs = (needed: Pair['needed'], foregrounds: readonly string[], backgrounds: readonly string[]): readonly Pair[] =>
   foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ foreground, background, needed })));
 
+/** A main button, and the surfaces and neighbouring controls it must stand out from: by 3:1, or by a distinct fill. */
+export const actionPairs: readonly Omit<Pair, 'needed'>[] = [
+  ...pairs(3, ['gradient.accent@1'], levels),
+  ...pairs(3, ['onHeader.solid'], ['surface.header', 'onHeader.control']),
+  ...pairs(3, ['onHero.solid'], ['gradient.hero@0', 'gradient.hero@1']),
+];
+
+/** Surfaces that carry text: a translucent one would show through to whatever is beneath. */
+export const textSurfaces = [
+  ...levels,
+  'surface.inverse',
+  'surface.header',
+  'surface.footer',
+  'onHeader.control',
+  'onFooter.control',
+];
+
+/** Levels that follow the mode: dark in the dark palette, light in the light one. */
+export const modeSurfaces = levels;
+
 export const auditPairs: readonly Pair[] = [
   ...pairs(4.5, [...quietTexts, ...colouredTexts], levels),
   ...pairs(4.5, ['text.primary', 'text.secondary', 'accent.text'], hovered),
 
+  ...pairs(4.5, ['accent.onSolid'], ['accent.solid', 'accent.hover', 'accent.pressed']),
   ...pairs(
     4.5,
-    ['accent.onSolid'],
-    ['accent.solid', 'accent.hover', 'accent.pressed', 'gradient.accent@0', 'gradient.accent@1'],
+    ['action.onSolid'],
+    ['action.solid', 'action.hover', 'action.pressed', 'gradient.accent@0', 'gradient.accent@1'],
   ),
   ...pairs(4.5, ['support.onSolid'], ['support.solid', 'support.hover']),
   ...['accent', 'support', ...statuses].flatMap((family) =>
@@ -45,7 +66,9 @@ export const auditPairs: readonly Pair[] = [
     ['gradient.hero@0', 'gradient.hero@1', 'gradient.hero@2', 'scrim@dark', 'scrim@light'],
   ),
 
-  ...pairs(3, ['border.strong', 'accent.outline'], levels),
+  ...pairs(4.5, ['onHero.onSolid'], ['onHero.solid']),
+
+  ...pairs(3, ['border.strong', 'accent.outline', 'action.outline'], levels),
   ...pairs(3, ['focus.ring'], [...levels, 'accent.subtle']),
   ...pairs(3, ['chart.1', 'chart.2', 'chart.3', 'chart.4'], ['surface.base']),
 ];

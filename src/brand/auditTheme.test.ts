@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, distance } from '../theme/colour.ts';
-import { auditPairs } from './auditPairs.ts';
+import { actionPairs, auditPairs, textSurfaces } from './auditPairs.ts';
 import { auditTheme } from './auditTheme.ts';
-import { backgroundWords, foregroundWords } from './auditWords.ts';
+import { actionWords, backgroundWords, foregroundWords } from './auditWords.ts';
 
 const planted = { seed: '#7c3aed', palettes: { light: { surface: { base: '#ffffff' }, text: { secondary: '#9a9aa5' } } } };
+
+const whiteButton = {
+  angle: 180,
+  stops: [
+    { color: '#ffffff', position: 0 },
+    { color: '#ffffff', position: 1 },
+  ],
+};
 
 describe('auditTheme', () => {
   it('finds nothing wrong with a derived theme', () => {
@@ -39,12 +47,48 @@ describe('auditTheme', () => {
     expect(onPage?.ratio).toBeLessThan(contrast('#777777', '#ffffff'));
   });
 
+  it.each([
+    ['header', '#ffffff00', 'the header'],
+    ['canvas', '#f4f4f4cc', 'the page'],
+    ['base', '#ffffff80', 'cards'],
+  ])('refuses a translucent %s, with its opaque colour as the fix', (name, colour, words) => {
+    const found = auditTheme({ seed: '#7c3aed', modes: ['light'], palettes: { light: { surface: { [name]: colour } } } });
+    expect(found.map(({ foreground, nearest }) => [foreground, nearest])).toEqual([[`surface.${name}`, colour.slice(0, 7)]]);
+    expect(found[0]?.sentence.en).toContain(`The colour of ${words} is translucent in the light palette`);
+  });
+
+  it('names surfaces of the other mode as swapped, instead of every text on them, and its fixes leave no problem', () => {
+    const swapped = { canvas: '#f4f4f8', base: '#ffffff', raised: '#ffffff' };
+    const theme = (surface: object) => ({ seed: '#7c3aed', modes: ['dark'] as const, palettes: { dark: { surface } } });
+    const found = auditTheme(theme(swapped));
+    expect(found.map(({ foreground }) => foreground)).toEqual(
+      expect.arrayContaining(['surface.canvas', 'surface.base', 'surface.raised']),
+    );
+    expect(found.every(({ sentence }) => sentence.en?.includes('seem to be swapped'))).toBe(true);
+    const fixed = Object.fromEntries(found.map(({ foreground, nearest }) => [foreground.replace('surface.', ''), nearest]));
+    expect(auditTheme(theme({ ...swapped, ...fixed }))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'onHeader.solid',
+      { surface: { header: '#ffffff' }, onHeader: { solid: '#fafafa', onSolid: '#111111', control: '#f2f2f2' } },
+    ],
+    ['gradient.accent@1', { gradient: { accent: whiteButton } }],
+  ])('finds a main button that looks like its surroundings: %s', (name, light) => {
+    const found = auditTheme({ seed: '#7c3aed', modes: ['light'], palettes: { light } });
+    expect(found.filter(({ foreground }) => foreground === name).length).toBeGreaterThan(0);
+    expect(found.find(({ foreground }) => foreground === name)?.sentence.en).toContain('does not stand out from');
+  });
+
   it('audits only the modes a brand offers', () => {
     expect(auditTheme({ ...planted, modes: ['dark'] })).toEqual([]);
   });
 
   it('has words for every pair', () => {
     expect(auditPairs.filter(({ foreground }) => !(foreground in foregroundWords))).toEqual([]);
-    expect(auditPairs.filter(({ background }) => !(background in backgroundWords))).toEqual([]);
+    expect(actionPairs.filter(({ foreground }) => !(foreground in actionWords))).toEqual([]);
+    const backgrounds = [...auditPairs, ...actionPairs].map(({ background }) => background);
+    expect([...backgrounds, ...textSurfaces].filter((background) => !(background in backgroundWords))).toEqual([]);
   });
 });

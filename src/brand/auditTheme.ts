@@ -1,9 +1,19 @@
 import { type Language, type LocalText, languages, localized } from '../domain/language.ts';
-import { black, contrast, distance, hexOf, luminance, over, type Tone, toneOf, white } from '../theme/colour.ts';
+import { alphaOf, black, contrast, distance, hexOf, luminance, over, type Tone, toneOf, white } from '../theme/colour.ts';
 import { flatten } from '../theme/flatten.ts';
+import { prominence } from '../theme/readable.ts';
 import { type ModeName, modeNames, type PaletteTokens } from '../theme/tokens.ts';
-import { auditPairs, type Pair } from './auditPairs.ts';
-import { backgroundWords, foregroundWords, modeWords, weakPair } from './auditWords.ts';
+import { actionPairs, auditPairs, modeSurfaces, type Pair, textSurfaces } from './auditPairs.ts';
+import {
+  actionWords,
+  backgroundWords,
+  faintAction,
+  foregroundWords,
+  modeWords,
+  swappedSurface,
+  translucentSurface,
+  weakPair,
+} from './auditWords.ts';
 import { scrimmed } from './palette/places.ts';
 import type { ThemeChoice } from './themeChoice.ts';
 import { type BrandPalettes, palettesFromBrand } from './tokensFromBrand.ts';
@@ -35,7 +45,9 @@ export function auditPalette(palette: PaletteTokens, mode: ModeName): readonly F
     const ground = colourOf(background);
     return { ground, shown: over(colourOf(foreground), ground) };
   };
-  return auditPairs.flatMap((pair) => {
+  const structural = [...translucent(values, mode), ...swapped(values, mode)];
+  if (structural.length > 0) return structural;
+  const weak = auditPairs.flatMap((pair) => {
     const { ground, shown } = grounds(pair);
     const ratio = contrast(shown, ground);
     if (ratio >= pair.needed) return [];
@@ -45,14 +57,66 @@ export function auditPalette(palette: PaletteTokens, mode: ModeName): readonly F
     const nearest = nearestPassing(shown, constraints) ?? nearestPassing(shown, [{ ground, needed: pair.needed }]);
     return [{ ...pair, mode, ratio, sentence: sentenceOf(pair, mode, ratio), nearest: nearest ?? furthest(ground) }];
   });
+  const faint = actionPairs.flatMap(({ foreground, background }) => {
+    const ground = colourOf(background);
+    const ratio = prominence(colourOf(foreground), ground);
+    if (ratio >= 3) return [];
+    const grounds = actionPairs.filter((pair) => pair.foreground === foreground).map((pair) => colourOf(pair.background));
+    const constraints = grounds.map((each) => ({ ground: each, needed: 3 }));
+    const nearest = nearestPassing(colourOf(foreground), constraints) ?? furthest(ground);
+    const words = { template: faintAction, front: wordsFor(actionWords, foreground), background, needed: 3 };
+    return [{ foreground, background, mode, ratio, needed: 3, sentence: sentence({ ...words, mode, ratio }), nearest }];
+  });
+  return [...weak, ...faint];
 }
+
+type Values = ReadonlyMap<string, string>;
+
+function translucent(values: Values, mode: ModeName): Finding[] {
+  return textSurfaces.flatMap((name) => {
+    const colour = valueAt(values, name);
+    const ratio = alphaOf(colour);
+    const words = { template: translucentSurface, background: name, mode, ratio, needed: 1 };
+    const found = { foreground: name, background: name, mode, ratio, needed: 1, nearest: colour.slice(0, 7) };
+    return ratio === 1 ? [] : [{ ...found, sentence: sentence(words) }];
+  });
+}
+
+/** Surfaces of the other mode, each with the same hue at a lightness of its mode. */
+function swapped(values: Values, mode: ModeName): Finding[] {
+  return modeSurfaces.flatMap((name) => {
+    const colour = valueAt(values, name);
+    const light = luminance(colour);
+    if (mode === 'dark' ? light < 0.45 : light > 0.06) return [];
+    const tone = toneOf(colour);
+    const nearest = hexOf({ ...tone, l: usualLightness[mode][name] ?? 0.5, c: Math.min(tone.c, 0.02) });
+    const words = { template: swappedSurface[mode], background: name, mode, ratio: 0, needed: 1 };
+    return [{ foreground: name, background: name, mode, ratio: 0, needed: 1, nearest, sentence: sentence(words) }];
+  });
+}
+
+/** OKLCH lightness of the derived surfaces. */
+const usualLightness: Readonly<Record<ModeName, Readonly<Record<string, number>>>> = {
+  dark: {
+    'surface.sunken': 0.133,
+    'surface.canvas': 0.165,
+    'surface.base': 0.205,
+    'surface.raised': 0.238,
+    'surface.overlay': 0.265,
+  },
+  light: {
+    'surface.sunken': 0.938,
+    'surface.canvas': 0.968,
+    'surface.base': 1,
+    'surface.raised': 1,
+    'surface.overlay': 1,
+  },
+};
 
 /** Colours of a gradient token, in order. */
 const stopsOf = (gradient: string): readonly string[] => gradient.match(/#[0-9a-f]{6,8}/gi) ?? [];
 
 const mixedPicture = '#8c8c8c';
-
-type Values = ReadonlyMap<string, string>;
 
 function colourAt(values: Values, name: string): string {
   const [first = '', second = ''] = name.split('@');
@@ -73,22 +137,38 @@ function valueAt(values: Values, name: string): string {
 
 const furthest = (ground: string) => (luminance(ground) < 0.18 ? white : black);
 
-function sentenceOf({ foreground, background, needed }: Pair, mode: ModeName, ratio: number): LocalText {
-  const front = foregroundWords[foreground];
-  const back = backgroundWords[background];
-  if (front === undefined || back === undefined) throw new Error(`No words for ${foreground} on ${background}. Add them.`);
-  const sentence = (language: Language) => {
+const sentenceOf = ({ foreground, background, needed }: Pair, mode: ModeName, ratio: number) =>
+  sentence({ template: weakPair, front: wordsFor(foregroundWords, foreground), background, mode, ratio, needed });
+
+function wordsFor<Words>(words: Readonly<Record<string, Words>>, name: string): Words {
+  const found = words[name];
+  if (found === undefined) throw new Error(`No words for ${name}. Add them to auditWords.ts.`);
+  return found;
+}
+
+interface SentenceParts {
+  readonly template: LocalText;
+  readonly front?: LocalText;
+  readonly background: string;
+  readonly mode: ModeName;
+  readonly ratio: number;
+  readonly needed: number;
+}
+
+function sentence({ template, front, background, mode, ratio, needed }: SentenceParts): LocalText {
+  const back = wordsFor(backgroundWords, background);
+  const inLanguage = (language: Language) => {
     const params: Readonly<Record<string, string>> = {
-      front: localized(front, language),
+      front: front === undefined ? '' : localized(front, language),
       back: localized(back, language),
       has: (Math.floor(ratio * 100) / 100).toFixed(2),
       mode: localized(modeWords[mode], language),
       needed: String(needed),
       seen: localized(back.seen, language),
     };
-    return localized(weakPair, language).replace(/\{\{(\w+)\}\}/g, (_match, name: string) => params[name] ?? '');
+    return localized(template, language).replace(/\{\{(\w+)\}\}/g, (_match, name: string) => params[name] ?? '');
   };
-  return Object.fromEntries(languages.map((language) => [language, sentence(language)])) as unknown as LocalText;
+  return Object.fromEntries(languages.map((language) => [language, inLanguage(language)])) as unknown as LocalText;
 }
 
 interface Need {

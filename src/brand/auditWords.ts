@@ -12,7 +12,10 @@ export const foregroundWords: Readonly<Record<string, LocalText>> = {
   'text.inverse': { en: 'Text of toasts and tooltips', vi: 'Chữ của thông báo nhanh và chú giải' },
   'text.onMedia': { en: 'Text on pictures', vi: 'Chữ trên hình' },
   'accent.text': { en: 'Links and selected items', vi: 'Liên kết và mục đang chọn' },
-  'accent.onSolid': { en: 'Label of the main button', vi: 'Chữ trên nút chính' },
+  'accent.onSolid': { en: 'Label on the accent', vi: 'Chữ trên màu nhấn' },
+  'action.onSolid': { en: 'Label of the main button', vi: 'Chữ trên nút chính' },
+  'action.outline': { en: 'Edge of main buttons', vi: 'Viền nút chính' },
+  'onHero.onSolid': { en: 'Label of the main hero button', vi: 'Chữ trên nút chính của biểu ngữ' },
   'accent.outline': { en: 'Edge of main buttons and ticked boxes', vi: 'Viền nút chính và ô đã chọn' },
   'support.text': { en: 'Text of offers', vi: 'Chữ ưu đãi' },
   'support.onSolid': { en: 'Label of the offer button', vi: 'Chữ trên nút ưu đãi' },
@@ -77,9 +80,13 @@ export const backgroundWords: Readonly<Record<string, Place>> = {
   'surface.footer': { en: 'the footer', vi: 'chân trang', seen: footer },
   'overlay.hover@surface.base': { en: 'a card row under the pointer', vi: 'hàng trong thẻ khi trỏ vào', seen: cards },
   'overlay.hover@surface.overlay': { en: 'a menu row under the pointer', vi: 'hàng trong trình đơn khi trỏ vào', seen: popups },
-  'accent.solid': { en: 'the main button', vi: 'nút chính', seen: buttons },
-  'accent.hover': { en: 'the main button under the pointer', vi: 'nút chính khi trỏ vào', seen: buttons },
-  'accent.pressed': { en: 'the main button while pressed', vi: 'nút chính khi nhấn', seen: buttons },
+  'accent.solid': { en: 'the accent', vi: 'màu nhấn', seen: selected },
+  'accent.hover': { en: 'the accent under the pointer', vi: 'màu nhấn khi trỏ vào', seen: selected },
+  'accent.pressed': { en: 'the accent while pressed', vi: 'màu nhấn khi nhấn', seen: selected },
+  'action.solid': { en: 'the main button', vi: 'nút chính', seen: buttons },
+  'action.hover': { en: 'the main button under the pointer', vi: 'nút chính khi trỏ vào', seen: buttons },
+  'action.pressed': { en: 'the main button while pressed', vi: 'nút chính khi nhấn', seen: buttons },
+  'onHero.solid': { en: 'the main hero button', vi: 'nút chính của biểu ngữ', seen: hero },
   'accent.subtle': { en: 'a selected ground', vi: 'nền mục đang chọn', seen: selected },
   'gradient.accent@0': { en: 'the top of the main button', vi: 'mép trên nút chính', seen: buttons },
   'gradient.accent@1': { en: 'the bottom of the main button', vi: 'mép dưới nút chính', seen: buttons },
@@ -112,6 +119,35 @@ export const backgroundWords: Readonly<Record<string, Place>> = {
 export const modeWords: Readonly<Record<'dark' | 'light', LocalText>> = {
   dark: { en: 'dark', vi: 'tối' },
   light: { en: 'light', vi: 'sáng' },
+};
+
+/** Main buttons that must stand out, as a foreground. */
+export const actionWords: Readonly<Record<string, LocalText>> = {
+  'gradient.accent@1': { en: 'The main button', vi: 'Nút chính' },
+  'onHeader.solid': { en: 'The main header button', vi: 'Nút chính đầu trang' },
+  'onHero.solid': { en: 'The main hero button', vi: 'Nút chính của biểu ngữ' },
+};
+
+/** A main button that looks like what is around it. */
+export const faintAction: LocalText = {
+  en: '{{front}} does not stand out from {{back}} in the {{mode}} palette: its fill has {{has}}:1, 3:1 or a distinct hue needed. Seen in {{seen}}.',
+  vi: '{{front}} không nổi bật so với {{back}} ở bảng màu {{mode}}: màu nền nút đạt {{has}}:1, cần 3:1 hoặc màu khác hẳn. Thấy ở {{seen}}.',
+};
+
+export const translucentSurface: LocalText = {
+  en: 'The colour of {{back}} is translucent in the {{mode}} palette, so what is beneath shows through its text. Write it with six digits. Seen in {{seen}}.',
+  vi: 'Màu của {{back}} trong suốt ở bảng màu {{mode}}, nên phần bên dưới lộ qua chữ. Hãy viết bằng sáu chữ số. Thấy ở {{seen}}.',
+};
+
+export const swappedSurface: Readonly<Record<'dark' | 'light', LocalText>> = {
+  dark: {
+    en: 'The colour of {{back}} is light in the dark palette: the surfaces of the two palettes seem to be swapped. Seen in {{seen}}.',
+    vi: 'Màu của {{back}} sáng trong bảng màu tối: có vẻ các màu nền của hai bảng màu đã bị đổi chỗ. Thấy ở {{seen}}.',
+  },
+  light: {
+    en: 'The colour of {{back}} is dark in the light palette: the surfaces of the two palettes seem to be swapped. Seen in {{seen}}.',
+    vi: 'Màu của {{back}} tối trong bảng màu sáng: có vẻ các màu nền của hai bảng màu đã bị đổi chỗ. Thấy ở {{seen}}.',
+  },
 };
 
 /** A pair that is too weak. */

@@ -8,8 +8,8 @@ export interface GradientChoice {
 
 type Choice<Shape> = { readonly [Name in keyof Shape]?: Shape[Name] extends null ? string : Choice<Shape[Name]> };
 
-/** Colours a merchant sets. Shadows are set by their tint only. */
-export interface GivenPalette extends Choice<Omit<typeof paletteShape, 'shadow' | 'gradient'>> {
+/** Colours a merchant sets. Shadows are set by their tint only; the main action follows the accent. */
+export interface GivenPalette extends Choice<Omit<typeof paletteShape, 'action' | 'shadow' | 'gradient'>> {
   readonly shadow?: { readonly tint?: string; readonly tintStrong?: string; readonly glow?: string };
   readonly gradient?: { readonly hero?: GradientChoice; readonly accent?: GradientChoice; readonly brand?: GradientChoice };
 }
@@ -31,7 +31,7 @@ export interface ThemeChoice {
   readonly palettes?: { readonly dark?: GivenPalette; readonly light?: GivenPalette };
   readonly fonts?: { readonly display?: FontChoice; readonly text?: FontChoice; readonly numeric?: FontChoice };
   readonly display?: DisplayChoice;
-  readonly corners?: 'sharp' | 'soft' | 'round';
+  readonly corners?: 'sharp' | 'firm' | 'soft' | 'round';
   readonly buttons?: 'plain' | 'cut' | 'pill';
   readonly density?: 'compact' | 'cosy' | 'comfortable';
   readonly motion?: 'snappy' | 'even' | 'calm';

@@ -254,9 +254,9 @@ export interface BrandManifest {
       soft?: number;
     };
     /**
-     * Roundness of controls and cards.
+     * Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.
      */
-    corners?: 'sharp' | 'soft' | 'round';
+    corners?: 'sharp' | 'firm' | 'soft' | 'round';
     /**
      * Shape of buttons.
      */
@@ -1942,9 +1942,9 @@ export interface BrandTheme {
     soft: number;
   };
   /**
-   * Roundness of controls and cards.
+   * Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.
    */
-  corners: 'sharp' | 'soft' | 'round';
+  corners: 'sharp' | 'firm' | 'soft' | 'round';
   /**
    * Shape of buttons.
    */

@@ -27,7 +27,7 @@ export const ball = style({
   placeItems: 'center',
   width: '112px',
   height: '112px',
-  color: vars.accent.onSolid,
+  color: vars.action.onSolid,
   background: vars.gradient.accent,
   borderRadius: vars.radius.xl,
   transform: 'rotate(-10deg)',

@@ -13,6 +13,10 @@ export const below = {
   xl: 'screen and (max-width: 1279.98px)',
 } as const;
 
+/** A window's art pane: hidden where it would leave too little width or height to the form. */
+export const withPane = 'screen and (min-width: 768px) and (min-height: 500px)';
+export const withoutPane = 'screen and (max-width: 767.98px), screen and (max-height: 499.98px)';
+
 export const calmMotion = '(prefers-reduced-motion: reduce)';
 export const canHover = '(hover: hover) and (pointer: fine)';
 

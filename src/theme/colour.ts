@@ -44,7 +44,8 @@ export const withAlpha = (hex: string, alpha: number) =>
     .toString(16)
     .padStart(2, '0')}`;
 
-const alphaOf = (hex: string) => (hex.length === 9 ? Number.parseInt(hex.slice(7), 16) / 255 : 1);
+/** 0 to 1. */
+export const alphaOf = (hex: string) => (hex.length === 9 ? Number.parseInt(hex.slice(7), 16) / 255 : 1);
 
 /** Relative luminance of WCAG 2. */
 export function luminance(hex: string): number {

@@ -1,4 +1,4 @@
-import { black, contrast, hexOf, luminance, luminanceOf, ratioOf, type Tone, toneOf, white } from './colour.ts';
+import { black, contrast, distance, hexOf, luminance, luminanceOf, ratioOf, type Tone, toneOf, white } from './colour.ts';
 
 /** Tolerance of a contrast ratio for rounding to eight bits. */
 const margin = 1.012;
@@ -30,6 +30,16 @@ export function onColour(ground: string, ink: Tone): string {
 
 export const passes = (colour: string, grounds: readonly string[], ratio: number) =>
   grounds.every((ground) => contrast(colour, ground) >= ratio);
+
+/** Smallest distance in OKLab at which a fill stands out by its hue or chroma alone. */
+const distinctFill = 0.14;
+
+/** How far a fill stands out: 3 and more is enough. The contrast, or a distinct hue at about the same lightness. */
+export const prominence = (fill: string, ground: string) =>
+  Math.max(contrast(fill, ground), (distance(fill, ground) / distinctFill) * 3);
+
+export const isProminent = (fill: string, grounds: readonly string[]) =>
+  grounds.every((ground) => prominence(fill, ground) >= 3);
 
 function reach(from: number, end: 0 | 1, enough: (l: number) => boolean): number {
   let failing = from;

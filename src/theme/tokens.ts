@@ -9,6 +9,8 @@ export const paletteShape = {
   text: { primary: null, secondary: null, tertiary: null, disabled: null, inverse: null, onMedia: null },
   /** `outline` is the border of a `solid` fill: the same colour unless it is too close to a surface. */
   accent: { solid: null, hover: null, pressed: null, onSolid: null, subtle: null, text: null, outline: null },
+  /** The fill of main buttons: the accent if it is distinct from the surfaces, else an ink or a tone that is. */
+  action: { solid: null, hover: null, pressed: null, onSolid: null, outline: null },
   support: { solid: null, hover: null, onSolid: null, subtle: null, text: null },
   status: {
     success: { solid: null, onSolid: null, subtle: null, text: null },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { bareBrand, boxBrands, writeBoxBrands } from '../../scripts/boxes/boxBrands.ts';
 import { providerSettings, startIdentityProvider, writeSocialBrand } from './auth/identityProvider.ts';
 import { writeCanaryBrand } from './brands/canary.ts';
 import { writeRandomBrand } from './brands/random.ts';
@@ -21,6 +22,7 @@ writeRandomBrand(brandsFolder);
 writeCanaryBrand(brandsFolder);
 writeStateBrands(brandsFolder);
 writeSocialBrand(brandsFolder);
+writeBoxBrands(brandsFolder, [...boxBrands.slice(0, 2), bareBrand]);
 await startIdentityProvider();
 
 const preloaded = ['./tests/journeys/auth/legiblePictures.ts', './tests/journeys/smallPictures.ts'];

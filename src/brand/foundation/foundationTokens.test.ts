@@ -42,9 +42,10 @@ const values = (group: object) => Object.values(group).join(' ');
 
 describe('foundationTokens', () => {
   it.each([
-    ['sharp', sharp, '4px 6px 10px 14px 999px 4px 4px 4px 4px 4px 6px 6px', '10px'],
+    ['sharp', sharp, '0px 0px 2px 2px 999px 0px 0px 0px 0px 0px 0px 0px', '10px'],
     ['soft', soft, '6px 8px 12px 16px 999px 8px 8px 999px 6px 6px 12px 12px', '0px'],
     ['round', round, '8px 12px 18px 24px 999px 999px 12px 999px 999px 999px 18px 18px', '0px'],
+    ['firm', { ...sharp, corners: 'firm' } as const, '4px 6px 10px 14px 999px 4px 4px 4px 4px 4px 6px 6px', '10px'],
   ])('rounds corners for a %s brand', (_, theme, radius, cut) => {
     const tokens = foundationTokens(theme);
     expect([values(tokens.radius), tokens.cut.button]).toEqual([radius, cut]);

@@ -29,9 +29,9 @@ export function foundationTokens(choice: ThemeChoice): FoundationTokens {
 function radiusOf({ corners = 'soft', buttons = 'plain' }: ThemeChoice): FoundationTokens['radius'] {
   const { sm, md, lg, xl } = radii[corners];
   const pill = '999px';
-  const sharp = corners === 'sharp';
+  const angular = corners === 'sharp' || corners === 'firm';
   const round = corners === 'round';
-  const control = sharp ? sm : md;
+  const control = angular ? sm : md;
   return {
     sm,
     md,
@@ -40,10 +40,10 @@ function radiusOf({ corners = 'soft', buttons = 'plain' }: ThemeChoice): Foundat
     pill,
     button: buttons === 'pill' ? pill : buttons === 'cut' ? sm : control,
     input: control,
-    chip: sharp ? sm : pill,
+    chip: angular ? sm : pill,
     badge: round ? pill : sm,
     segment: round ? pill : sm,
-    gameCard: sharp ? md : lg,
-    rightBar: sharp ? md : lg,
+    gameCard: angular ? md : lg,
+    rightBar: angular ? md : lg,
   };
 }

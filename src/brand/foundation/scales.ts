@@ -1,7 +1,8 @@
 /** Data: values of each choice of corners, density and motion. */
 
 export const radii = {
-  sharp: { sm: '4px', md: '6px', lg: '10px', xl: '14px' },
+  sharp: { sm: '0px', md: '0px', lg: '2px', xl: '2px' },
+  firm: { sm: '4px', md: '6px', lg: '10px', xl: '14px' },
   soft: { sm: '6px', md: '8px', lg: '12px', xl: '16px' },
   round: { sm: '8px', md: '12px', lg: '18px', xl: '24px' },
 } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, luminance, toneOf } from '../../theme/colour.ts';
+import { contrast, hueDistance, luminance, toneOf } from '../../theme/colour.ts';
 import { modeNames } from '../../theme/tokens.ts';
 import { auditPalette } from '../auditTheme.ts';
 import type { ThemeChoice } from '../themeChoice.ts';
@@ -61,6 +61,32 @@ describe('derivePalette', () => {
     expect([light.base, light.raised, light.overlay]).toEqual(['#ffffff', '#ffffff', '#ffffff']);
     expect(luminance(light.sunken)).toBeLessThan(luminance(light.canvas));
   });
+
+  it.each(['#808080', '#000000', '#ffffff'])('fills the main button of a grey seed with an ink: %s', (seed) => {
+    const [dark, light] = modeNames.map((mode) => derivePalette({ seed }, mode));
+    for (const solid of [dark?.action.solid, dark?.onHeader.solid]) expect(luminance(solid ?? '')).toBeGreaterThan(0.8);
+    for (const solid of [light?.action.solid, light?.onHeader.solid]) expect(luminance(solid ?? '')).toBeLessThan(0.03);
+  });
+
+  it('keeps a colourful seed as the main button where it stands out, and its hue where it does not', () => {
+    for (const seed of ['#ffff00', '#c2410c', '#0000ff', '#7c3aed'])
+      expect(modeNames.map((mode) => derivePalette({ seed }, mode).action.solid)).toEqual([seed, seed]);
+    expect(hueDistance(toneOf(derivePalette({ seed: '#14003c' }, 'dark').action.solid).h, toneOf('#14003c').h)).toBeLessThan(
+      12,
+    );
+    expect(derivePalette({ seed: '#ffb6c1' }, 'light').action.onSolid).toBe('#ffb6c1');
+  });
+
+  it.each(['#ffff00', '#ffb300', '#c2410c', '#00ff00', '#7c3aed'])(
+    'keeps the hue of %s in the hero and on the brand card',
+    (seed) => {
+      for (const mode of modeNames) {
+        const { gradient } = derivePalette({ seed }, mode);
+        const hues = [gradient.hero, gradient.brand].map((text) => toneOf(/#[0-9a-f]{6}/.exec(text)?.[0] ?? '').h);
+        for (const hue of hues) expect(hueDistance(hue, toneOf(seed).h)).toBeLessThan(10);
+      }
+    },
+  );
 
   it('edges a white accent on white cards and turns danger away from a red seed', () => {
     const { accent, surface } = derivePalette({ seed: '#ffffff' }, 'light');

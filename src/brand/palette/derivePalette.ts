@@ -3,7 +3,7 @@ import { onColour, readable } from '../../theme/readable.ts';
 import type { ModeName, PaletteTokens } from '../../theme/tokens.ts';
 import type { GivenPalette, ThemeChoice } from '../themeChoice.ts';
 import { gradientsOf, gradientText, shadowsOf } from './effects.ts';
-import { accentOf, chartOf, type Ground, subtleOf, supportOf } from './fills.ts';
+import { accentOf, actionOf, chartOf, type Ground, subtleOf, supportOf } from './fills.ts';
 import { levelsOf, type Neutral, neutralOf, surfacesOf } from './neutrals.ts';
 import { onFooterOf, onHeaderOf, onHeroOf, onMediaOf } from './places.ts';
 
@@ -26,8 +26,9 @@ export function derivePalette(choice: ThemeChoice, mode: ModeName): PaletteToken
   const ground = { mode, neutral, surface, grounds };
   const accent = accentOf(choice, ground, given.accent);
   const support = supportOf(choice, ground, given.support);
-  const brand = { neutral, accent, support };
-  const ends = { mode, neutral, canvas: surface.canvas, accent, onMedia: text.onMedia };
+  const action = actionOf(accent, ground, given.accent);
+  const brand = { neutral, accent, action, support };
+  const ends = { mode, neutral, canvas: surface.canvas, accent, action, onMedia: text.onMedia };
   const gradients = gradientsOf(ends, given.gradient);
   const stopsOf = (name: keyof typeof gradients) => gradients[name].stops.map((stop) => stop.color);
   const onMedia = onMediaOf(brand, stopsOf('brand'), given.onMedia);
@@ -35,6 +36,7 @@ export function derivePalette(choice: ThemeChoice, mode: ModeName): PaletteToken
     surface,
     text,
     accent,
+    action,
     support,
     status: statusOf(accent.solid, ground, given.status),
     reward: rewardOf(ground, given.reward),

@@ -1,4 +1,4 @@
-import { clamp, contrast, hexOf, toneOf, white, withAlpha } from '../../theme/colour.ts';
+import { clamp, contrast, hexOf, type Tone, toneOf, white, withAlpha } from '../../theme/colour.ts';
 import { readable } from '../../theme/readable.ts';
 import type { ModeName, PaletteTokens } from '../../theme/tokens.ts';
 import type { GivenPalette, GradientChoice, ThemeChoice } from '../themeChoice.ts';
@@ -7,11 +7,20 @@ import type { Neutral } from './neutrals.ts';
 type Corners = NonNullable<ThemeChoice['corners']>;
 
 /** Offset, blur and spread, in pixels. */
-const depths: Record<Corners, Record<ModeName, { readonly md: string; readonly lg: string; readonly glow: string }>> = {
-  sharp: {
-    dark: { md: '0px 8px 24px -6px', lg: '0px 24px 64px -12px', glow: '0px 0px 24px 0px' },
-    light: { md: '0px 8px 24px -8px', lg: '0px 24px 64px -16px', glow: '0px 6px 20px -4px' },
-  },
+interface Depth {
+  readonly md: string;
+  readonly lg: string;
+  readonly glow: string;
+}
+
+const tight: Record<ModeName, Depth> = {
+  dark: { md: '0px 8px 24px -6px', lg: '0px 24px 64px -12px', glow: '0px 0px 24px 0px' },
+  light: { md: '0px 8px 24px -8px', lg: '0px 24px 64px -16px', glow: '0px 6px 20px -4px' },
+};
+
+const depths: Record<Corners, Record<ModeName, Depth>> = {
+  sharp: tight,
+  firm: tight,
   soft: {
     dark: { md: '0px 10px 28px -8px', lg: '0px 28px 72px -16px', glow: '0px 0px 28px 0px' },
     light: { md: '0px 8px 24px -8px', lg: '0px 24px 64px -16px', glow: '0px 6px 20px -4px' },
@@ -45,13 +54,14 @@ interface Ends {
   readonly neutral: Neutral;
   readonly canvas: string;
   readonly accent: PaletteTokens['accent'];
+  readonly action: PaletteTokens['action'];
   readonly onMedia: string;
 }
 
 export function gradientsOf(ends: Ends, given: GivenPalette['gradient'] = {}): Gradients {
   return {
     hero: given.hero ?? { angle: 115, stops: heroStops(ends) },
-    accent: given.accent ?? { angle: 180, stops: accentStops(ends.accent) },
+    accent: given.accent ?? { angle: 180, stops: accentStops(ends.action) },
     brand: given.brand ?? { angle: 120, stops: brandStops(ends) },
   };
 }
@@ -59,46 +69,55 @@ export function gradientsOf(ends: Ends, given: GivenPalette['gradient'] = {}): G
 export const gradientText = ({ angle, stops }: GradientChoice) =>
   `linear-gradient(${angle}deg, ${stops.map(({ color, position }) => `${color} ${Math.round(position * 100)}%`).join(', ')})`;
 
-/** Dark and saturated in both modes. */
+/**
+ * The hero in the brand's hue. In light mode a light seed is the field itself, with dark text. In dark mode a seed that would
+ * darken to olive or brown only tints a near-black field; other seeds darken in their hue.
+ */
 function heroStops({ mode, neutral, canvas, accent }: Ends): GradientChoice['stops'] {
   const tone = toneOf(accent.solid);
-  const lit = mode === 'dark' ? 0.36 : 0.45;
-  const lively = { l: lit, c: Math.min(tone.c, 0.17), h: isWarm(tone.h) ? deeper(tone.h) : tone.h };
-  const middle = { l: lit - 0.11, c: Math.min(tone.c, 0.13), h: deeper(lively.h) };
-  const last = mode === 'dark' ? canvas : hexOf(neutral(0.21, 0.035));
+  const isDark = mode === 'dark';
+  if (!isDark && tone.l > 0.8) return lightField(tone);
+  const isMuddy = tone.h > 55 && tone.h < 130 && tone.l > 0.6;
+  const chroma = isMuddy ? Math.min(tone.c, 0.055) : Math.min(tone.c, 0.22);
+  const lightness = tone.c < 0.03 ? 0.16 + tone.l * 0.26 : isMuddy ? 0.3 : clamp(tone.l, 0.3, isDark ? 0.44 : 0.56);
+  const first = { l: lightness, c: chroma, h: tone.h };
+  const last = isDark ? canvas : hexOf(neutral(0.21, 0.035));
   return [
-    { color: readable(lively, [white], 7), position: 0 },
-    { color: hexOf(middle), position: 0.5 },
-    { color: last, position: 1 },
+    { color: readable(first, [white], 5.2), position: 0 },
+    { color: readable(darker(first, 0.13), [white], 7), position: 0.55 },
+    { color: tone.c < 0.03 ? hexOf(darker(first, 0.16)) : last, position: 1 },
   ];
 }
 
-function accentStops({ solid, onSolid }: PaletteTokens['accent']): GradientChoice['stops'] {
-  const tone = toneOf(solid);
-  const top = [0.05, 0.025, -0.04]
-    .map((step) => hexOf({ ...tone, l: clamp(tone.l + step, 0, 1) }))
-    .find((hex) => contrast(hex, onSolid) >= 4.5);
+/** Softened, because a screen of a pure yellow or green glares. */
+function lightField({ l, c, h }: Tone): GradientChoice['stops'] {
+  const field = { l: Math.min(l, 0.945), c: Math.min(c, 0.19), h };
   return [
-    { color: top ?? solid, position: 0 },
+    { color: hexOf({ ...field, l: Math.min(0.97, field.l + 0.015) }), position: 0 },
+    { color: hexOf(field), position: 0.55 },
+    { color: hexOf({ ...field, l: field.l - 0.055 }), position: 1 },
+  ];
+}
+
+/** Only mid-tones get a light upper edge: on a light colour it would bleach the button, on a dark one it would look grey. */
+function accentStops({ solid, onSolid }: PaletteTokens['action']): GradientChoice['stops'] {
+  const tone = toneOf(solid);
+  const edge = hexOf({ ...tone, l: clamp(tone.l + 0.035, 0, 1) });
+  const isLit = tone.l > 0.3 && tone.l < 0.75 && contrast(edge, onSolid) >= 4.5;
+  return [
+    { color: isLit ? edge : solid, position: 0 },
     { color: solid, position: 1 },
   ];
 }
 
 function brandStops({ accent, onMedia }: Ends): GradientChoice['stops'] {
   const tone = toneOf(accent.solid);
-  const first = { ...tone, l: clamp(tone.l, 0.38, 0.52), h: isWarm(tone.h) && tone.l > 0.56 ? deeper(tone.h) : tone.h };
-  const second = { ...first, l: first.l - 0.14, h: deeper(first.h) };
+  const first = { ...tone, l: clamp(tone.l, 0.38, 0.52) };
   return [
     { color: readable(first, [onMedia], 4.5), position: 0 },
-    { color: readable(second, [onMedia], 4.5), position: 1 },
+    { color: readable(darker(first, 0.14), [onMedia], 4.5), position: 1 },
   ];
 }
 
-/** Darkens yellows and oranges towards red and other hues towards blue; a constant hue would look muddy. */
-function deeper(hue: number): number {
-  if (hue < 20 || hue > 330) return (hue + 352) % 360;
-  if (isWarm(hue)) return hue - (hue - 20) * 0.45;
-  return hue + clamp((265 - hue) * 0.5, -14, 24);
-}
-
-const isWarm = (hue: number) => hue >= 20 && hue < 115;
+/** Keeps the hue: a warm colour that turns to red as it darkens is no longer the brand's. */
+const darker = (tone: Tone, step: number): Tone => ({ ...tone, l: tone.l - step, c: tone.c * 0.85 });

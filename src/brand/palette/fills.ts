@@ -1,5 +1,5 @@
 import { clamp, contrast, hexOf, hueDistance, luminance, type Tone, toneOf } from '../../theme/colour.ts';
-import { onColour, readable } from '../../theme/readable.ts';
+import { isProminent, onColour, passes, readable } from '../../theme/readable.ts';
 import type { ModeName, PaletteTokens } from '../../theme/tokens.ts';
 import type { GivenPalette, ThemeChoice } from '../themeChoice.ts';
 import { levelsOf, type Neutral } from './neutrals.ts';
@@ -17,7 +17,7 @@ export function accentOf(choice: ThemeChoice, ground: Ground, given: GivenPalett
   const subtle = given.subtle ?? subtleOf(toneOf(solid), ground.mode);
   const levels = levelsOf(ground.surface);
   // Links in a grey accent would look like secondary text, so they get the contrast of main text.
-  const preferred = toneOf(solid).c < 0.03 ? ground.neutral(ground.mode === 'dark' ? 0.968 : 0.225) : solid;
+  const preferred = isGrey(solid) ? ground.neutral(ground.mode === 'dark' ? 0.968 : 0.225) : solid;
   return {
     solid,
     hover: given.hover ?? shifted(solid, onSolid, [0.045, -0.05, 0.09, -0.09]),
@@ -28,6 +28,35 @@ export function accentOf(choice: ThemeChoice, ground: Ground, given: GivenPalett
     outline: given.outline ?? readable(solid, levels, 3),
   };
 }
+
+/**
+ * The fill of main buttons. A grey seed would look disabled, so greys get an ink, and so does a light accent on light surfaces,
+ * with the accent as its label; a dark accent on dark surfaces is lightened in its hue. A stated accent that stands out is kept.
+ */
+export function actionOf(
+  accent: PaletteTokens['accent'],
+  ground: Ground,
+  given: GivenPalette['accent'] = {},
+): PaletteTokens['action'] {
+  const { solid, hover, pressed, onSolid, outline } = accent;
+  const { surface, mode, neutral } = ground;
+  const isGreySeed = given.solid === undefined && isGrey(solid);
+  if (!isGreySeed && isProminent(solid, levelsOf(surface))) return { solid, hover, pressed, onSolid, outline };
+  const isDark = mode === 'dark';
+  const ink = readable(neutral(isDark ? 0.965 : 0.2, isDark ? 0.008 : 0.03), levelsOf(surface), 7);
+  const fill = isDark && !isGrey(solid) ? readable(solid, levelsOf(surface), 3.2) : ink;
+  const label = !isGrey(solid) && passes(solid, [fill], 7) ? solid : onColour(fill, neutral(0.17, 0.03));
+  return {
+    solid: fill,
+    hover: shifted(fill, label, [-0.09, 0.06, -0.05]),
+    pressed: shifted(fill, label, [-0.15, 0.1, -0.08]),
+    onSolid: label,
+    outline: readable(fill, levelsOf(surface), 3),
+  };
+}
+
+/** Below this chroma a colour reads as a grey. */
+export const isGrey = (colour: string) => toneOf(colour).c < 0.03;
 
 export function supportOf(choice: ThemeChoice, ground: Ground, given: GivenPalette['support'] = {}): PaletteTokens['support'] {
   const solid = given.solid ?? choice.supportSeed ?? hexOf(companion(toneOf(choice.seed)));

@@ -1,18 +1,20 @@
-import { distance, hexOf, luminance, over, toneOf, white } from '../../theme/colour.ts';
-import { onColour, passes, readable } from '../../theme/readable.ts';
+import { black, contrast, distance, hexOf, luminance, over, toneOf, white } from '../../theme/colour.ts';
+import { isProminent, onColour, passes, readable } from '../../theme/readable.ts';
 import type { PaletteTokens } from '../../theme/tokens.ts';
 import type { GivenPalette } from '../themeChoice.ts';
+import { isGrey } from './fills.ts';
 import type { Neutral } from './neutrals.ts';
 
 interface Brand {
   readonly neutral: Neutral;
   readonly accent: PaletteTokens['accent'];
+  readonly action: PaletteTokens['action'];
   readonly support: PaletteTokens['support'];
 }
 
 /** The header may have any colour, so the colours on it are computed against it. */
 export function onHeaderOf(
-  { neutral, accent, support }: Brand,
+  { neutral, accent, action, support }: Brand,
   header: string,
   given: GivenPalette['onHeader'] = {},
 ): PaletteTokens['onHeader'] {
@@ -20,9 +22,9 @@ export function onHeaderOf(
   const control = given.control ?? place.control;
   const grounds = [header, control];
   const fg = given.fg ?? readable(place.fg, grounds, 4.5);
-  const isDistinct = (colour: string) => grounds.every((ground) => distance(colour, ground) > 0.12);
-  const grey = toneOf(accent.solid).c < 0.03;
-  const solid = given.solid ?? [accent.solid, grey ? fg : support.solid].find(isDistinct) ?? fg;
+  // A support colour is for a header in the accent's hue; without a hue the text colour is the stronger fill.
+  const fills = [action.solid, isGrey(accent.solid) ? fg : support.solid];
+  const solid = given.solid ?? fills.find((fill) => isProminent(fill, grounds)) ?? fg;
   return {
     fg,
     fgMuted: given.fgMuted ?? readable(place.muted, grounds, 4.5),
@@ -30,7 +32,7 @@ export function onHeaderOf(
     control,
     outline: given.outline ?? readable(place.outline, grounds, 3),
     solid,
-    onSolid: given.onSolid ?? (solid === accent.solid ? accent.onSolid : onColour(solid, neutral(0.17, 0.03))),
+    onSolid: given.onSolid ?? (solid === action.solid ? action.onSolid : onColour(solid, neutral(0.17, 0.03))),
     border: given.border ?? place.border,
   };
 }
@@ -58,7 +60,7 @@ export function onMediaOf(
   brandStops: readonly string[],
   given: GivenPalette['onMedia'] = {},
 ): PaletteTokens['onMedia'] {
-  const solid = given.solid ?? (passes(accent.solid, brandStops, 3) ? accent.solid : white);
+  const solid = given.solid ?? (!isGrey(accent.solid) && passes(accent.solid, brandStops, 3) ? accent.solid : white);
   return { solid, onSolid: given.onSolid ?? onColour(solid, neutral(0.2, 0.03)) };
 }
 
@@ -78,13 +80,9 @@ export function onHeroOf(
   const scrim = given.scrim ?? hexOf(light ? neutral(0.968, 0.009) : neutral(0.15, 0.025));
   const grounds = [...stops, ...scrimmed(scrim)];
   const fg = given.fg ?? readable(light ? neutral(0.225, 0.03) : neutral(0.985, 0.006), grounds, 4.5);
-  const button = passes(
-    accent.solid,
-    grounds.filter((ground) => luminance(ground) > 0.18 === light),
-    3,
-  )
-    ? accent
-    : onMedia;
+  const own = light ? inkButton(fg, accent.solid) : onMedia;
+  const near = grounds.filter((ground) => luminance(ground) > 0.18 === light);
+  const button = !isGrey(accent.solid) && passes(accent.solid, near, 3) ? accent : own;
   return {
     fg,
     muted: given.muted ?? readable(light ? neutral(0.4, 0.034) : neutral(0.89, 0.015), grounds, 4.5),
@@ -94,6 +92,12 @@ export function onHeroOf(
     onSolid: button.onSolid,
   };
 }
+
+/** On a light hero the button is the text's ink, with the accent as its label if that can be read. */
+const inkButton = (ink: string, accent: string) => ({
+  solid: ink,
+  onSolid: contrast(accent, ink) >= 4.5 ? accent : onColour(ink, toneOf(black)),
+});
 
 const closed = (scrim: string) => (scrim.length === 9 ? scrim : `${scrim}${Math.round(heroScrimAlpha * 255).toString(16)}`);
 

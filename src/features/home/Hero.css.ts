@@ -6,7 +6,9 @@ import { titleStyle } from '../../theme/textStyle.ts';
 export const stage = style({
   display: 'grid',
   gap: '16px',
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 316px' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The second column takes its width from the aside, and none if the aside is empty.
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 /** The brand's height; grows only if the text does not fit. */
@@ -121,4 +123,12 @@ export const onwards = style([{ display: 'flex' }, wide]);
 export const secondAction = style([{ display: 'flex' }, wide]);
 
 /** Beside the banners, or below them if there is no room; phones omit secondary content. */
-export const aside = style([{ display: 'grid', minWidth: 0 }, wide]);
+export const aside = style([
+  {
+    display: 'grid',
+    minWidth: 0,
+    selectors: { '&:empty': { display: 'none' } },
+    '@media': { [from.lg]: { width: '316px' } },
+  },
+  wide,
+]);

@@ -20,4 +20,8 @@ export const BesideSteps: Story = { args: { aside: <StartSteps /> } };
 export const WithoutBanners: Story = {
   parameters: story({ adapt: (boot) => ({ ...boot, queries: { ...boot.queries, banners: [] } }) }),
 };
+/** Neither banners nor games: the brand's mark, and no way into an empty lobby. */
+export const WithoutGames: Story = {
+  parameters: story({ adapt: (boot) => ({ ...boot, queries: { ...boot.queries, banners: [], hotGames: [] } }) }),
+};
 export const LongText: Story = { parameters: story({ adapt: withLongNames }) };

@@ -1,54 +1,105 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { hero, words } from './Hero.css.ts';
+import { actions, hero, overline, text, title, words } from './Hero.css.ts';
 
-/** Rays behind the images, in the text colour, so that they suit light and dark heroes. */
+/** Text and pictures have a column each and cannot overlap; the taller one sets the height. */
 export const plain = style([
   hero,
   {
-    isolation: 'isolate',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 38%)',
+    columnGap: '12px',
+    alignItems: 'center',
     color: vars.onHero.fg,
-    '::before': {
-      content: '',
-      position: 'absolute',
-      inset: '-60% -20%',
-      zIndex: -1,
-      background: `repeating-conic-gradient(from 4deg at 74% 52%, color-mix(in srgb, ${vars.onHero.fg} 7%, transparent) 0 9deg, transparent 9deg 18deg)`,
-      maskImage: 'radial-gradient(52% 80% at 74% 52%, black, transparent)',
+    '@media': {
+      [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 40%)', columnGap: '24px' },
+      [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44%)' },
     },
   },
 ]);
 
-export const fan = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: '6%',
-  display: 'flex',
-  alignItems: 'center',
-  '@media': { [below.md]: { insetInlineEnd: '14px' } },
+export const copy = style({
+  containerType: 'inline-size',
+  minWidth: 0,
+  paddingInlineStart: '48px',
+  '@media': { [below.lg]: { paddingInlineStart: '36px' }, [below.md]: { paddingInlineStart: '18px' } },
 });
+
+/** Widest word of the title, in units of the title's font size. */
+const widestWord = createVar();
+const largest = createVar();
+
+/** By the longest word in letters, so that it fits one line in the widest of the display fonts. */
+export const fit = styleVariants({
+  short: [copy, { vars: { [widestWord]: '6.8' } }],
+  medium: [copy, { vars: { [widestWord]: '10.2' } }],
+  long: [copy, { vars: { [widestWord]: '15.5' } }],
+});
+
+globalStyle(`${copy} > ${words}`, { width: 'auto', marginInline: 0, paddingBlock: '32px' });
+globalStyle(`${copy} ${title}`, {
+  maxWidth: '100%',
+  fontSize: `max(16px, min(${largest}, 100cqi / ${widestWord}))`,
+  lineHeight: 1.2,
+  overflowWrap: 'break-word',
+  vars: { [largest]: '2.875rem' },
+  '@media': { [below.lg]: { vars: { [largest]: '2.25rem' } }, [below.md]: { vars: { [largest]: '1.5rem' } } },
+});
+globalStyle(`${copy} ${overline}`, { maxWidth: '100%', overflowWrap: 'anywhere' });
+globalStyle(`${copy} ${text}`, { maxWidth: '44ch' });
+globalStyle(`${copy} ${actions}`, { '@media': { [below.md]: { marginTop: '14px' } } });
+
+/** A title of several lines leaves the hero its height. */
+export const longTitle = style({});
+globalStyle(`${longTitle} ${title}`, {
+  vars: { [largest]: '1.875rem' },
+  '@media': { [below.lg]: { vars: { [largest]: '1.5rem' } }, [below.md]: { vars: { [largest]: '1.125rem' } } },
+});
+
+/** Rays behind the pictures, in the text colour, so that they suit light and dark heroes. No text is on them. */
+export const art = style({
+  position: 'relative',
+  isolation: 'isolate',
+  containerType: 'inline-size',
+  alignSelf: 'stretch',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 0,
+  marginInlineEnd: '20px',
+  '@media': { [below.md]: { marginInlineEnd: '8px' } },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: `repeating-conic-gradient(from 4deg, color-mix(in srgb, ${vars.onHero.fg} 11%, transparent) 0 9deg, transparent 9deg 18deg)`,
+    maskImage: 'radial-gradient(closest-side at 50% 50%, black 30%, transparent)',
+    maskSize: '100% 100%',
+  },
+});
+
+export const fan = style({ display: 'flex', alignItems: 'center', justifyContent: 'center' });
 
 export const card = style({
   position: 'relative',
-  width: '76px',
+  flex: 'none',
+  width: '35cqi',
   aspectRatio: '3 / 4',
-  marginInlineStart: '-36px',
   overflow: 'hidden',
   borderRadius: vars.radius.gameCard,
   boxShadow: vars.shadow.lg,
   background: vars.surface.raised,
   selectors: {
-    '&:nth-child(1)': { transform: 'translateY(10px) rotate(-11deg)' },
+    '&:not(:first-child)': { marginInlineStart: '-10cqi' },
+    '&:nth-child(1):not(:only-child)': { transform: 'translateY(6%) rotate(-10deg)' },
     '&:nth-child(2)': { transform: 'scale(1.16)', zIndex: 1 },
-    '&:nth-child(3)': { transform: 'translateY(10px) rotate(11deg)' },
+    '&:nth-child(3)': { transform: 'translateY(6%) rotate(10deg)' },
+    '&:only-child': { width: '48cqi' },
   },
   '@media': {
-    [from.md]: { width: '150px', marginInlineStart: '-56px' },
-    [from.lg]: { width: '104px', marginInlineStart: '-44px' },
-    [from.xl]: { width: '172px', marginInlineStart: '-52px' },
+    [below.md]: { width: '42cqi', selectors: { '&:not(:first-child)': { marginInlineStart: '-17cqi' } } },
   },
 });
 
-// Beside the aside the hero is narrow: the text keeps to its half.
-globalStyle(`${plain} > ${words}`, { '@media': { [`${from.lg} and (max-width: 1279.98px)`]: { width: '52%' } } });
+/** The brand's mark, if there is no game to show. */
+export const emblem = style({ position: 'relative', width: 'min(56cqi, 200px)', aspectRatio: '1', color: vars.onHero.fg });

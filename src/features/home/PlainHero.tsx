@@ -8,34 +8,63 @@ import * as css from './Hero.css.ts';
 import { HeroWords } from './HeroWords.tsx';
 import * as plain from './PlainHero.css.ts';
 
-/** Hero of a brand without banners: its colours, texts and hot games. */
+/** Hero of a brand without banners: its colours, texts and hot games, or its mark if no game can be shown. */
 export function PlainHero() {
   const t = useText();
-  const { name, tagline } = useBrand();
-  const { data: games = [] } = useQuery(queries.hotGames());
+  const { name, tagline, mark } = useBrand();
+  const { data: games = [], isPending } = useQuery(queries.hotGames());
+  const isEmpty = !isPending && games.length === 0;
+  const title = tagline ?? t('home.hero.plain.title', { name });
   return (
     <section className={plain.plain} data-place="hero" aria-label={t('home.hero.label')}>
-      <div className={plain.fan} aria-hidden="true">
-        {games.slice(0, 3).map((game) => (
-          <span key={`${game.vassalage}-${game.gameId}`} className={plain.card}>
-            <Picture picture={game.picture} alt="" sizes="(min-width: 1024px) 200px, (min-width: 768px) 174px, 88px" priority />
-          </span>
-        ))}
+      <div className={`${plain.fit[fitOf(title)]} ${title.length > maxLargeTitle ? plain.longTitle : ''}`}>
+        <HeroWords
+          overline={tagline === null ? null : name}
+          title={title}
+          text={t(isEmpty ? 'home.hero.plain.emptyText' : 'home.hero.plain.text')}
+        >
+          {isEmpty ? (
+            <LinkButton to="/help" size="lg" tone="onHero">
+              {t('home.hero.plain.second')}
+            </LinkButton>
+          ) : (
+            <>
+              <LinkButton to="/hot" size="lg" tone="onHero">
+                {t('home.hero.plain.action')}
+              </LinkButton>
+              <span className={css.secondAction}>
+                <LinkButton to="/help" size="lg" tone="outlineOnHero">
+                  {t('home.hero.plain.second')}
+                </LinkButton>
+              </span>
+            </>
+          )}
+        </HeroWords>
       </div>
-      <HeroWords
-        overline={tagline === null ? null : name}
-        title={tagline ?? t('home.hero.plain.title', { name })}
-        text={t('home.hero.plain.text')}
-      >
-        <LinkButton to="/hot" size="lg" tone="onHero">
-          {t('home.hero.plain.action')}
-        </LinkButton>
-        <span className={css.secondAction}>
-          <LinkButton to="/help" size="lg" tone="outlineOnHero">
-            {t('home.hero.plain.second')}
-          </LinkButton>
-        </span>
-      </HeroWords>
+      <div className={plain.art} aria-hidden="true">
+        {isEmpty ? (
+          <span className={plain.emblem}>
+            <Picture picture={mark} alt="" sizes="200px" fit="contain" />
+          </span>
+        ) : (
+          <div className={plain.fan}>
+            {games.slice(0, 3).map((game) => (
+              <span key={`${game.vassalage}-${game.gameId}`} className={plain.card}>
+                <Picture picture={game.picture} alt="" sizes="(min-width: 768px) 174px, 88px" priority />
+              </span>
+            ))}
+          </div>
+        )}
+      </div>
     </section>
   );
+}
+
+/** Longest title, in characters, of three lines in the largest type. */
+const maxLargeTitle = 32;
+
+function fitOf(title: string): keyof typeof plain.fit {
+  const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
+  if (longest <= 8) return 'short';
+  return longest <= 12 ? 'medium' : 'long';
 }

@@ -10,11 +10,12 @@ import { useGameLaunch } from './useGameLaunch.ts';
 /** Fits beside the hero without changing its height. */
 const shown = 5;
 
-/** Aside with the most played games, in order. */
+/** Aside with the most played games, in order; nothing if there are none. */
 export function PopularGames() {
   const t = useText();
   const launch = useGameLaunch();
-  const { data: games = [] } = useQuery(queries.popular());
+  const { data: games = [], isPending } = useQuery(queries.popular());
+  if (!isPending && games.length === 0) return null;
   return (
     <aside className={css.panel} aria-labelledby="home-popular">
       <h2 className={css.title} id="home-popular">

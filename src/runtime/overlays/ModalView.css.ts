@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/breakpoints.ts';
+import { below, withoutPane } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { titleStyle } from '../../theme/textStyle.ts';
 
@@ -28,14 +28,14 @@ export const body = style({
 
 export const waiting = style({ display: 'grid', placeItems: 'center', minBlockSize: '180px', color: vars.text.tertiary });
 
-/** A side panel for an image, on screens wide enough. */
+/** A side panel for an image, on screens wide and high enough. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: '340px minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
   flex: '1 1 auto',
   minBlockSize: 0,
-  '@media': { [below.md]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [withoutPane]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const pane = style({
@@ -43,7 +43,7 @@ export const pane = style({
   minBlockSize: 0,
   background: vars.surface.sunken,
   overflow: 'hidden',
-  '@media': { [below.md]: { display: 'none' } },
+  '@media': { [withoutPane]: { display: 'none' } },
 });
 
 export const column = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 });

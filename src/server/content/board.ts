@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import type { Category } from '../../domain/category.ts';
 import { type Language, localized } from '../../domain/language.ts';
 import { moneyOf } from '../../domain/money.ts';
 import { maskName } from '../../domain/names.ts';
@@ -20,6 +21,15 @@ export interface NoticeChoice {
 /** Smaller wins are not listed. */
 const minBoardWin = moneyOf('100000');
 const boardLength = 24;
+
+/** Categories that a mission can be fulfilled in, by its picture; others need no game. */
+const missionCategories: Readonly<Record<string, readonly Category[]>> = {
+  slot: ['RNG'],
+  live: ['LIVE'],
+  fishing: ['FISH'],
+  lottery: ['LOTT', 'ELOTT'],
+  sport: ['SPORTS', 'ESPORTS'],
+};
 
 /** Notices, winners, live tables and missions of a merchant. */
 export function createBoard({ db, pictures, now, winsOf }: ContentDeps, catalogue: Catalogue) {
@@ -86,9 +96,14 @@ export function createBoard({ db, pictures, now, winsOf }: ContentDeps, catalogu
       });
     },
 
-    async missions({ brand }: Tenant, language: Language): Promise<Mission[]> {
-      const rows = await db.select().from(mission).where(eq(mission.merchant, brand.merchant)).orderBy(asc(mission.position));
-      return rows.map((row) => ({
+    /** Without those of a category in which the brand shows no game. */
+    async missions(tenant: Tenant, language: Language): Promise<Mission[]> {
+      const { merchant } = tenant.brand;
+      const rows = await db.select().from(mission).where(eq(mission.merchant, merchant)).orderBy(asc(mission.position));
+      const shown = new Set((await catalogue.vendors(tenant)).map(({ gameType }) => gameType));
+      const isPossible = ({ picture }: (typeof rows)[number]) =>
+        missionCategories[picture]?.some((each) => shown.has(each)) ?? true;
+      return rows.filter(isPossible).map((row) => ({
         id: row.id,
         title: localized(row.title, language),
         target: row.target,

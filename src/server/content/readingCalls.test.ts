@@ -238,6 +238,12 @@ describe('catalogue', () => {
     expect([vi?.value[0]?.title, en?.value[0]?.title]).toEqual(['Điểm danh 7 ngày liên tiếp', 'Check in seven days in a row']);
   });
 
+  it('offers no mission for a category that the brand does not show', async () => {
+    const ids = (await ask('missions')).value.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['daily-checkin', 'slot-rounds', 'live-hands', 'sport-picks']));
+    expect(ids.filter((id) => ['fish-caught', 'lottery-tickets'].includes(id))).toEqual([]);
+  });
+
   it('is closed to guests where the merchant says so', async () => {
     const answers = await Promise.all(
       (['publicCatalogue', 'publicVendors', 'liveTables', 'missions'] as const).map((name) => ask(name, '', 'members.test')),

@@ -66,12 +66,12 @@ export const tone = styleVariants({
     {
       background: vars.gradient.accent,
       backgroundOrigin: 'border-box',
-      borderColor: vars.accent.outline,
-      color: vars.accent.onSolid,
+      borderColor: vars.action.outline,
+      color: vars.action.onSolid,
       boxShadow: 'inset 0 1px 0 rgb(255 255 255 / 0.18)',
       selectors: {
-        '&:hover:not(:disabled, [aria-disabled="true"], [aria-busy="true"])': { background: vars.accent.hover },
-        '&:active:not(:disabled, [aria-disabled="true"], [aria-busy="true"])': { background: vars.accent.pressed },
+        '&:hover:not(:disabled, [aria-disabled="true"], [aria-busy="true"])': { background: vars.action.hover },
+        '&:active:not(:disabled, [aria-disabled="true"], [aria-busy="true"])': { background: vars.action.pressed },
       },
     },
   ],

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/breakpoints.ts';
+import { withPane } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const panel = style({ display: 'grid', gap: '18px' });
@@ -7,7 +7,7 @@ export const panel = style({ display: 'grid', gap: '18px' });
 export const rewardOnArt = style({
   margin: '8px 0 0',
   paddingBlockStart: '12px',
-  borderBlockStart: '1px solid rgb(255 255 255 / 0.28)',
+  borderBlockStart: '1px solid color-mix(in srgb, currentColor 28%, transparent)',
   fontSize: '14px',
   fontWeight: 600,
   lineHeight: 1.5,
@@ -23,5 +23,5 @@ export const rewardInForm = style({
   fontSize: '13.5px',
   fontWeight: 600,
   lineHeight: 1.5,
-  '@media': { [from.md]: { display: 'none' } },
+  '@media': { [withPane]: { display: 'none' } },
 });

@@ -32,3 +32,51 @@ export const words = style({
 
 export const title = style({ ...titleStyle('h2'), margin: 0 });
 export const text = style({ margin: 0, fontSize: '14px', lineHeight: 1.55 });
+
+/** Text and art have a row each; the text is on the hero's gradient alone. */
+export const plain = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  background: vars.gradient.hero,
+  color: vars.onHero.fg,
+  overflow: 'auto',
+});
+
+/** Rings around the mark, in the text colour, so that they suit light and dark heroes. */
+export const rings = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '160px',
+  overflow: 'hidden',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: `repeating-radial-gradient(circle at 50% 50%, ${clear(vars.onHero.fg, 14)} 0 1.5px, transparent 2.5px 34px), radial-gradient(circle at 50% 50%, ${clear(vars.onHero.fg, 16)}, transparent 170px)`,
+    maskImage: 'radial-gradient(closest-side, black 35%, transparent)',
+    maskSize: '100% 100%',
+  },
+});
+
+export const emblem = style({
+  display: 'block',
+  inlineSize: '112px',
+  blockSize: '112px',
+  filter: `drop-shadow(0 12px 22px ${clear('black', 34)})`,
+});
+
+export const plainWords = style({ display: 'grid', gap: '8px', padding: '0 28px 32px', overflowWrap: 'anywhere' });
+export const name = style({
+  margin: 0,
+  font: vars.type.overline,
+  letterSpacing: vars.tracking.overline,
+  textTransform: 'uppercase',
+  color: vars.onHero.accent,
+});
+export const plainText = style([text, { color: vars.onHero.muted }]);

@@ -4,12 +4,14 @@ import { createPortal } from 'react-dom';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { queries } from '../../../api/index.ts';
 import type { RouteModal } from '../../../domain/routes.ts';
-import { WithWords } from '../../../i18n/index.ts';
+import { useText, WithWords } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { useScreen } from '../../../runtime/page/index.ts';
 import { useSession } from '../../../runtime/session/index.ts';
 import { Logo } from '../../../ui/Logo/Logo.tsx';
 import { ModePicture } from '../../../ui/ModePicture/ModePicture.tsx';
+import { Picture } from '../../../ui/Picture/Picture.tsx';
+import type { Banner } from '../../../wire/catalogue.ts';
 import * as css from './AuthModal.css.ts';
 
 export interface AuthModalProps {
@@ -69,32 +71,55 @@ interface BrandPaneProps {
   readonly children?: ReactNode;
 }
 
-/** The brand's image and text beside a form. */
+/** The brand's image and text beside a form; without a banner, its colours, mark and name. */
 export function BrandPane({ group, pane, children }: BrandPaneProps) {
-  const { name, logo, logoOn } = useBrand();
-  const { data: [banner] = [] } = useQuery(queries.paneBanners(group));
+  const { data: [banner] = [], isPending } = useQuery(queries.paneBanners(group));
   if (pane === null) return null;
-  return createPortal(
+  const art =
+    banner === undefined ? (
+      <PlainPane group={group}>{children}</PlainPane>
+    ) : (
+      <BannerPane banner={banner}>{children}</BannerPane>
+    );
+  return createPortal(isPending ? <div className={css.plain} /> : art, pane);
+}
+
+function BannerPane({ banner, children }: { readonly banner: Banner; readonly children: ReactNode }) {
+  const { name, logo, logoOn } = useBrand();
+  return (
     <div className={css.pane}>
-      {banner === undefined ? null : (
-        <>
-          <div className={css.art}>
-            <ModePicture pictures={banner.narrow} alt={banner.alt} sizes="340px" />
-          </div>
-          <div className={css.scrim} />
-        </>
-      )}
-      <div className={css.logo}>
-        <Logo logo={logo} on={banner === undefined ? logoOn.page : logoOn.hero} name={name} />
+      <div className={css.art}>
+        <ModePicture pictures={banner.narrow} alt={banner.alt} sizes="340px" />
       </div>
-      {banner === undefined ? null : (
-        <div className={css.words}>
-          {banner.title === null ? null : <p className={css.title}>{banner.title}</p>}
-          {banner.text === null ? null : <p className={css.text}>{banner.text}</p>}
-          {children}
-        </div>
-      )}
-    </div>,
-    pane,
+      <div className={css.scrim} />
+      <div className={css.logo}>
+        <Logo logo={logo} on={logoOn.hero} name={name} />
+      </div>
+      <div className={css.words}>
+        {banner.title === null ? null : <p className={css.title}>{banner.title}</p>}
+        {banner.text === null ? null : <p className={css.text}>{banner.text}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function PlainPane({ group, children }: Pick<BrandPaneProps, 'group' | 'children'>) {
+  const t = useText();
+  const { name, mark } = useBrand();
+  return (
+    <div className={css.plain} data-place="hero">
+      <div className={css.rings} aria-hidden="true">
+        <span className={css.emblem}>
+          <Picture picture={mark} alt="" sizes="120px" fit="contain" priority />
+        </span>
+      </div>
+      <div className={css.plainWords}>
+        <p className={css.name}>{name}</p>
+        <p className={css.title}>{t(`auth.pane.${group}.title`)}</p>
+        <p className={css.plainText}>{t(`auth.pane.${group}.text`)}</p>
+        {children}
+      </div>
+    </div>
   );
 }

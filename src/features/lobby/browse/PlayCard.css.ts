@@ -99,7 +99,7 @@ const look = {
   borderRadius: vars.radius.button,
 } as const;
 
-export const playLook = style({ ...look, color: vars.accent.onSolid, background: vars.gradient.accent });
+export const playLook = style({ ...look, color: vars.action.onSolid, background: vars.gradient.accent });
 export const aboveTrial = style({ transform: 'translateY(-24px)' });
 
 /** As high as the image, whatever is below it. */

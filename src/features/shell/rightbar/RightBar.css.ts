@@ -72,7 +72,7 @@ export const toggle = style({
   borderRadius: vars.radius.pill,
   background: vars.gradient.accent,
   boxShadow: vars.shadow.lg,
-  color: vars.accent.onSolid,
+  color: vars.action.onSolid,
   cursor: 'pointer',
   '@media': { [from.xl]: { display: 'none' } },
 });
