@@ -4,6 +4,7 @@ import { registerSettings } from '../content/permission.ts';
 import type { Db } from '../db/index.ts';
 import { account, session } from '../db/tables/accounts.ts';
 import type { Account, Accounts, Personal } from './account.ts';
+import { isGuessable } from './guessablePassword.ts';
 import { foldEmail, foldName } from './names.ts';
 import { hashPassword, verifyHash } from './passwords.ts';
 import type { Keyring } from './vault.ts';
@@ -36,13 +37,15 @@ export function createAccounts({ db, now, vault }: AccountDeps): Accounts {
 
     verifyPassword: (found, password) => verifyHash(found?.passwordHash ?? null, password.normalize('NFC')),
 
-    passwordFault({ brand }, username, password) {
+    passwordFault(tenant, username, password) {
+      const { brand } = tenant;
       const rule = registerSettings(brand).fields['password'];
       const fault = checkNewPassword(password, {
         username,
         ...(rule === undefined ? {} : { rule: { ...rule, enabled: true, required: true } }),
       });
-      return fault === null ? null : { key: fault.key, params: { ...fault.params } };
+      if (fault !== null) return { key: fault.key, params: { ...fault.params } };
+      return isGuessable(tenant, username, password) ? { key: 'auth.forbiddenPassword', params: {} } : null;
     },
 
     async setPassword(owner, password, { keep, mustChange = false } = {}) {

@@ -98,6 +98,16 @@ describe('registration', () => {
     expect((await site.verification.messages.shown()).filter(({ to }) => to === '+84912345678')).toEqual([]);
   });
 
+  it('refuses passwords among the first guesses: common ones and words of the site with digits and signs', async () => {
+    const guesses = ['qwertyuiop', 'Bulldogs', 'ALPHA-2026', 'Xo.So.8888', 'HaNoi@1010', 'nguyenvanx-77'];
+    for (const password of guesses) {
+      const faults = await faultsOf({ username: 'nguyenvanx7', password, confirmPassword: password });
+      expect([password, faults]).toEqual([password, ['password auth.forbiddenPassword']]);
+    }
+    const fine = 'mua-xuan-hanoi-77';
+    expect((await register({ username: 'nguyenvanx7', password: fine, confirmPassword: fine })).code).toBe('OK');
+  });
+
   it('checks every field by the rules of the brand, as the form does [VALID-07] [VALID-08] [VALID-13] [VALID-31]', async () => {
     expect(await faultsOf({ username: '' })).toEqual(['username input_required']);
     expect(await faultsOf({ username: '1abcdef' })).toEqual(['username reg_pattern_2']);

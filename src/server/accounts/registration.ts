@@ -16,6 +16,7 @@ import type { Account, Identity, SocialIdentity, Verifiers } from './account.ts'
 import { ownerOfCode } from './affiliates.ts';
 import { ageOn } from './ageOn.ts';
 import { createAccount, type NewAccount } from './createAccount.ts';
+import { isGuessable } from './guessablePassword.ts';
 import { isReservedName, shownName } from './names.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -159,6 +160,9 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
     const shown = shownFields(context);
     if (shown.includes('username') && isReservedName(request.username ?? '', [brand.name, brand.merchant])) {
       throw faulty([{ field: 'username', key: 'auth.usernameTaken' }]);
+    }
+    if (shown.includes('password') && isGuessable(tenant, request.username ?? '', request.password ?? '')) {
+      throw faulty([{ field: 'password', key: 'auth.forbiddenPassword' }]);
     }
     if (shown.includes('mobileNum') && request.mobileNum?.trim() && mobileOf(request) === null) {
       throw faulty([{ field: 'mobileNum', key: 'auth.mobile_format' }]);
