@@ -46,8 +46,8 @@ function balanced(chances: Chances, share: number): Line {
   let best = { line: min + 0.5, gap: Number.POSITIVE_INFINITY };
   for (let line = min + 0.5; line < max; line += 0.5) {
     const { above, below, level } = around(chances, line);
-    // A line that is mostly met would be refunded more often than decided.
-    const gap = Math.abs(above - below) + level;
+    // Of two nearly balanced lines the one that is met more rarely: fewer bets are refunded.
+    const gap = Math.abs(above - below) + level / 2;
     if (gap < best.gap - 1e-9) best = { line, gap };
   }
   const { above, below, level } = around(chances, best.line);
