@@ -74,4 +74,6 @@ function print({ name, rows, target, met }: Measured): void {
   console.log(`  ${met ? 'met' : 'MISSED'}: ${target}`);
 }
 
-const figure = (value: number) => value.toFixed(Math.abs(value) < 10 ? 3 : 1).padStart(8);
+function figure(value: number): string {
+  return value.toFixed(Math.abs(value) < 10 ? 3 : 1).padStart(8);
+}

@@ -57,7 +57,7 @@ async function measure(site: Site) {
 }
 
 const asksOf = ({ port }: Site, merchant: string): Ask[] =>
-  ['/index', '/rng', '/fish', '/promotion', calls.publicCatalogue.path, calls.status.path].map((path) => ({
+  ['/index', '/rng', '/fish', calls.publicCatalogue.path, calls.status.path].map((path) => ({
     port,
     host: `${merchant}.localhost`,
     path,

@@ -6,8 +6,9 @@ import type { Language } from '../../domain/language.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { FeedbackRequest, ImageRefusal } from '../../wire/feedback.ts';
 import { feedback, feedbackImage } from '../db/tables/content.ts';
-import { type CleanImage, cleanImage } from '../pictures/cleanImage.ts';
+import type { CleanImage } from '../pictures/cleanImage.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import { render } from '../rendering/index.ts';
 import { createAddressLimit } from './addressLimit.ts';
 import type { ContentDeps } from './contentDeps.ts';
 
@@ -38,7 +39,7 @@ export function createFeedbackBox({ db, now }: Pick<ContentDeps, 'db' | 'now'>) 
     }
     const drawn: CleanImage[] = [];
     for (const [index, file] of files.entries()) {
-      const image = await limit(() => cleanImage(file));
+      const image = await limit(() => render('cleanImage', file));
       if (typeof image === 'string') throw refusal(index, image);
       drawn.push(image);
     }

@@ -10,8 +10,15 @@ if (port === null) throw new Error('The embedded database runs in a worker threa
 
 const { directory } = workerData as { directory: string | null };
 
-// The embedded default is off; without fsync a power failure loses committed data.
-const startParams = [...PGlite.defaultStartParams, '-c', `fsync=${directory === null ? 'off' : 'on'}`];
+const startParams = [
+  ...PGlite.defaultStartParams,
+  // The embedded default is off; without fsync a power failure loses committed data.
+  '-c',
+  `fsync=${directory === null ? 'off' : 'on'}`,
+  // Memory of WebAssembly is never given back; the operating system caches the files anyway.
+  '-c',
+  'shared_buffers=32MB',
+];
 
 try {
   const database = await PGlite.create({ ...(directory === null ? {} : { dataDir: directory }), startParams });

@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { WireStream } from './wireStream.ts';
 
 type Message = 'ready' | { readonly failed: string } | { readonly reply: Uint8Array };
+
+/** The default lets short-lived objects take more memory than the database. */
+const maxYoungGenerationSizeMb = 16;
 
 export interface EmbeddedDatabase {
   /** A stream for `pg` that replaces the socket. */
@@ -15,11 +20,21 @@ export interface EmbeddedDatabase {
  */
 export async function startEmbeddedDatabase(directory: string | null): Promise<EmbeddedDatabase> {
   let stream: WireStream | null = null;
+  if (directory !== null && !existsSync(join(directory, 'PG_VERSION'))) {
+    // Creating the files takes memory that only the end of the thread frees.
+    const first = startThread();
+    await first.ready;
+    first.worker.postMessage('close');
+    await first.exited;
+  }
   let thread = startThread();
   await thread.ready;
 
   function startThread() {
-    const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: { directory } });
+    const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), {
+      workerData: { directory },
+      resourceLimits: { maxYoungGenerationSizeMb },
+    });
     const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
     const started = { worker, exited, hasEnded: false, ready: Promise.resolve() };
     let fault: Error | null = null;

@@ -4,14 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import subsetFont from 'subset-font';
 import { fontNeedsOf } from '../../brand/foundation/typeTokens.ts';
 import { type FontSource, fontSources, fontsOf } from '../../theme/fontFaces.ts';
 import type { FontNeeds } from '../../theme/fontNeeds.ts';
-import { type FontAxes, unicodeRange } from '../../theme/fonts.ts';
 import { Failure } from '../../wire/failure.ts';
 import { createDiskCache } from '../diskCache.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import { render } from '../rendering/index.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const immutable = 'public, max-age=31536000, immutable';
@@ -26,9 +25,6 @@ export const platformFontNeeds: FontNeeds = { display: platformWeights, text: pl
 
 /** Cache buster: change it whenever the same input would produce another file. */
 const cutRecipe = 'cut 1';
-
-/** OpenType features that Vietnamese, English and tabular figures need. */
-const features = 'ccmp locl mark mkmk kern liga clig calt rlig tnum pnum lnum case'.split(' ');
 
 export interface FontFiles {
   /** URL of a font file of an npm package. */
@@ -71,7 +67,7 @@ export function createFontFiles({ directory, brands, report }: FontFilesDeps): F
     if (axes === null || subset === null) return readFile(plain);
     const kept = await cache.take(name);
     if (kept !== null) return kept;
-    const cut = await cutFont(await readFile(plain), axes, subset);
+    const cut = await render('cutFont', await readFile(plain), axes, subset);
     await cache.put(name, cut);
     return cut;
   };
@@ -142,29 +138,3 @@ function hashOf(file: string): string {
 }
 
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
-
-/**
- * Subsets a font to its Unicode range and limits its variation axes; returns WOFF2. Hinting is dropped: it is half of a
- * static font, and high-density screens ignore it.
- */
-function cutFont(font: Buffer, axes: FontAxes, subset: keyof typeof unicodeRange): Promise<Buffer> {
-  return subsetFont(font, lettersOf(unicodeRange[subset]), {
-    targetFormat: 'woff2',
-    keepFeatures: features,
-    noHinting: true,
-    variationAxes: Object.fromEntries(Object.entries(axes).map(([tag, [min, max]]) => [tag, min === max ? min : { min, max }])),
-  });
-}
-
-function lettersOf(range: string): string {
-  return range
-    .split(',')
-    .map((part) => {
-      const [first = 0, last = first] = part
-        .replace('U+', '')
-        .split('-')
-        .map((code) => Number.parseInt(code, 16));
-      return Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)).join('');
-    })
-    .join('');
-}

@@ -2,10 +2,10 @@ import pLimit from 'p-limit';
 import { type Picture, vectorAddress } from '../../domain/picture.ts';
 import { createDiskCache } from '../diskCache.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import { render } from '../rendering/index.ts';
 import { type DemoArt, demoScope } from './demoArt.ts';
 import { createLibrary } from './library.ts';
 import { isRasterFormat, mayRender, maySendVector, type PictureUse, type RasterFormat } from './pictureUse.ts';
-import { renderPicture } from './renderPicture.ts';
 import { type LoadedPicture, vectorText } from './sources.ts';
 
 export type { DemoArt } from './demoArt.ts';
@@ -49,10 +49,10 @@ export function createPictures({ directory, brands, report }: PicturesDeps) {
     return candidates.find((loaded) => loaded.picture.base === `/pictures/${scope}/${hash}/${name}` && fits(loaded));
   };
 
-  const render = (key: string, picture: LoadedPicture, width: number, format: RasterFormat): Promise<Buffer> => {
+  const rendered = (key: string, picture: LoadedPicture, width: number, format: RasterFormat): Promise<Buffer> => {
     const inFlight = rendering.get(key);
     if (inFlight !== undefined) return inFlight;
-    const work = limit(() => renderPicture(picture, width, format))
+    const work = limit(() => render('renderPicture', picture, width, format))
       .then(async (bytes) => {
         await cache.put(key, bytes);
         return bytes;
@@ -76,7 +76,7 @@ export function createPictures({ directory, brands, report }: PicturesDeps) {
     if (cached !== null) return { bytes: cached, format: format };
     const found = find(request, name, ({ use }) => mayRender(use, Number(width), format));
     if (found === undefined) return null;
-    return { bytes: await render(key, found, Number(width), format), format: format };
+    return { bytes: await rendered(key, found, Number(width), format), format: format };
   };
 
   return {

@@ -1,0 +1,18 @@
+import type { RenderJobs, RenderReply, RenderRequest } from './index.ts';
+
+/** Entry of the render process. A library is loaded with the first job that needs it. */
+const jobs: RenderJobs = {
+  cleanImage: async (...args) => (await import('../pictures/cleanImage.ts')).cleanImage(...args),
+  cutFont: async (...args) => (await import('../page/cutFont.ts')).cutFont(...args),
+  renderPicture: async (...args) => (await import('../pictures/renderPicture.ts')).renderPicture(...args),
+};
+
+process.on('message', ({ id, job, args }: RenderRequest) => {
+  const run = jobs[job] as (...all: readonly unknown[]) => Promise<unknown>;
+  run(...args).then(
+    (value) => reply({ id, value }),
+    (error: unknown) => reply({ id, failed: error instanceof Error ? error.message : String(error) }),
+  );
+});
+
+const reply = (content: RenderReply) => process.send?.(content);
