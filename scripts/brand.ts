@@ -3,11 +3,12 @@ import { audit } from './brand/audit.ts';
 import type { Run } from './brand/console.ts';
 import { create } from './brand/create.ts';
 import { goReal } from './brand/goReal.ts';
+import { migrate } from './brand/migrate.ts';
 import { validate } from './brand/validate.ts';
 import { words } from './brand/words.ts';
 import { type Run as CommandRun, type ExitCode, type Io, runProgram, terminal, type Values, type Verb } from './commandLine.ts';
 
-/** `npm run brand -- <command>`: creates, validates and audits brands, and turns one to real money. */
+/** `npm run brand -- <command>`: creates, validates, audits and migrates brands, and turns one to real money. */
 
 /** Same default as the server's. */
 const folder = process.env['BRANDS_DIR'] || 'brands';
@@ -48,6 +49,12 @@ const verbs: Readonly<Record<string, Verb<Io, keyof typeof words>>> = {
       }),
   },
   audit: { help: 'helpAudit', options: {}, act: (names, run, values) => audit(names, withBrands(run, values)) },
+  migrate: {
+    help: 'helpMigrate',
+    options: { all: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false } },
+    act: (names, run, values) =>
+      migrate(names, withBrands(run, values), { all: values['all'] === true, dryRun: values['dry-run'] === true }),
+  },
   'go-real': {
     help: 'helpGoReal',
     options: { yes: { type: 'boolean', default: false } },

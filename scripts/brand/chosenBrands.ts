@@ -10,19 +10,25 @@ import { type Run, say } from './console.ts';
  */
 export async function chosenBrands(
   names: readonly string[],
-  { brands, language, io }: Run,
+  run: Run,
   options: ReadOptions = readOptions,
 ): Promise<readonly FolderReading[] | null> {
+  const { brands, language, io } = run;
   const exists = (await stat(brands).catch(() => null))?.isDirectory() === true;
   const readings = exists ? await readBrands(brands, options) : [];
   if (readings.length === 0) {
     io.complain(say(language, 'noBrands', { root: brands }));
     return null;
   }
-  const unknown = names.find((name) => !readings.some(({ folder }) => folder === name));
-  if (unknown === undefined) return names.length === 0 ? readings : readings.filter(({ folder }) => names.includes(folder));
-  io.complain(
-    say(language, 'unknownBrand', { merchant: unknown, root: brands, known: readings.map(({ folder }) => folder).join(', ') }),
-  );
-  return null;
+  const known = readings.map(({ folder }) => folder);
+  if (hasUnknown(names, known, run)) return null;
+  return names.length === 0 ? readings : readings.filter(({ folder }) => names.includes(folder));
+}
+
+/** Whether a name is not among the known folders; the first such name is reported. */
+export function hasUnknown(names: readonly string[], known: readonly string[], { brands, language, io }: Run): boolean {
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown === undefined) return false;
+  io.complain(say(language, 'unknownBrand', { merchant: unknown, root: brands, known: known.join(', ') }));
+  return true;
 }

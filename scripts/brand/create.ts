@@ -86,7 +86,7 @@ async function writeLogo(draft: string, { name, merchant, seed }: Answers, logo:
 function manifestOf({ merchant, name, host, seed, language }: Answers, picture: string, folder: string): BrandManifest {
   return {
     $schema: relative(folder, schema).replaceAll('\\', '/'),
-    schemaVersion: 1,
+    schemaVersion: 2,
     merchant,
     name,
     hosts: [host],

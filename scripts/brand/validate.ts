@@ -6,7 +6,7 @@ import { type ExitCode, paint, printJson, printProblem } from '../commandLine.ts
 import { chosenBrands } from './chosenBrands.ts';
 import { type Run, say } from './console.ts';
 import { type Fix, type FixPlan, planFixes, problemsOf } from './planFixes.ts';
-import { replaceFile } from './replaceFile.ts';
+import { backupOf, replaceFile } from './replaceFile.ts';
 
 export interface FixOptions {
   readonly fix: boolean;
@@ -15,9 +15,6 @@ export interface FixOptions {
   /** Also removes what the product does not know. */
   readonly dropUnknown: boolean;
 }
-
-/** Hidden, so neither the server nor the content hash of the folder sees it. */
-const backupName = '.brand.json.bak';
 
 export async function validate(names: readonly string[], run: Run, options: FixOptions): Promise<ExitCode> {
   const { fix, dryRun, dropUnknown } = options;
@@ -40,6 +37,7 @@ export async function validate(names: readonly string[], run: Run, options: FixO
         fixes: made,
         written: made.length > 0 && !dryRun,
         problems: problemsOf(brand),
+        older: brand.reading.older,
       };
     });
     printJson(run.io, { ok: isFine, brands: list });
@@ -56,7 +54,7 @@ async function fixBrand(brand: FolderReading, { dryRun, dropUnknown }: FixOption
   const { fixes, text } = await planFixes(brand, dropUnknown);
   if (dryRun || fixes.length === 0) return fixes;
   const address = join(brand.directory, 'brand.json');
-  await copyFile(address, join(brand.directory, backupName));
+  await copyFile(address, backupOf(address));
   await replaceFile(address, text);
   return fixes;
 }
@@ -71,7 +69,8 @@ function reportFixes(
   const params = { merchant: folder, count: fixes.length };
   io.print(paint('green', say(language, dryRun ? 'wouldFix' : 'fixed', params)));
   for (const fix of fixes) io.print(`  ${sentenceOf(fix)}`);
-  if (!dryRun) io.print(paint('dim', say(language, 'backup', { file: relative('.', join(directory, backupName)) })));
+  if (!dryRun)
+    io.print(paint('dim', say(language, 'backup', { file: relative('.', backupOf(join(directory, 'brand.json'))) })));
 
   function sentenceOf({ pointer, operation, before, after }: Fix): string {
     if (operation === 'syntax') return `brand.json: ${say(language, 'fixSyntax')}`;
@@ -85,6 +84,7 @@ async function report(brand: FolderReading, { language, io }: Run, options: FixO
   const { print } = io;
   const merchant = brand.folder;
   const problems = problemsOf(brand);
+  for (const { file, version } of brand.reading.older) print(say(language, 'older', { file, version, merchant }));
   if (problems.length === 0) return print(paint('green', say(language, 'brandFine', { merchant })));
   print(paint('bold', say(language, 'brandProblems', { merchant, count: problems.length })));
   const text = await readFile(join(brand.directory, 'brand.json'), 'utf8').catch(() => '');

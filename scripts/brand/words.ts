@@ -8,6 +8,7 @@ export const words = {
   new <merchant>           make a brand: its folder, manifest and a drawn logo
   validate [merchant…]     list all problems of a brand, and how to fix them
   audit [merchant…]        measure the colour contrast of both modes
+  migrate [merchant…]      write manifests of older versions in the current one
   go-real <merchant>       turn a brand on play money to real money
 
   --json                   print JSON for programs
@@ -21,6 +22,7 @@ Exit codes: 0 fine, 1 problems, 2 wrong usage.`,
   new <merchant>           tạo thương hiệu: thư mục, bản khai và logo vẽ sẵn
   validate [merchant…]     liệt kê mọi vấn đề của thương hiệu và cách sửa
   audit [merchant…]        đo độ tương phản màu của cả hai chế độ
+  migrate [merchant…]      ghi lại bản khai của phiên bản cũ theo phiên bản hiện tại
   go-real <merchant>       chuyển thương hiệu từ tiền chơi thử sang tiền thật
 
   --json                   in JSON cho chương trình
@@ -71,6 +73,39 @@ Prints the narrowest pairs of each brand and mode, and every pair that is too we
     vi: `Cách dùng: npm run brand -- audit [merchant…]
 
 In các cặp màu sát ngưỡng nhất của từng thương hiệu và chế độ, cùng mọi cặp quá yếu kèm màu gần nhất đạt yêu cầu.`,
+  },
+  helpMigrate: {
+    en: `Usage: npm run brand -- migrate <merchant…> | --all [--dry-run]
+
+Writes manifests of an older version in the current one and lists every change. Older manifests are served all the same.
+The earlier file stays as .brand.json.bak.
+
+  --all                    every brand and base
+  --dry-run                list the changes and write nothing`,
+    vi: `Cách dùng: npm run brand -- migrate <merchant…> | --all [--dry-run]
+
+Ghi lại bản khai của phiên bản cũ theo phiên bản hiện tại và liệt kê từng thay đổi. Bản khai cũ vẫn được phục vụ.
+Tệp cũ được giữ thành .brand.json.bak.
+
+  --all                    mọi thương hiệu và bản khai gốc
+  --dry-run                liệt kê thay đổi, không ghi gì`,
+  },
+  migrateWhich: {
+    en: 'Name the merchants or say --all: npm run brand -- migrate <merchant…> | --all',
+    vi: 'Hãy nêu mã hoặc dùng --all: npm run brand -- migrate <merchant…> | --all',
+  },
+  migrateNothing: {
+    en: '{{merchant}}: version {{to}} already',
+    vi: '{{merchant}}: đã là phiên bản {{to}}',
+  },
+  migrated: { en: '{{merchant}}: version {{from}} → {{to}}', vi: '{{merchant}}: phiên bản {{from}} → {{to}}' },
+  wouldMigrate: {
+    en: '{{merchant}}: version {{from}} → {{to}}. Nothing was written.',
+    vi: '{{merchant}}: phiên bản {{from}} → {{to}}. Chưa ghi gì.',
+  },
+  older: {
+    en: '{{file}} is of version {{version}}. It is served all the same; to write it anew: npm run brand -- migrate {{merchant}}',
+    vi: '{{file}} thuộc phiên bản {{version}}. Trang vẫn được phục vụ; để ghi lại: npm run brand -- migrate {{merchant}}',
   },
   helpGoReal: {
     en: `Usage: npm run brand -- go-real <merchant> [--yes]

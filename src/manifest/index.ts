@@ -1,4 +1,3 @@
-export { withDefaults } from './defaults.ts';
 export type {
   Banner,
   Brand,
@@ -15,7 +14,7 @@ export type { Floor, PaletteFinding, ReadOptions } from './options.ts';
 export { applyFix, valueInText } from './patch.ts';
 export { type Diagnostic, type JsonPatch, type PatchOperation, type Problem, pointerOf } from './problem.ts';
 export type { ProblemCode } from './problemWords.ts';
-export { type BrandReading, readBrand } from './readBrand.ts';
+export { type BrandReading, readBrand, storedBrand } from './readBrand.ts';
 export { problemOfFile, readVendors, type VendorReadOptions, type VendorsReading } from './readVendors.ts';
 export { embeddedDemo } from './rules/vendors.ts';
 export { brandSchema, resolved, type SchemaNode, type StudioHints, schemaAt } from './schema.ts';

@@ -9,13 +9,13 @@ export type Text = string;
  */
 export type Host = string;
 /**
- * Six hexadecimal digits after #.
- */
-export type SeedColor = string;
-/**
- * Six or eight hexadecimal digits after #.
+ * Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.
  */
 export type HexColor = string;
+/**
+ * Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.
+ */
+export type SeedColor = string;
 /**
  * Path inside the brand folder: woff2.
  */
@@ -62,9 +62,13 @@ export interface BrandManifest {
    */
   $schema?: string;
   /**
-   * Version of the manifest language this file speaks.
+   * Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.
    */
-  schemaVersion?: 1;
+  schemaVersion?: 1 | 2;
+  /**
+   * Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.
+   */
+  extends?: string;
   /**
    * Code of the merchant; the name of its folder under brands/.
    */
@@ -180,6 +184,12 @@ export interface BrandManifest {
    * Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.
    */
   theme: {
+    /**
+     * Colours with a name. Write "@gold" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be "@" and another name.
+     */
+    colours?: {
+      [k: string]: HexColor;
+    };
     /**
      * Your colour. It is kept byte for byte as the accent.
      */
@@ -1659,9 +1669,13 @@ export interface Brand {
    */
   $schema?: string;
   /**
-   * Version of the manifest language this file speaks.
+   * Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.
    */
-  schemaVersion: 1;
+  schemaVersion: 1 | 2;
+  /**
+   * Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.
+   */
+  extends?: string;
   /**
    * Code of the merchant; the name of its folder under brands/.
    */
@@ -1868,6 +1882,12 @@ export interface BrandMoney {
  * Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.
  */
 export interface BrandTheme {
+  /**
+   * Colours with a name. Write "@gold" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be "@" and another name.
+   */
+  colours?: {
+    [k: string]: HexColor;
+  };
   /**
    * Your colour. It is kept byte for byte as the accent.
    */

@@ -34,6 +34,10 @@ export interface Diagnostic {
   readonly patch?: JsonPatch | undefined;
   /** Locate the key instead of the value. */
   readonly onKey?: boolean;
+  /** A sentence that follows the message. */
+  readonly note?: LocalText;
+  /** The file that path and offset belong to: 0 is the manifest, 1 its base, 2 that one's base. By default, the one that has the value. */
+  readonly layer?: number;
   /** Offset in the text, if the path does not determine it. */
   readonly offset?: number;
   /** Other paths it depends on: an earlier diagnostic at one of them suppresses this one. */

@@ -75,6 +75,54 @@ export const problemWords = {
     en: 'This file uses schema version {{value}}; this product supports versions up to {{known}}. Update the product first.',
     vi: 'Tệp này dùng lược đồ phiên bản {{value}}; sản phẩm này chỉ biết đến phiên bản {{known}}. Hãy cập nhật sản phẩm trước.',
   },
+  'extends.unknown': {
+    en: 'There is no base {{value}}: a folder of that name with a base.json, beside the brands. Bases: {{known}}.',
+    vi: 'Không có bản gốc {{value}}: một thư mục cùng tên có base.json, nằm cạnh các thương hiệu. Hiện có: {{known}}.',
+  },
+  'extends.misspelt': {
+    en: 'There is no base {{value}}. Did you mean "{{closest}}"?',
+    vi: 'Không có bản gốc {{value}}. Có phải ý bạn là "{{closest}}"?',
+  },
+  'extends.brand': {
+    en: '{{value}} is a brand: its folder has a brand.json. Only a folder with a base.json and no brand.json can be extended.',
+    vi: '{{value}} là một thương hiệu: thư mục có brand.json. Chỉ kế thừa được thư mục có base.json và không có brand.json.',
+  },
+  'extends.cycle': {
+    en: 'These bases extend each other: {{chain}}. Remove "extends" from one of them.',
+    vi: 'Các bản gốc này kế thừa vòng lẫn nhau: {{chain}}. Hãy xoá "extends" ở một bản.',
+  },
+  'extends.tooDeep': {
+    en: 'A brand may stand on {{limit}} bases at most: {{chain}}.',
+    vi: 'Một thương hiệu chỉ được kế thừa nhiều nhất {{limit}} bản gốc nối nhau: {{chain}}.',
+  },
+  'extends.outside': {
+    en: 'The base {{value}} leads out of the folder of the brands. Copy it there instead of linking it.',
+    vi: 'Bản gốc {{value}} dẫn ra ngoài thư mục các thương hiệu. Hãy sao chép vào đó thay vì tạo liên kết.',
+  },
+  'extends.noObject': {
+    en: 'A base is an object with settings: { … }.',
+    vi: 'Bản gốc phải là một nhóm thiết lập: { … }.',
+  },
+  'extends.notInherited': {
+    en: 'A base cannot set {{key}}: each brand says that itself. Move it to the brands.',
+    vi: 'Bản gốc không được đặt {{key}}: mỗi thương hiệu phải tự khai. Hãy chuyển mục này vào từng thương hiệu.',
+  },
+  'colour.unknown': {
+    en: 'There is no colour {{value}} in theme.colours. Names: {{known}}.',
+    vi: 'Không có màu {{value}} trong theme.colours. Các tên: {{known}}.',
+  },
+  'colour.misspelt': {
+    en: 'There is no colour {{value}} in theme.colours. Did you mean "{{closest}}"?',
+    vi: 'Không có màu {{value}} trong theme.colours. Có phải ý bạn là "{{closest}}"?',
+  },
+  'colour.cycle': {
+    en: 'These named colours refer to each other: {{chain}}. Give one of them a colour.',
+    vi: 'Các màu có tên này dẫn vòng tới nhau: {{chain}}. Hãy ghi mã màu cho một tên.',
+  },
+  'colour.name': {
+    en: 'The name {{name}} may hold small letters a–z, digits and hyphens and starts with a letter, such as "deep-gold".',
+    vi: 'Tên {{name}} chỉ gồm chữ thường a–z, chữ số và gạch nối, bắt đầu bằng chữ cái, như "deep-gold".',
+  },
   'type.wrong': {
     en: '{{field}} must be {{expected}}, not {{found}}.',
     vi: '{{field}} phải là {{expected}}, không phải {{found}}.',

@@ -1,113 +1,81 @@
-import { caps, tooComplex, tooLarge } from './caps.ts';
+import { caps } from './caps.ts';
+import { colourNote, resolveColours } from './colours.ts';
+import { type ComposedManifest, compose, type OlderFile } from './compose.ts';
+import { withDefaults } from './defaults.ts';
 import { locate, type Source } from './locate.ts';
-import type { Brand } from './manifest.generated.ts';
+import type { Brand, BrandManifest } from './manifest.generated.ts';
+import { migrate } from './migrations.ts';
 import type { ReadOptions } from './options.ts';
-import { parse } from './parse.ts';
-import type { Diagnostic, Problem } from './problem.ts';
+import { parseManifest } from './parseManifest.ts';
+import { type Diagnostic, type Problem, pointerOf } from './problem.ts';
+import { shown } from './shown.ts';
 import { validateManifest } from './validateManifest.ts';
 import { keepVerifiedFixes } from './verifiedFixes.ts';
 
-export type BrandReading =
+export type BrandReading = (
   | {
       readonly ok: true;
       /** The manifest with all defaults. */
       readonly brand: Brand;
-      /** The manifest as written. */
+      /** The manifest without defaults, in the current version. */
       readonly manifest: unknown;
       readonly source: Source;
       readonly warnings: readonly Problem[];
     }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
-
-export interface ParsedManifest {
-  readonly source: Source;
-  readonly value: unknown;
-  readonly diagnostics: readonly Diagnostic[];
-  /** False if the text could not be parsed; the diagnostics then say why, and `value` is of no use. */
-  readonly isComplete: boolean;
-}
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+) & { readonly older: readonly OlderFile[] };
 
 /** Reads one manifest: the complete brand, or everything that is wrong with the file. Never throws. */
 export function readBrand(input: string | Uint8Array, options: ReadOptions = {}): BrandReading {
   const file = options.file ?? 'brand.json';
   try {
-    return checkManifest(parseManifest(input, file), options, []);
+    const parsed = parseManifest(input, file);
+    return checkManifest(compose(parsed, [], withoutBase(parsed.value)), options, []);
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     const diagnostic: Diagnostic = { code: 'file.unreadable', path: [], params: { detail } };
-    return { ok: false, problems: [locate(diagnostic, { file, text: '', tree: undefined })] };
+    return { ok: false, problems: [locate(diagnostic, { file, text: '', tree: undefined })], older: [] };
   }
 }
 
-export function parseManifest(input: string | Uint8Array, file: string): ParsedManifest {
-  const { text, diagnostics: byteDiagnostics } = decode(input);
-  const unparsed = (diagnostics: readonly Diagnostic[], source: Source): ParsedManifest => {
-    return { source, value: undefined, diagnostics, isComplete: false };
-  };
-  if (text === null) return unparsed(byteDiagnostics, { file, text: '', tree: undefined });
-  const excess = tooComplex(text);
-  if (excess !== null) return unparsed([excess], { file, text, tree: undefined });
-  const { tree, value, diagnostics, isComplete } = parse(text);
-  const source = { file, text, tree };
-  if (!isComplete) return unparsed(diagnostics, source);
-  return { source, value, diagnostics: [...byteDiagnostics, ...diagnostics], isComplete };
+/** A text alone has no folder beside which its base could be. */
+function withoutBase(manifest: unknown): Diagnostic[] {
+  if (typeof manifest !== 'object' || manifest === null || !('extends' in manifest)) return [];
+  return [{ code: 'extends.unknown', path: ['extends'], params: { value: shown(manifest.extends), known: '–' } }];
 }
 
-/** Validates a parsed manifest. `outside` are diagnostics found outside the file, such as missing images. */
+/** Validates a manifest. `outside` are diagnostics found outside the file, such as missing images. */
 export function checkManifest(
-  { source, value, diagnostics: fileDiagnostics, isComplete }: ParsedManifest,
+  { source, value: written, diagnostics: fileDiagnostics, isComplete, older }: ComposedManifest,
   options: ReadOptions,
   outside: readonly Diagnostic[],
 ): BrandReading {
-  if (!isComplete) return { ok: false, problems: problemsOf(fileDiagnostics, source) };
-  const { diagnostics, brand } = validateManifest(value, { file: fileDiagnostics, outside }, options);
+  if (!isComplete) return { ok: false, problems: problemsOf(fileDiagnostics, source), older };
+  const { value, uses, diagnostics: ofColours } = resolveColours(written);
+  const before = [...fileDiagnostics, ...ofColours];
+  const { diagnostics, brand } = validateManifest(value, { file: before, outside }, options);
   const { audit: _audit, ...unaudited } = options;
   const validate = (changed: unknown) => validateManifest(changed, { file: [] }, unaudited).diagnostics;
-  const problems = problemsOf(keepVerifiedFixes(value, diagnostics, fileDiagnostics, validate), source);
+  const fixable = keepVerifiedFixes(value, diagnostics, before, validate);
+  const problems = problemsOf(fixable.map(noted), source);
   const isFine = problems.every(({ severity }) => severity === 'warning');
-  return isFine && brand !== null ? { ok: true, brand, manifest: value, source, warnings: problems } : { ok: false, problems };
+  return isFine && brand !== null
+    ? { ok: true, brand, manifest: value, source, warnings: problems, older }
+    : { ok: false, problems, older };
+
+  function noted(diagnostic: Diagnostic): Diagnostic {
+    const name = uses.get(pointerOf(diagnostic.path));
+    return name === undefined || before.includes(diagnostic) ? diagnostic : { ...diagnostic, note: colourNote(name) };
+  }
 }
+
+/** The complete brand of a stored manifest, which was valid when it was stored. */
+export const storedBrand = (manifest: unknown): Brand =>
+  withDefaults(resolveColours(migrate(manifest).value).value as BrandManifest);
 
 /** At most `caps.problems`, located. */
 export function problemsOf(diagnostics: readonly Diagnostic[], source: Source): Problem[] {
   const first = diagnostics.slice(0, caps.problems);
   const more: readonly Diagnostic[] = diagnostics.length > first.length ? [{ code: 'file.moreProblems', path: [] }] : [];
   return [...first, ...more].map((diagnostic) => locate(diagnostic, source));
-}
-
-const byteOrderMark = '\uFEFF';
-
-/** Decodes UTF-8 and strips the byte order mark. `text` is null if the bytes cannot be decoded. */
-function decode(input: string | Uint8Array): {
-  readonly text: string | null;
-  readonly diagnostics: readonly Diagnostic[];
-} {
-  const excess = tooLarge(input.length);
-  if (excess !== null) return { text: null, diagnostics: [excess] };
-  if (typeof input === 'string') return withoutMark(input);
-  const guess = wideEncoding(input);
-  if (guess !== null) return unreadable(guess);
-  try {
-    return withoutMark(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(input));
-  } catch {
-    return unreadable('bytes outside UTF-8');
-  }
-}
-
-function withoutMark(text: string) {
-  if (!text.startsWith(byteOrderMark)) return { text, diagnostics: [] };
-  return { text: text.slice(1), diagnostics: [{ code: 'file.byteOrderMark', path: [], offset: 0, patch: [] }] as const };
-}
-
-function unreadable(found: string) {
-  return { text: null, diagnostics: [{ code: 'file.encoding', path: [], offset: 0, params: { found } }] as const };
-}
-
-/** ASCII text in UTF-16 or UTF-32 has zero bytes near its start. */
-function wideEncoding(bytes: Uint8Array): string | null {
-  const [first, second, third, fourth] = bytes;
-  if (first === 0xff && second === 0xfe) return third === 0 && fourth === 0 ? 'UTF-32' : 'UTF-16';
-  if (first === 0xfe && second === 0xff) return 'UTF-16';
-  if (first === 0 && second === 0) return 'UTF-32';
-  return first === 0 || second === 0 ? 'UTF-16' : null;
 }

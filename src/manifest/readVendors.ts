@@ -1,7 +1,8 @@
 import { completed } from './defaults.ts';
 import { locate } from './locate.ts';
+import { type ParsedManifest, parseManifest } from './parseManifest.ts';
 import type { Diagnostic, Problem } from './problem.ts';
-import { type ParsedManifest, parseManifest, problemsOf } from './readBrand.ts';
+import { problemsOf } from './readBrand.ts';
 import { type VendorRuleOptions, vendorRules } from './rules/vendors.ts';
 import type { Grammar } from './schema.ts';
 import { validateDocument } from './validateDocument.ts';

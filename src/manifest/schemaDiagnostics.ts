@@ -182,7 +182,6 @@ const aliases: Readonly<Record<string, string>> = {
   radius: 'corners',
   borderRadius: 'corners',
   colors: 'palettes',
-  colours: 'palettes',
 };
 
 function unknownKey(path: Path, document: unknown, errors: readonly ErrorObject[], grammar: Grammar<unknown>): Diagnostic {

@@ -60,26 +60,27 @@ const runtime_equal = function equal(a, b) {
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language this file speaks.","type":"integer","enum":[1]},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a user name and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “User name”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Payee name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Affiliate code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Recommender”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"signIn":{"description":"Ways to sign in besides the user name.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","start","none"]},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localShortText"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"maxItems":20},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About us”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms of use”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must stand under frames.customerService.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must stand under frames.customerService.","allOf":[{"$ref":"#/definitions/link"}]},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page.","allOf":[{"$ref":"#/definitions/httpsUrl"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the supplier with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot tell.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"withdraw":{"description":"Rules of withdrawals.","type":"object","additionalProperties":false,"properties":{"autoConfirmMinutes":{"description":"A receipt is confirmed by itself after this.","type":"integer","minimum":5,"maximum":10080}}},"points":{"description":"How points are earned.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"Loaded only with the visitor's consent.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #.","type":"string","pattern":"^#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$"},"seedColor":{"description":"Six hexadecimal digits after #.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"text":{"description":"Text of up to 400 characters.","type":"string","minLength":1,"maxLength":400},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localShortText"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localText"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localShortText"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localShortText"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a user name and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “User name”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Payee name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Affiliate code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Recommender”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"signIn":{"description":"Ways to sign in besides the user name.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","start","none"]},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localShortText"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"maxItems":20},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About us”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms of use”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must stand under frames.customerService.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must stand under frames.customerService.","allOf":[{"$ref":"#/definitions/link"}]},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page.","allOf":[{"$ref":"#/definitions/httpsUrl"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the supplier with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot tell.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"withdraw":{"description":"Rules of withdrawals.","type":"object","additionalProperties":false,"properties":{"autoConfirmMinutes":{"description":"A receipt is confirmed by itself after this.","type":"integer","minimum":5,"maximum":10080}}},"points":{"description":"How points are earned.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"Loaded only with the visitor's consent.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 400 characters.","type":"string","minLength":1,"maxLength":400},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localShortText"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localText"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localShortText"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localShortText"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = runtime_ucs2length;
 const func0 = runtime_equal;
 const pattern0 = new RegExp("^[a-z][a-z0-9-]{1,31}$", "u");
-const pattern2 = new RegExp("^[A-Za-z0-9_.-]{1,120}$", "u");
-const pattern4 = new RegExp("^[A-Z]{3}$", "u");
-const pattern5 = new RegExp("^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$", "u");
-const pattern11 = new RegExp("^[0-9A-Za-z.-]{1,20}$", "u");
-const pattern12 = new RegExp("^[0-9][0-9.,]{0,11}[KMB]?$", "u");
-const pattern13 = new RegExp("^[A-Za-z0-9_-]{20,64}$", "u");
-const pattern14 = new RegExp("^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$", "u");
-const pattern15 = new RegExp("^[a-z][a-z0-9-]{4,28}[a-z0-9]$", "u");
-const pattern16 = new RegExp("^[a-z0-9][a-z0-9-]{0,39}$", "u");
-const pattern21 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
-const pattern23 = new RegExp("^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$", "u");
-const pattern25 = new RegExp("^[A-Z]{2,8}$", "u");
-const pattern26 = new RegExp("^[A-Z]{2}$", "u");
-const pattern27 = new RegExp("^[0-9]\\.[0-9]{2}$", "u");
-const pattern28 = new RegExp("^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$", "u");
+const pattern3 = new RegExp("^[A-Za-z0-9_.-]{1,120}$", "u");
+const pattern5 = new RegExp("^[A-Z]{3}$", "u");
+const pattern6 = new RegExp("^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$", "u");
+const pattern7 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
+const pattern13 = new RegExp("^[0-9A-Za-z.-]{1,20}$", "u");
+const pattern14 = new RegExp("^[0-9][0-9.,]{0,11}[KMB]?$", "u");
+const pattern15 = new RegExp("^[A-Za-z0-9_-]{20,64}$", "u");
+const pattern16 = new RegExp("^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$", "u");
+const pattern17 = new RegExp("^[a-z][a-z0-9-]{4,28}[a-z0-9]$", "u");
+const pattern18 = new RegExp("^[a-z0-9][a-z0-9-]{0,39}$", "u");
+const pattern23 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
+const pattern25 = new RegExp("^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$", "u");
+const pattern27 = new RegExp("^[A-Z]{2,8}$", "u");
+const pattern28 = new RegExp("^[A-Z]{2}$", "u");
+const pattern29 = new RegExp("^[0-9]\\.[0-9]{2}$", "u");
+const pattern30 = new RegExp("^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$", "u");
 const schema7 = {"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}};
 const schema8 = {"description":"Text of up to 400 characters.","type":"string","minLength":1,"maxLength":400};
 
@@ -167,7 +168,7 @@ return errors === 0;
 }
 
 const schema9 = {"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"};
-const pattern1 = new RegExp("^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$", "u");
+const pattern2 = new RegExp("^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -183,7 +184,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern1.test(data)){
+if(!pattern2.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},message:"must match pattern \""+"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -208,15 +209,15 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"description":"Six hexadecimal digits after #.","type":"string","pattern":"^#[0-9a-fA-F]{6}$"};
-const pattern6 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const schema10 = {"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"};
+const pattern8 = new RegExp("^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern6.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(!pattern8.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},message:"must match pattern \""+"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -240,16 +241,15 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}};
-const schema12 = {"description":"Six or eight hexadecimal digits after #.","type":"string","pattern":"^#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$"};
-const pattern7 = new RegExp("^#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$", "u");
+const schema11 = {"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"};
+const pattern9 = new RegExp("^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$", "u");
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern7.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$"+"\""};
+if(!pattern9.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},message:"must match pattern \""+"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -269,13 +269,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
+const schema12 = {"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}};
 const schema13 = {"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -406,8 +407,8 @@ errors++;
 }
 }
 if(data2.color !== undefined){
-if(!(validate35(data2.color, {instancePath:instancePath+"/stops/" + i0+"/color",parentData:data2,parentDataProperty:"color",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data2.color, {instancePath:instancePath+"/stops/" + i0+"/color",parentData:data2,parentDataProperty:"color",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -481,17 +482,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema11.properties, key0))){
+if(!(func2.call(schema12.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -518,50 +519,50 @@ errors++;
 }
 }
 if(data0.canvas !== undefined){
-if(!(validate35(data0.canvas, {instancePath:instancePath+"/surface/canvas",parentData:data0,parentDataProperty:"canvas",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data0.canvas, {instancePath:instancePath+"/surface/canvas",parentData:data0,parentDataProperty:"canvas",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data0.sunken !== undefined){
-if(!(validate35(data0.sunken, {instancePath:instancePath+"/surface/sunken",parentData:data0,parentDataProperty:"sunken",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data0.sunken, {instancePath:instancePath+"/surface/sunken",parentData:data0,parentDataProperty:"sunken",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data0.base !== undefined){
-if(!(validate35(data0.base, {instancePath:instancePath+"/surface/base",parentData:data0,parentDataProperty:"base",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data0.base, {instancePath:instancePath+"/surface/base",parentData:data0,parentDataProperty:"base",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data0.raised !== undefined){
-if(!(validate35(data0.raised, {instancePath:instancePath+"/surface/raised",parentData:data0,parentDataProperty:"raised",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data0.raised, {instancePath:instancePath+"/surface/raised",parentData:data0,parentDataProperty:"raised",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data0.overlay !== undefined){
-if(!(validate35(data0.overlay, {instancePath:instancePath+"/surface/overlay",parentData:data0,parentDataProperty:"overlay",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data0.overlay, {instancePath:instancePath+"/surface/overlay",parentData:data0,parentDataProperty:"overlay",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data0.inverse !== undefined){
-if(!(validate35(data0.inverse, {instancePath:instancePath+"/surface/inverse",parentData:data0,parentDataProperty:"inverse",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data0.inverse, {instancePath:instancePath+"/surface/inverse",parentData:data0,parentDataProperty:"inverse",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data0.header !== undefined){
-if(!(validate35(data0.header, {instancePath:instancePath+"/surface/header",parentData:data0,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data0.header, {instancePath:instancePath+"/surface/header",parentData:data0,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data0.footer !== undefined){
-if(!(validate35(data0.footer, {instancePath:instancePath+"/surface/footer",parentData:data0,parentDataProperty:"footer",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data0.footer, {instancePath:instancePath+"/surface/footer",parentData:data0,parentDataProperty:"footer",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -593,38 +594,38 @@ errors++;
 }
 }
 if(data9.primary !== undefined){
-if(!(validate35(data9.primary, {instancePath:instancePath+"/text/primary",parentData:data9,parentDataProperty:"primary",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data9.primary, {instancePath:instancePath+"/text/primary",parentData:data9,parentDataProperty:"primary",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data9.secondary !== undefined){
-if(!(validate35(data9.secondary, {instancePath:instancePath+"/text/secondary",parentData:data9,parentDataProperty:"secondary",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data9.secondary, {instancePath:instancePath+"/text/secondary",parentData:data9,parentDataProperty:"secondary",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data9.tertiary !== undefined){
-if(!(validate35(data9.tertiary, {instancePath:instancePath+"/text/tertiary",parentData:data9,parentDataProperty:"tertiary",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data9.tertiary, {instancePath:instancePath+"/text/tertiary",parentData:data9,parentDataProperty:"tertiary",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data9.disabled !== undefined){
-if(!(validate35(data9.disabled, {instancePath:instancePath+"/text/disabled",parentData:data9,parentDataProperty:"disabled",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data9.disabled, {instancePath:instancePath+"/text/disabled",parentData:data9,parentDataProperty:"disabled",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data9.inverse !== undefined){
-if(!(validate35(data9.inverse, {instancePath:instancePath+"/text/inverse",parentData:data9,parentDataProperty:"inverse",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data9.inverse, {instancePath:instancePath+"/text/inverse",parentData:data9,parentDataProperty:"inverse",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data9.onMedia !== undefined){
-if(!(validate35(data9.onMedia, {instancePath:instancePath+"/text/onMedia",parentData:data9,parentDataProperty:"onMedia",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data9.onMedia, {instancePath:instancePath+"/text/onMedia",parentData:data9,parentDataProperty:"onMedia",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -656,44 +657,44 @@ errors++;
 }
 }
 if(data16.solid !== undefined){
-if(!(validate35(data16.solid, {instancePath:instancePath+"/accent/solid",parentData:data16,parentDataProperty:"solid",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data16.solid, {instancePath:instancePath+"/accent/solid",parentData:data16,parentDataProperty:"solid",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data16.hover !== undefined){
-if(!(validate35(data16.hover, {instancePath:instancePath+"/accent/hover",parentData:data16,parentDataProperty:"hover",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data16.hover, {instancePath:instancePath+"/accent/hover",parentData:data16,parentDataProperty:"hover",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data16.pressed !== undefined){
-if(!(validate35(data16.pressed, {instancePath:instancePath+"/accent/pressed",parentData:data16,parentDataProperty:"pressed",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data16.pressed, {instancePath:instancePath+"/accent/pressed",parentData:data16,parentDataProperty:"pressed",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data16.onSolid !== undefined){
-if(!(validate35(data16.onSolid, {instancePath:instancePath+"/accent/onSolid",parentData:data16,parentDataProperty:"onSolid",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data16.onSolid, {instancePath:instancePath+"/accent/onSolid",parentData:data16,parentDataProperty:"onSolid",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data16.subtle !== undefined){
-if(!(validate35(data16.subtle, {instancePath:instancePath+"/accent/subtle",parentData:data16,parentDataProperty:"subtle",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data16.subtle, {instancePath:instancePath+"/accent/subtle",parentData:data16,parentDataProperty:"subtle",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data16.text !== undefined){
-if(!(validate35(data16.text, {instancePath:instancePath+"/accent/text",parentData:data16,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data16.text, {instancePath:instancePath+"/accent/text",parentData:data16,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data16.outline !== undefined){
-if(!(validate35(data16.outline, {instancePath:instancePath+"/accent/outline",parentData:data16,parentDataProperty:"outline",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data16.outline, {instancePath:instancePath+"/accent/outline",parentData:data16,parentDataProperty:"outline",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -725,32 +726,32 @@ errors++;
 }
 }
 if(data24.solid !== undefined){
-if(!(validate35(data24.solid, {instancePath:instancePath+"/support/solid",parentData:data24,parentDataProperty:"solid",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data24.solid, {instancePath:instancePath+"/support/solid",parentData:data24,parentDataProperty:"solid",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data24.hover !== undefined){
-if(!(validate35(data24.hover, {instancePath:instancePath+"/support/hover",parentData:data24,parentDataProperty:"hover",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data24.hover, {instancePath:instancePath+"/support/hover",parentData:data24,parentDataProperty:"hover",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data24.onSolid !== undefined){
-if(!(validate35(data24.onSolid, {instancePath:instancePath+"/support/onSolid",parentData:data24,parentDataProperty:"onSolid",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data24.onSolid, {instancePath:instancePath+"/support/onSolid",parentData:data24,parentDataProperty:"onSolid",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data24.subtle !== undefined){
-if(!(validate35(data24.subtle, {instancePath:instancePath+"/support/subtle",parentData:data24,parentDataProperty:"subtle",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data24.subtle, {instancePath:instancePath+"/support/subtle",parentData:data24,parentDataProperty:"subtle",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data24.text !== undefined){
-if(!(validate35(data24.text, {instancePath:instancePath+"/support/text",parentData:data24,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data24.text, {instancePath:instancePath+"/support/text",parentData:data24,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -797,26 +798,26 @@ errors++;
 }
 }
 if(data31.solid !== undefined){
-if(!(validate35(data31.solid, {instancePath:instancePath+"/status/success/solid",parentData:data31,parentDataProperty:"solid",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data31.solid, {instancePath:instancePath+"/status/success/solid",parentData:data31,parentDataProperty:"solid",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data31.onSolid !== undefined){
-if(!(validate35(data31.onSolid, {instancePath:instancePath+"/status/success/onSolid",parentData:data31,parentDataProperty:"onSolid",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data31.onSolid, {instancePath:instancePath+"/status/success/onSolid",parentData:data31,parentDataProperty:"onSolid",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data31.subtle !== undefined){
-if(!(validate35(data31.subtle, {instancePath:instancePath+"/status/success/subtle",parentData:data31,parentDataProperty:"subtle",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data31.subtle, {instancePath:instancePath+"/status/success/subtle",parentData:data31,parentDataProperty:"subtle",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data31.text !== undefined){
-if(!(validate35(data31.text, {instancePath:instancePath+"/status/success/text",parentData:data31,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data31.text, {instancePath:instancePath+"/status/success/text",parentData:data31,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -848,26 +849,26 @@ errors++;
 }
 }
 if(data36.solid !== undefined){
-if(!(validate35(data36.solid, {instancePath:instancePath+"/status/warning/solid",parentData:data36,parentDataProperty:"solid",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data36.solid, {instancePath:instancePath+"/status/warning/solid",parentData:data36,parentDataProperty:"solid",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data36.onSolid !== undefined){
-if(!(validate35(data36.onSolid, {instancePath:instancePath+"/status/warning/onSolid",parentData:data36,parentDataProperty:"onSolid",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data36.onSolid, {instancePath:instancePath+"/status/warning/onSolid",parentData:data36,parentDataProperty:"onSolid",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data36.subtle !== undefined){
-if(!(validate35(data36.subtle, {instancePath:instancePath+"/status/warning/subtle",parentData:data36,parentDataProperty:"subtle",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data36.subtle, {instancePath:instancePath+"/status/warning/subtle",parentData:data36,parentDataProperty:"subtle",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data36.text !== undefined){
-if(!(validate35(data36.text, {instancePath:instancePath+"/status/warning/text",parentData:data36,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data36.text, {instancePath:instancePath+"/status/warning/text",parentData:data36,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -899,26 +900,26 @@ errors++;
 }
 }
 if(data41.solid !== undefined){
-if(!(validate35(data41.solid, {instancePath:instancePath+"/status/danger/solid",parentData:data41,parentDataProperty:"solid",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data41.solid, {instancePath:instancePath+"/status/danger/solid",parentData:data41,parentDataProperty:"solid",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data41.onSolid !== undefined){
-if(!(validate35(data41.onSolid, {instancePath:instancePath+"/status/danger/onSolid",parentData:data41,parentDataProperty:"onSolid",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data41.onSolid, {instancePath:instancePath+"/status/danger/onSolid",parentData:data41,parentDataProperty:"onSolid",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data41.subtle !== undefined){
-if(!(validate35(data41.subtle, {instancePath:instancePath+"/status/danger/subtle",parentData:data41,parentDataProperty:"subtle",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data41.subtle, {instancePath:instancePath+"/status/danger/subtle",parentData:data41,parentDataProperty:"subtle",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data41.text !== undefined){
-if(!(validate35(data41.text, {instancePath:instancePath+"/status/danger/text",parentData:data41,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data41.text, {instancePath:instancePath+"/status/danger/text",parentData:data41,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -950,26 +951,26 @@ errors++;
 }
 }
 if(data46.solid !== undefined){
-if(!(validate35(data46.solid, {instancePath:instancePath+"/status/info/solid",parentData:data46,parentDataProperty:"solid",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data46.solid, {instancePath:instancePath+"/status/info/solid",parentData:data46,parentDataProperty:"solid",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data46.onSolid !== undefined){
-if(!(validate35(data46.onSolid, {instancePath:instancePath+"/status/info/onSolid",parentData:data46,parentDataProperty:"onSolid",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data46.onSolid, {instancePath:instancePath+"/status/info/onSolid",parentData:data46,parentDataProperty:"onSolid",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data46.subtle !== undefined){
-if(!(validate35(data46.subtle, {instancePath:instancePath+"/status/info/subtle",parentData:data46,parentDataProperty:"subtle",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data46.subtle, {instancePath:instancePath+"/status/info/subtle",parentData:data46,parentDataProperty:"subtle",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data46.text !== undefined){
-if(!(validate35(data46.text, {instancePath:instancePath+"/status/info/text",parentData:data46,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data46.text, {instancePath:instancePath+"/status/info/text",parentData:data46,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -1013,20 +1014,20 @@ errors++;
 }
 }
 if(data51.solid !== undefined){
-if(!(validate35(data51.solid, {instancePath:instancePath+"/reward/solid",parentData:data51,parentDataProperty:"solid",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data51.solid, {instancePath:instancePath+"/reward/solid",parentData:data51,parentDataProperty:"solid",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data51.onSolid !== undefined){
-if(!(validate35(data51.onSolid, {instancePath:instancePath+"/reward/onSolid",parentData:data51,parentDataProperty:"onSolid",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data51.onSolid, {instancePath:instancePath+"/reward/onSolid",parentData:data51,parentDataProperty:"onSolid",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data51.text !== undefined){
-if(!(validate35(data51.text, {instancePath:instancePath+"/reward/text",parentData:data51,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data51.text, {instancePath:instancePath+"/reward/text",parentData:data51,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -1058,20 +1059,20 @@ errors++;
 }
 }
 if(data55.subtle !== undefined){
-if(!(validate35(data55.subtle, {instancePath:instancePath+"/border/subtle",parentData:data55,parentDataProperty:"subtle",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data55.subtle, {instancePath:instancePath+"/border/subtle",parentData:data55,parentDataProperty:"subtle",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data55.default !== undefined){
-if(!(validate35(data55.default, {instancePath:instancePath+"/border/default",parentData:data55,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data55.default, {instancePath:instancePath+"/border/default",parentData:data55,parentDataProperty:"default",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data55.strong !== undefined){
-if(!(validate35(data55.strong, {instancePath:instancePath+"/border/strong",parentData:data55,parentDataProperty:"strong",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data55.strong, {instancePath:instancePath+"/border/strong",parentData:data55,parentDataProperty:"strong",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -1103,8 +1104,8 @@ errors++;
 }
 }
 if(data59.ring !== undefined){
-if(!(validate35(data59.ring, {instancePath:instancePath+"/focus/ring",parentData:data59,parentDataProperty:"ring",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data59.ring, {instancePath:instancePath+"/focus/ring",parentData:data59,parentDataProperty:"ring",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -1136,20 +1137,20 @@ errors++;
 }
 }
 if(data61.scrim !== undefined){
-if(!(validate35(data61.scrim, {instancePath:instancePath+"/overlay/scrim",parentData:data61,parentDataProperty:"scrim",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data61.scrim, {instancePath:instancePath+"/overlay/scrim",parentData:data61,parentDataProperty:"scrim",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data61.hover !== undefined){
-if(!(validate35(data61.hover, {instancePath:instancePath+"/overlay/hover",parentData:data61,parentDataProperty:"hover",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data61.hover, {instancePath:instancePath+"/overlay/hover",parentData:data61,parentDataProperty:"hover",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data61.mediaFade !== undefined){
-if(!(validate35(data61.mediaFade, {instancePath:instancePath+"/overlay/mediaFade",parentData:data61,parentDataProperty:"mediaFade",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data61.mediaFade, {instancePath:instancePath+"/overlay/mediaFade",parentData:data61,parentDataProperty:"mediaFade",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -1181,26 +1182,26 @@ errors++;
 }
 }
 if(data65["1"] !== undefined){
-if(!(validate35(data65["1"], {instancePath:instancePath+"/chart/1",parentData:data65,parentDataProperty:"1",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data65["1"], {instancePath:instancePath+"/chart/1",parentData:data65,parentDataProperty:"1",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data65["2"] !== undefined){
-if(!(validate35(data65["2"], {instancePath:instancePath+"/chart/2",parentData:data65,parentDataProperty:"2",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data65["2"], {instancePath:instancePath+"/chart/2",parentData:data65,parentDataProperty:"2",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data65["3"] !== undefined){
-if(!(validate35(data65["3"], {instancePath:instancePath+"/chart/3",parentData:data65,parentDataProperty:"3",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data65["3"], {instancePath:instancePath+"/chart/3",parentData:data65,parentDataProperty:"3",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data65["4"] !== undefined){
-if(!(validate35(data65["4"], {instancePath:instancePath+"/chart/4",parentData:data65,parentDataProperty:"4",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data65["4"], {instancePath:instancePath+"/chart/4",parentData:data65,parentDataProperty:"4",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -1232,50 +1233,50 @@ errors++;
 }
 }
 if(data70.fg !== undefined){
-if(!(validate35(data70.fg, {instancePath:instancePath+"/onHeader/fg",parentData:data70,parentDataProperty:"fg",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data70.fg, {instancePath:instancePath+"/onHeader/fg",parentData:data70,parentDataProperty:"fg",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data70.fgMuted !== undefined){
-if(!(validate35(data70.fgMuted, {instancePath:instancePath+"/onHeader/fgMuted",parentData:data70,parentDataProperty:"fgMuted",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data70.fgMuted, {instancePath:instancePath+"/onHeader/fgMuted",parentData:data70,parentDataProperty:"fgMuted",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data70.accent !== undefined){
-if(!(validate35(data70.accent, {instancePath:instancePath+"/onHeader/accent",parentData:data70,parentDataProperty:"accent",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data70.accent, {instancePath:instancePath+"/onHeader/accent",parentData:data70,parentDataProperty:"accent",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data70.control !== undefined){
-if(!(validate35(data70.control, {instancePath:instancePath+"/onHeader/control",parentData:data70,parentDataProperty:"control",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data70.control, {instancePath:instancePath+"/onHeader/control",parentData:data70,parentDataProperty:"control",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data70.outline !== undefined){
-if(!(validate35(data70.outline, {instancePath:instancePath+"/onHeader/outline",parentData:data70,parentDataProperty:"outline",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data70.outline, {instancePath:instancePath+"/onHeader/outline",parentData:data70,parentDataProperty:"outline",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data70.solid !== undefined){
-if(!(validate35(data70.solid, {instancePath:instancePath+"/onHeader/solid",parentData:data70,parentDataProperty:"solid",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data70.solid, {instancePath:instancePath+"/onHeader/solid",parentData:data70,parentDataProperty:"solid",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data70.onSolid !== undefined){
-if(!(validate35(data70.onSolid, {instancePath:instancePath+"/onHeader/onSolid",parentData:data70,parentDataProperty:"onSolid",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data70.onSolid, {instancePath:instancePath+"/onHeader/onSolid",parentData:data70,parentDataProperty:"onSolid",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data70.border !== undefined){
-if(!(validate35(data70.border, {instancePath:instancePath+"/onHeader/border",parentData:data70,parentDataProperty:"border",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data70.border, {instancePath:instancePath+"/onHeader/border",parentData:data70,parentDataProperty:"border",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -1307,14 +1308,14 @@ errors++;
 }
 }
 if(data79.solid !== undefined){
-if(!(validate35(data79.solid, {instancePath:instancePath+"/onMedia/solid",parentData:data79,parentDataProperty:"solid",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data79.solid, {instancePath:instancePath+"/onMedia/solid",parentData:data79,parentDataProperty:"solid",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data79.onSolid !== undefined){
-if(!(validate35(data79.onSolid, {instancePath:instancePath+"/onMedia/onSolid",parentData:data79,parentDataProperty:"onSolid",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data79.onSolid, {instancePath:instancePath+"/onMedia/onSolid",parentData:data79,parentDataProperty:"onSolid",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -1346,20 +1347,20 @@ errors++;
 }
 }
 if(data82.fg !== undefined){
-if(!(validate35(data82.fg, {instancePath:instancePath+"/onHero/fg",parentData:data82,parentDataProperty:"fg",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data82.fg, {instancePath:instancePath+"/onHero/fg",parentData:data82,parentDataProperty:"fg",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data82.muted !== undefined){
-if(!(validate35(data82.muted, {instancePath:instancePath+"/onHero/muted",parentData:data82,parentDataProperty:"muted",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data82.muted, {instancePath:instancePath+"/onHero/muted",parentData:data82,parentDataProperty:"muted",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data82.scrim !== undefined){
-if(!(validate35(data82.scrim, {instancePath:instancePath+"/onHero/scrim",parentData:data82,parentDataProperty:"scrim",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data82.scrim, {instancePath:instancePath+"/onHero/scrim",parentData:data82,parentDataProperty:"scrim",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -1391,32 +1392,32 @@ errors++;
 }
 }
 if(data86.fg !== undefined){
-if(!(validate35(data86.fg, {instancePath:instancePath+"/onFooter/fg",parentData:data86,parentDataProperty:"fg",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data86.fg, {instancePath:instancePath+"/onFooter/fg",parentData:data86,parentDataProperty:"fg",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data86.fgMuted !== undefined){
-if(!(validate35(data86.fgMuted, {instancePath:instancePath+"/onFooter/fgMuted",parentData:data86,parentDataProperty:"fgMuted",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data86.fgMuted, {instancePath:instancePath+"/onFooter/fgMuted",parentData:data86,parentDataProperty:"fgMuted",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data86.accent !== undefined){
-if(!(validate35(data86.accent, {instancePath:instancePath+"/onFooter/accent",parentData:data86,parentDataProperty:"accent",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data86.accent, {instancePath:instancePath+"/onFooter/accent",parentData:data86,parentDataProperty:"accent",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data86.control !== undefined){
-if(!(validate35(data86.control, {instancePath:instancePath+"/onFooter/control",parentData:data86,parentDataProperty:"control",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data86.control, {instancePath:instancePath+"/onFooter/control",parentData:data86,parentDataProperty:"control",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data86.border !== undefined){
-if(!(validate35(data86.border, {instancePath:instancePath+"/onFooter/border",parentData:data86,parentDataProperty:"border",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data86.border, {instancePath:instancePath+"/onFooter/border",parentData:data86,parentDataProperty:"border",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -1448,20 +1449,20 @@ errors++;
 }
 }
 if(data92.tint !== undefined){
-if(!(validate35(data92.tint, {instancePath:instancePath+"/shadow/tint",parentData:data92,parentDataProperty:"tint",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data92.tint, {instancePath:instancePath+"/shadow/tint",parentData:data92,parentDataProperty:"tint",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data92.tintStrong !== undefined){
-if(!(validate35(data92.tintStrong, {instancePath:instancePath+"/shadow/tintStrong",parentData:data92,parentDataProperty:"tintStrong",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data92.tintStrong, {instancePath:instancePath+"/shadow/tintStrong",parentData:data92,parentDataProperty:"tintStrong",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data92.glow !== undefined){
-if(!(validate35(data92.glow, {instancePath:instancePath+"/shadow/glow",parentData:data92,parentDataProperty:"glow",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate30(data92.glow, {instancePath:instancePath+"/shadow/glow",parentData:data92,parentDataProperty:"glow",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -1493,20 +1494,20 @@ errors++;
 }
 }
 if(data96.hero !== undefined){
-if(!(validate113(data96.hero, {instancePath:instancePath+"/gradient/hero",parentData:data96,parentDataProperty:"hero",rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate114(data96.hero, {instancePath:instancePath+"/gradient/hero",parentData:data96,parentDataProperty:"hero",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
 if(data96.accent !== undefined){
-if(!(validate113(data96.accent, {instancePath:instancePath+"/gradient/accent",parentData:data96,parentDataProperty:"accent",rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate114(data96.accent, {instancePath:instancePath+"/gradient/accent",parentData:data96,parentDataProperty:"accent",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
 if(data96.brand !== undefined){
-if(!(validate113(data96.brand, {instancePath:instancePath+"/gradient/brand",parentData:data96,parentDataProperty:"brand",rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate114(data96.brand, {instancePath:instancePath+"/gradient/brand",parentData:data96,parentDataProperty:"brand",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -1533,15 +1534,15 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 const schema14 = {"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}};
 const schema15 = {"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"};
-const pattern8 = new RegExp("^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$", "u");
+const pattern10 = new RegExp("^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$", "u");
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1555,7 +1556,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern8.test(data)){
+if(!pattern10.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},message:"must match pattern \""+"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -1576,13 +1577,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-const pattern9 = new RegExp("^[A-Za-z][A-Za-z0-9 ]{0,39}$", "u");
+const pattern11 = new RegExp("^[A-Za-z][A-Za-z0-9 ]{0,39}$", "u");
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1622,15 +1623,15 @@ errors++;
 }
 }
 if(data.file !== undefined){
-if(!(validate121(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate122(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(!pattern9.test(data2)){
+if(!pattern11.test(data2)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9 ]{0,39}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9 ]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -1663,14 +1664,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
 const schema16 = {"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"};
-const pattern10 = new RegExp("^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$", "u");
+const pattern12 = new RegExp("^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$", "u");
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1684,7 +1685,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern10.test(data)){
+if(!pattern12.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},message:"must match pattern \""+"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -1705,13 +1706,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
 const schema17 = {"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1867,7 +1868,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
@@ -1875,7 +1876,7 @@ const schema18 = {"description":"A picture with words over it, shown between two
 const schema19 = {"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}};
 const schema20 = {"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1910,12 +1911,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1932,14 +1933,14 @@ errors++;
 }
 }
 if(data.vi !== undefined){
-if(!(validate157(data.vi, {instancePath:instancePath+"/vi",parentData:data,parentDataProperty:"vi",rootData}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate158(data.vi, {instancePath:instancePath+"/vi",parentData:data,parentDataProperty:"vi",rootData}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data.en !== undefined){
-if(!(validate157(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate158(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
@@ -1954,14 +1955,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 const schema21 = {"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"};
-const pattern18 = new RegExp("^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$", "u");
+const pattern20 = new RegExp("^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$", "u");
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1975,7 +1976,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern18.test(data)){
+if(!pattern20.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},message:"must match pattern \""+"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -1996,18 +1997,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
 const schema22 = {"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"};
-const pattern19 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern21 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$", "u");
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern19.test(data)){
+if(!pattern21.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -2028,12 +2029,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2082,7 +2083,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern18.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -2130,26 +2131,26 @@ errors++;
 }
 }
 if(data1.light !== undefined){
-if(!(validate126(data1.light, {instancePath:instancePath+"/image/light",parentData:data1,parentDataProperty:"light",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data1.light, {instancePath:instancePath+"/image/light",parentData:data1,parentDataProperty:"light",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data1.dark !== undefined){
-if(!(validate126(data1.dark, {instancePath:instancePath+"/image/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data1.dark, {instancePath:instancePath+"/image/dark",parentData:data1,parentDataProperty:"dark",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data1.lightMobile !== undefined){
-if(!(validate126(data1.lightMobile, {instancePath:instancePath+"/image/lightMobile",parentData:data1,parentDataProperty:"lightMobile",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data1.lightMobile, {instancePath:instancePath+"/image/lightMobile",parentData:data1,parentDataProperty:"lightMobile",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data1.darkMobile !== undefined){
-if(!(validate126(data1.darkMobile, {instancePath:instancePath+"/image/darkMobile",parentData:data1,parentDataProperty:"darkMobile",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data1.darkMobile, {instancePath:instancePath+"/image/darkMobile",parentData:data1,parentDataProperty:"darkMobile",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -2172,8 +2173,8 @@ errors = vErrors.length;
 }
 }
 if(data.overline !== undefined){
-if(!(validate156(data.overline, {instancePath:instancePath+"/overline",parentData:data,parentDataProperty:"overline",rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data.overline, {instancePath:instancePath+"/overline",parentData:data,parentDataProperty:"overline",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -2225,14 +2226,14 @@ errors++;
 }
 }
 if(data10.label !== undefined){
-if(!(validate156(data10.label, {instancePath:instancePath+"/action/label",parentData:data10,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data10.label, {instancePath:instancePath+"/action/label",parentData:data10,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data10.to !== undefined){
-if(!(validate164(data10.to, {instancePath:instancePath+"/action/to",parentData:data10,parentDataProperty:"to",rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate165(data10.to, {instancePath:instancePath+"/action/to",parentData:data10,parentDataProperty:"to",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -2284,14 +2285,14 @@ errors++;
 }
 }
 if(data13.label !== undefined){
-if(!(validate156(data13.label, {instancePath:instancePath+"/secondAction/label",parentData:data13,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data13.label, {instancePath:instancePath+"/secondAction/label",parentData:data13,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data13.to !== undefined){
-if(!(validate164(data13.to, {instancePath:instancePath+"/secondAction/to",parentData:data13,parentDataProperty:"to",rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate165(data13.to, {instancePath:instancePath+"/secondAction/to",parentData:data13,parentDataProperty:"to",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -2308,14 +2309,14 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate168(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate169(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.until !== undefined){
-if(!(validate168(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate169(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -2330,14 +2331,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
 const schema23 = {"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}};
 const schema24 = {"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2372,12 +2373,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2394,14 +2395,14 @@ errors++;
 }
 }
 if(data.vi !== undefined){
-if(!(validate178(data.vi, {instancePath:instancePath+"/vi",parentData:data,parentDataProperty:"vi",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data.vi, {instancePath:instancePath+"/vi",parentData:data,parentDataProperty:"vi",rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data.en !== undefined){
-if(!(validate178(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data.en, {instancePath:instancePath+"/en",parentData:data,parentDataProperty:"en",rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -2416,13 +2417,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
 const schema25 = {"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2439,14 +2440,14 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate156(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.body !== undefined){
-if(!(validate177(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate178(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -2461,14 +2462,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
 const schema26 = {"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"};
-const pattern22 = new RegExp("^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$", "u");
+const pattern24 = new RegExp("^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$", "u");
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2482,7 +2483,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern22.test(data)){
+if(!pattern24.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},message:"must match pattern \""+"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -2503,13 +2504,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
 const schema27 = {"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2532,18 +2533,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
 const schema28 = {"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"};
-const pattern24 = new RegExp("^[A-Z0-9]{2,16}$", "u");
+const pattern26 = new RegExp("^[A-Z0-9]{2,16}$", "u");
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern24.test(data)){
+if(!pattern26.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,16}$"},message:"must match pattern \""+"^[A-Z0-9]{2,16}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -2564,7 +2565,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
@@ -2673,7 +2674,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(data1 === 1)){
+if(!((data1 === 1) || (data1 === 2))){
 const err9 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/enum",keyword:"enum",params:{allowedValues: schema6.properties.schemaVersion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2684,11 +2685,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.merchant !== undefined){
-let data2 = data.merchant;
+if(data.extends !== undefined){
+let data2 = data.extends;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-const err10 = {instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,31}$"+"\""};
+const err10 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2699,7 +2700,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2709,11 +2710,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data3 = data.name;
+if(data.merchant !== undefined){
+let data3 = data.merchant;
 if(typeof data3 === "string"){
-if(func3(data3) > 40){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!pattern0.test(data3)){
+const err12 = {instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2722,8 +2723,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func3(data3) < 1){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err13 = {instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2733,13 +2735,37 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.name !== undefined){
+let data4 = data.name;
+if(typeof data4 === "string"){
+if(func3(data4) > 40){
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+if(func3(data4) < 1){
+const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -2757,48 +2783,48 @@ errors = vErrors.length;
 }
 }
 if(data.hosts !== undefined){
-let data6 = data.hosts;
-if(Array.isArray(data6)){
-if(data6.length > 20){
-const err15 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data6.length < 1){
-const err16 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate28(data6[i0], {instancePath:instancePath+"/hosts/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-}
-let i1 = data6.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data6[i1], data6[j0])){
-const err17 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+let data7 = data.hosts;
+if(Array.isArray(data7)){
+if(data7.length > 20){
+const err17 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if(data7.length < 1){
+const err18 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate28(data7[i0], {instancePath:instancePath+"/hosts/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data7.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data7[i1], data7[j0])){
+const err19 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 break outer0;
@@ -2808,30 +2834,7 @@ break outer0;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.profile !== undefined){
-let data8 = data.profile;
-if(typeof data8 !== "string"){
-const err19 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!((data8 === "play") || (data8 === "real"))){
-const err20 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/enum",keyword:"enum",params:{allowedValues: schema6.properties.profile.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2841,11 +2844,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.constants !== undefined){
-let data9 = data.constants;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.platform === undefined){
-const err21 = {instancePath:instancePath+"/constants",schemaPath:"#/properties/constants/required",keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"};
+if(data.profile !== undefined){
+let data9 = data.profile;
+if(typeof data9 !== "string"){
+const err21 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2854,8 +2856,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data9.device === undefined){
-const err22 = {instancePath:instancePath+"/constants",schemaPath:"#/properties/constants/required",keyword:"required",params:{missingProperty: "device"},message:"must have required property '"+"device"+"'"};
+if(!((data9 === "play") || (data9 === "real"))){
+const err22 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/enum",keyword:"enum",params:{allowedValues: schema6.properties.profile.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2864,8 +2866,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data9.lotteryType === undefined){
-const err23 = {instancePath:instancePath+"/constants",schemaPath:"#/properties/constants/required",keyword:"required",params:{missingProperty: "lotteryType"},message:"must have required property '"+"lotteryType"+"'"};
+}
+if(data.constants !== undefined){
+let data10 = data.constants;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.platform === undefined){
+const err23 = {instancePath:instancePath+"/constants",schemaPath:"#/properties/constants/required",keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2874,9 +2880,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key1 in data9){
-if(!(((key1 === "platform") || (key1 === "device")) || (key1 === "lotteryType"))){
-const err24 = {instancePath:instancePath+"/constants",schemaPath:"#/properties/constants/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data10.device === undefined){
+const err24 = {instancePath:instancePath+"/constants",schemaPath:"#/properties/constants/required",keyword:"required",params:{missingProperty: "device"},message:"must have required property '"+"device"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2885,11 +2890,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data9.platform !== undefined){
-let data10 = data9.platform;
-if(typeof data10 !== "string"){
-const err25 = {instancePath:instancePath+"/constants/platform",schemaPath:"#/properties/constants/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.lotteryType === undefined){
+const err25 = {instancePath:instancePath+"/constants",schemaPath:"#/properties/constants/required",keyword:"required",params:{missingProperty: "lotteryType"},message:"must have required property '"+"lotteryType"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2898,8 +2900,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(data10 === "web")){
-const err26 = {instancePath:instancePath+"/constants/platform",schemaPath:"#/properties/constants/properties/platform/enum",keyword:"enum",params:{allowedValues: schema6.properties.constants.properties.platform.enum},message:"must be equal to one of the allowed values"};
+for(const key1 in data10){
+if(!(((key1 === "platform") || (key1 === "device")) || (key1 === "lotteryType"))){
+const err26 = {instancePath:instancePath+"/constants",schemaPath:"#/properties/constants/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2909,10 +2912,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data9.device !== undefined){
-let data11 = data9.device;
+if(data10.platform !== undefined){
+let data11 = data10.platform;
 if(typeof data11 !== "string"){
-const err27 = {instancePath:instancePath+"/constants/device",schemaPath:"#/properties/constants/properties/device/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/constants/platform",schemaPath:"#/properties/constants/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2921,8 +2924,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(data11 === "WEB")){
-const err28 = {instancePath:instancePath+"/constants/device",schemaPath:"#/properties/constants/properties/device/enum",keyword:"enum",params:{allowedValues: schema6.properties.constants.properties.device.enum},message:"must be equal to one of the allowed values"};
+if(!(data11 === "web")){
+const err28 = {instancePath:instancePath+"/constants/platform",schemaPath:"#/properties/constants/properties/platform/enum",keyword:"enum",params:{allowedValues: schema6.properties.constants.properties.platform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2932,10 +2935,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data9.lotteryType !== undefined){
-let data12 = data9.lotteryType;
+if(data10.device !== undefined){
+let data12 = data10.device;
 if(typeof data12 !== "string"){
-const err29 = {instancePath:instancePath+"/constants/lotteryType",schemaPath:"#/properties/constants/properties/lotteryType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/constants/device",schemaPath:"#/properties/constants/properties/device/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2944,8 +2947,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(data12 === "SEA")){
-const err30 = {instancePath:instancePath+"/constants/lotteryType",schemaPath:"#/properties/constants/properties/lotteryType/enum",keyword:"enum",params:{allowedValues: schema6.properties.constants.properties.lotteryType.enum},message:"must be equal to one of the allowed values"};
+if(!(data12 === "WEB")){
+const err30 = {instancePath:instancePath+"/constants/device",schemaPath:"#/properties/constants/properties/device/enum",keyword:"enum",params:{allowedValues: schema6.properties.constants.properties.device.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2955,9 +2958,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/constants",schemaPath:"#/properties/constants/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10.lotteryType !== undefined){
+let data13 = data10.lotteryType;
+if(typeof data13 !== "string"){
+const err31 = {instancePath:instancePath+"/constants/lotteryType",schemaPath:"#/properties/constants/properties/lotteryType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2966,13 +2970,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.languages !== undefined){
-let data13 = data.languages;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key2 in data13){
-if(!((key2 === "default") || (key2 === "offered"))){
-const err32 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(!(data13 === "SEA")){
+const err32 = {instancePath:instancePath+"/constants/lotteryType",schemaPath:"#/properties/constants/properties/lotteryType/enum",keyword:"enum",params:{allowedValues: schema6.properties.constants.properties.lotteryType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2982,10 +2981,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data13.default !== undefined){
-let data14 = data13.default;
-if(typeof data14 !== "string"){
-const err33 = {instancePath:instancePath+"/languages/default",schemaPath:"#/properties/languages/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err33 = {instancePath:instancePath+"/constants",schemaPath:"#/properties/constants/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2994,8 +2992,13 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!((data14 === "vi") || (data14 === "en"))){
-const err34 = {instancePath:instancePath+"/languages/default",schemaPath:"#/properties/languages/properties/default/enum",keyword:"enum",params:{allowedValues: schema6.properties.languages.properties.default.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.languages !== undefined){
+let data14 = data.languages;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key2 in data14){
+if(!((key2 === "default") || (key2 === "offered"))){
+const err34 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3005,11 +3008,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data13.offered !== undefined){
-let data15 = data13.offered;
-if(Array.isArray(data15)){
-if(data15.length > 2){
-const err35 = {instancePath:instancePath+"/languages/offered",schemaPath:"#/properties/languages/properties/offered/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(data14.default !== undefined){
+let data15 = data14.default;
+if(typeof data15 !== "string"){
+const err35 = {instancePath:instancePath+"/languages/default",schemaPath:"#/properties/languages/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3018,8 +3020,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data15.length < 1){
-const err36 = {instancePath:instancePath+"/languages/offered",schemaPath:"#/properties/languages/properties/offered/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(!((data15 === "vi") || (data15 === "en"))){
+const err36 = {instancePath:instancePath+"/languages/default",schemaPath:"#/properties/languages/properties/default/enum",keyword:"enum",params:{allowedValues: schema6.properties.languages.properties.default.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3028,11 +3030,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-const len1 = data15.length;
-for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-if(typeof data16 !== "string"){
-const err37 = {instancePath:instancePath+"/languages/offered/" + i2,schemaPath:"#/properties/languages/properties/offered/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data14.offered !== undefined){
+let data16 = data14.offered;
+if(Array.isArray(data16)){
+if(data16.length > 2){
+const err37 = {instancePath:instancePath+"/languages/offered",schemaPath:"#/properties/languages/properties/offered/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3041,8 +3044,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!((data16 === "vi") || (data16 === "en"))){
-const err38 = {instancePath:instancePath+"/languages/offered/" + i2,schemaPath:"#/properties/languages/properties/offered/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.languages.properties.offered.items.enum},message:"must be equal to one of the allowed values"};
+if(data16.length < 1){
+const err38 = {instancePath:instancePath+"/languages/offered",schemaPath:"#/properties/languages/properties/offered/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3051,19 +3054,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-let i3 = data15.length;
-let j1;
-if(i3 > 1){
-const indices0 = {};
-for(;i3--;){
-let item0 = data15[i3];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j1 = indices0[item0];
-const err39 = {instancePath:instancePath+"/languages/offered",schemaPath:"#/properties/languages/properties/offered/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
+const len1 = data16.length;
+for(let i2=0; i2<len1; i2++){
+let data17 = data16[i2];
+if(typeof data17 !== "string"){
+const err39 = {instancePath:instancePath+"/languages/offered/" + i2,schemaPath:"#/properties/languages/properties/offered/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3071,14 +3066,9 @@ else {
 vErrors.push(err39);
 }
 errors++;
-break;
 }
-indices0[item0] = i3;
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/languages/offered",schemaPath:"#/properties/languages/properties/offered/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((data17 === "vi") || (data17 === "en"))){
+const err40 = {instancePath:instancePath+"/languages/offered/" + i2,schemaPath:"#/properties/languages/properties/offered/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.languages.properties.offered.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3088,9 +3078,18 @@ vErrors.push(err40);
 errors++;
 }
 }
+let i3 = data16.length;
+let j1;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data16[i3];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err41 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof indices0[item0] == "number"){
+j1 = indices0[item0];
+const err41 = {instancePath:instancePath+"/languages/offered",schemaPath:"#/properties/languages/properties/offered/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3098,14 +3097,14 @@ else {
 vErrors.push(err41);
 }
 errors++;
+break;
+}
+indices0[item0] = i3;
 }
 }
-if(data.words !== undefined){
-let data17 = data.words;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key3 in data17){
-if(!((key3 === "vi") || (key3 === "en"))){
-const err42 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+else {
+const err42 = {instancePath:instancePath+"/languages/offered",schemaPath:"#/properties/languages/properties/offered/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3115,11 +3114,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data17.vi !== undefined){
-let data18 = data17.vi;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(Object.keys(data18).length > 2000){
-const err43 = {instancePath:instancePath+"/words/vi",schemaPath:"#/properties/words/properties/vi/maxProperties",keyword:"maxProperties",params:{limit: 2000},message:"must NOT have more than 2000 properties"};
+}
+else {
+const err43 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3128,11 +3125,13 @@ vErrors.push(err43);
 }
 errors++;
 }
-for(const key4 in data18){
-const _errs42 = errors;
-if(typeof key4 === "string"){
-if(!pattern2.test(key4)){
-const err44 = {instancePath:instancePath+"/words/vi",schemaPath:"#/properties/words/properties/vi/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,120}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,120}$"+"\"",propertyName:key4};
+}
+if(data.words !== undefined){
+let data18 = data.words;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key3 in data18){
+if(!((key3 === "vi") || (key3 === "en"))){
+const err44 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3142,9 +3141,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-var valid12 = _errs42 === errors;
-if(!valid12){
-const err45 = {instancePath:instancePath+"/words/vi",schemaPath:"#/properties/words/properties/vi/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
+if(data18.vi !== undefined){
+let data19 = data18.vi;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(Object.keys(data19).length > 2000){
+const err45 = {instancePath:instancePath+"/words/vi",schemaPath:"#/properties/words/properties/vi/maxProperties",keyword:"maxProperties",params:{limit: 2000},message:"must NOT have more than 2000 properties"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3153,12 +3154,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-for(const key5 in data18){
-let data19 = data18[key5];
-if(typeof data19 === "string"){
-if(func3(data19) > 2000){
-const err46 = {instancePath:instancePath+"/words/vi/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/words/properties/vi/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+for(const key4 in data19){
+const _errs44 = errors;
+if(typeof key4 === "string"){
+if(!pattern3.test(key4)){
+const err46 = {instancePath:instancePath+"/words/vi",schemaPath:"#/properties/words/properties/vi/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,120}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,120}$"+"\"",propertyName:key4};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3168,8 +3168,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/words/vi/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/words/properties/vi/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid12 = _errs44 === errors;
+if(!valid12){
+const err47 = {instancePath:instancePath+"/words/vi",schemaPath:"#/properties/words/properties/vi/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3179,9 +3180,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/words/vi",schemaPath:"#/properties/words/properties/vi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key5 in data19){
+let data20 = data19[key5];
+if(typeof data20 === "string"){
+if(func3(data20) > 2000){
+const err48 = {instancePath:instancePath+"/words/vi/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/words/properties/vi/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3191,11 +3194,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data17.en !== undefined){
-let data20 = data17.en;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(Object.keys(data20).length > 2000){
-const err49 = {instancePath:instancePath+"/words/en",schemaPath:"#/properties/words/properties/en/maxProperties",keyword:"maxProperties",params:{limit: 2000},message:"must NOT have more than 2000 properties"};
+else {
+const err49 = {instancePath:instancePath+"/words/vi/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/words/properties/vi/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3204,11 +3204,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-for(const key6 in data20){
-const _errs48 = errors;
-if(typeof key6 === "string"){
-if(!pattern2.test(key6)){
-const err50 = {instancePath:instancePath+"/words/en",schemaPath:"#/properties/words/properties/en/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,120}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,120}$"+"\"",propertyName:key6};
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/words/vi",schemaPath:"#/properties/words/properties/vi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3218,9 +3217,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-var valid14 = _errs48 === errors;
-if(!valid14){
-const err51 = {instancePath:instancePath+"/words/en",schemaPath:"#/properties/words/properties/en/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid"};
+if(data18.en !== undefined){
+let data21 = data18.en;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(Object.keys(data21).length > 2000){
+const err51 = {instancePath:instancePath+"/words/en",schemaPath:"#/properties/words/properties/en/maxProperties",keyword:"maxProperties",params:{limit: 2000},message:"must NOT have more than 2000 properties"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3229,12 +3230,11 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-for(const key7 in data20){
-let data21 = data20[key7];
-if(typeof data21 === "string"){
-if(func3(data21) > 2000){
-const err52 = {instancePath:instancePath+"/words/en/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/words/properties/en/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+for(const key6 in data21){
+const _errs50 = errors;
+if(typeof key6 === "string"){
+if(!pattern3.test(key6)){
+const err52 = {instancePath:instancePath+"/words/en",schemaPath:"#/properties/words/properties/en/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,120}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,120}$"+"\"",propertyName:key6};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3244,8 +3244,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/words/en/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/words/properties/en/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid14 = _errs50 === errors;
+if(!valid14){
+const err53 = {instancePath:instancePath+"/words/en",schemaPath:"#/properties/words/properties/en/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3255,9 +3256,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/words/en",schemaPath:"#/properties/words/properties/en/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key7 in data21){
+let data22 = data21[key7];
+if(typeof data22 === "string"){
+if(func3(data22) > 2000){
+const err54 = {instancePath:instancePath+"/words/en/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/words/properties/en/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3267,9 +3270,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
 else {
-const err55 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err55 = {instancePath:instancePath+"/words/en/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/words/properties/en/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3279,12 +3281,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.money !== undefined){
-let data22 = data.money;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key8 in data22){
-if(!(((key8 === "currency") || (key8 === "symbol")) || (key8 === "numberFormat"))){
-const err56 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+else {
+const err56 = {instancePath:instancePath+"/words/en",schemaPath:"#/properties/words/properties/en/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3294,11 +3293,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data22.currency !== undefined){
-let data23 = data22.currency;
-if(typeof data23 === "string"){
-if(!pattern4.test(data23)){
-const err57 = {instancePath:instancePath+"/money/currency",schemaPath:"#/properties/money/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+}
+else {
+const err57 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3308,8 +3305,12 @@ vErrors.push(err57);
 errors++;
 }
 }
-else {
-const err58 = {instancePath:instancePath+"/money/currency",schemaPath:"#/properties/money/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.money !== undefined){
+let data23 = data.money;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key8 in data23){
+if(!(((key8 === "currency") || (key8 === "symbol")) || (key8 === "numberFormat"))){
+const err58 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3319,11 +3320,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data22.symbol !== undefined){
-let data24 = data22.symbol;
+if(data23.currency !== undefined){
+let data24 = data23.currency;
 if(typeof data24 === "string"){
-if(func3(data24) > 4){
-const err59 = {instancePath:instancePath+"/money/symbol",schemaPath:"#/properties/money/properties/symbol/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"};
+if(!pattern5.test(data24)){
+const err59 = {instancePath:instancePath+"/money/currency",schemaPath:"#/properties/money/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3332,8 +3333,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(func3(data24) < 1){
-const err60 = {instancePath:instancePath+"/money/symbol",schemaPath:"#/properties/money/properties/symbol/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err60 = {instancePath:instancePath+"/money/currency",schemaPath:"#/properties/money/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3343,8 +3345,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-else {
-const err61 = {instancePath:instancePath+"/money/symbol",schemaPath:"#/properties/money/properties/symbol/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.symbol !== undefined){
+let data25 = data23.symbol;
+if(typeof data25 === "string"){
+if(func3(data25) > 4){
+const err61 = {instancePath:instancePath+"/money/symbol",schemaPath:"#/properties/money/properties/symbol/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3353,13 +3358,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data22.numberFormat !== undefined){
-let data25 = data22.numberFormat;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key9 in data25){
-if(!(((key9 === "group") || (key9 === "decimal")) || (key9 === "decimals"))){
-const err62 = {instancePath:instancePath+"/money/numberFormat",schemaPath:"#/properties/money/properties/numberFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(func3(data25) < 1){
+const err62 = {instancePath:instancePath+"/money/symbol",schemaPath:"#/properties/money/properties/symbol/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3369,10 +3369,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data25.group !== undefined){
-let data26 = data25.group;
-if(typeof data26 !== "string"){
-const err63 = {instancePath:instancePath+"/money/numberFormat/group",schemaPath:"#/properties/money/properties/numberFormat/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err63 = {instancePath:instancePath+"/money/symbol",schemaPath:"#/properties/money/properties/symbol/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3381,8 +3379,13 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!(((data26 === ",") || (data26 === ".")) || (data26 === " "))){
-const err64 = {instancePath:instancePath+"/money/numberFormat/group",schemaPath:"#/properties/money/properties/numberFormat/properties/group/enum",keyword:"enum",params:{allowedValues: schema6.properties.money.properties.numberFormat.properties.group.enum},message:"must be equal to one of the allowed values"};
+}
+if(data23.numberFormat !== undefined){
+let data26 = data23.numberFormat;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key9 in data26){
+if(!(((key9 === "group") || (key9 === "decimal")) || (key9 === "decimals"))){
+const err64 = {instancePath:instancePath+"/money/numberFormat",schemaPath:"#/properties/money/properties/numberFormat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3392,10 +3395,10 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data25.decimal !== undefined){
-let data27 = data25.decimal;
+if(data26.group !== undefined){
+let data27 = data26.group;
 if(typeof data27 !== "string"){
-const err65 = {instancePath:instancePath+"/money/numberFormat/decimal",schemaPath:"#/properties/money/properties/numberFormat/properties/decimal/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err65 = {instancePath:instancePath+"/money/numberFormat/group",schemaPath:"#/properties/money/properties/numberFormat/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3404,8 +3407,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(!((data27 === ".") || (data27 === ","))){
-const err66 = {instancePath:instancePath+"/money/numberFormat/decimal",schemaPath:"#/properties/money/properties/numberFormat/properties/decimal/enum",keyword:"enum",params:{allowedValues: schema6.properties.money.properties.numberFormat.properties.decimal.enum},message:"must be equal to one of the allowed values"};
+if(!(((data27 === ",") || (data27 === ".")) || (data27 === " "))){
+const err66 = {instancePath:instancePath+"/money/numberFormat/group",schemaPath:"#/properties/money/properties/numberFormat/properties/group/enum",keyword:"enum",params:{allowedValues: schema6.properties.money.properties.numberFormat.properties.group.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3415,10 +3418,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data25.decimals !== undefined){
-let data28 = data25.decimals;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err67 = {instancePath:instancePath+"/money/numberFormat/decimals",schemaPath:"#/properties/money/properties/numberFormat/properties/decimals/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data26.decimal !== undefined){
+let data28 = data26.decimal;
+if(typeof data28 !== "string"){
+const err67 = {instancePath:instancePath+"/money/numberFormat/decimal",schemaPath:"#/properties/money/properties/numberFormat/properties/decimal/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3427,9 +3430,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 4 || isNaN(data28)){
-const err68 = {instancePath:instancePath+"/money/numberFormat/decimals",schemaPath:"#/properties/money/properties/numberFormat/properties/decimals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+if(!((data28 === ".") || (data28 === ","))){
+const err68 = {instancePath:instancePath+"/money/numberFormat/decimal",schemaPath:"#/properties/money/properties/numberFormat/properties/decimal/enum",keyword:"enum",params:{allowedValues: schema6.properties.money.properties.numberFormat.properties.decimal.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3438,8 +3440,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data28 < 0 || isNaN(data28)){
-const err69 = {instancePath:instancePath+"/money/numberFormat/decimals",schemaPath:"#/properties/money/properties/numberFormat/properties/decimals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data26.decimals !== undefined){
+let data29 = data26.decimals;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err69 = {instancePath:instancePath+"/money/numberFormat/decimals",schemaPath:"#/properties/money/properties/numberFormat/properties/decimals/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3448,11 +3453,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/money/numberFormat",schemaPath:"#/properties/money/properties/numberFormat/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 4 || isNaN(data29)){
+const err70 = {instancePath:instancePath+"/money/numberFormat/decimals",schemaPath:"#/properties/money/properties/numberFormat/properties/decimals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3461,10 +3464,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data29 < 0 || isNaN(data29)){
+const err71 = {instancePath:instancePath+"/money/numberFormat/decimals",schemaPath:"#/properties/money/properties/numberFormat/properties/decimals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3474,11 +3475,10 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data.timeZone !== undefined){
-let data29 = data.timeZone;
-if(typeof data29 === "string"){
-if(!pattern5.test(data29)){
-const err72 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},message:"must match pattern \""+"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"+"\""};
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/money/numberFormat",schemaPath:"#/properties/money/properties/numberFormat/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3488,8 +3488,9 @@ vErrors.push(err72);
 errors++;
 }
 }
+}
 else {
-const err73 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err73 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3499,11 +3500,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data.theme !== undefined){
-let data30 = data.theme;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.seed === undefined){
-const err74 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/required",keyword:"required",params:{missingProperty: "seed"},message:"must have required property '"+"seed"+"'"};
+if(data.timeZone !== undefined){
+let data30 = data.timeZone;
+if(typeof data30 === "string"){
+if(!pattern6.test(data30)){
+const err74 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},message:"must match pattern \""+"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"+"\""};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3512,9 +3513,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-for(const key10 in data30){
-if(!(func2.call(schema6.properties.theme.properties, key10))){
-const err75 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+else {
+const err75 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3524,28 +3525,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data30.seed !== undefined){
-if(!(validate30(data30.seed, {instancePath:instancePath+"/theme/seed",parentData:data30,parentDataProperty:"seed",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-if(data30.supportSeed !== undefined){
-if(!(validate30(data30.supportSeed, {instancePath:instancePath+"/theme/supportSeed",parentData:data30,parentDataProperty:"supportSeed",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-if(data30.neutral !== undefined){
-if(!(validate30(data30.neutral, {instancePath:instancePath+"/theme/neutral",parentData:data30,parentDataProperty:"neutral",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-if(data30.defaultMode !== undefined){
-let data34 = data30.defaultMode;
-if(typeof data34 !== "string"){
-const err76 = {instancePath:instancePath+"/theme/defaultMode",schemaPath:"#/properties/theme/properties/defaultMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.theme !== undefined){
+let data31 = data.theme;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.seed === undefined){
+const err76 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/required",keyword:"required",params:{missingProperty: "seed"},message:"must have required property '"+"seed"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3554,8 +3538,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(!(((data34 === "dark") || (data34 === "light")) || (data34 === "system"))){
-const err77 = {instancePath:instancePath+"/theme/defaultMode",schemaPath:"#/properties/theme/properties/defaultMode/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.defaultMode.enum},message:"must be equal to one of the allowed values"};
+for(const key10 in data31){
+if(!(func2.call(schema6.properties.theme.properties, key10))){
+const err77 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3565,11 +3550,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data30.modes !== undefined){
-let data35 = data30.modes;
-if(Array.isArray(data35)){
-if(data35.length < 1){
-const err78 = {instancePath:instancePath+"/theme/modes",schemaPath:"#/properties/theme/properties/modes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data31.colours !== undefined){
+let data32 = data31.colours;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(Object.keys(data32).length > 100){
+const err78 = {instancePath:instancePath+"/theme/colours",schemaPath:"#/properties/theme/properties/colours/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3578,11 +3563,11 @@ vErrors.push(err78);
 }
 errors++;
 }
-const len2 = data35.length;
-for(let i4=0; i4<len2; i4++){
-let data36 = data35[i4];
-if(typeof data36 !== "string"){
-const err79 = {instancePath:instancePath+"/theme/modes/" + i4,schemaPath:"#/properties/theme/properties/modes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key11 in data32){
+const _errs77 = errors;
+if(typeof key11 === "string"){
+if(!pattern7.test(key11)){
+const err79 = {instancePath:instancePath+"/theme/colours",schemaPath:"#/properties/theme/properties/colours/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",propertyName:key11};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3591,8 +3576,10 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(!((data36 === "dark") || (data36 === "light"))){
-const err80 = {instancePath:instancePath+"/theme/modes/" + i4,schemaPath:"#/properties/theme/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.modes.items.enum},message:"must be equal to one of the allowed values"};
+}
+var valid19 = _errs77 === errors;
+if(!valid19){
+const err80 = {instancePath:instancePath+"/theme/colours",schemaPath:"#/properties/theme/properties/colours/propertyNames",keyword:"propertyNames",params:{propertyName: key11},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3602,18 +3589,15 @@ vErrors.push(err80);
 errors++;
 }
 }
-let i5 = data35.length;
-let j2;
-if(i5 > 1){
-const indices1 = {};
-for(;i5--;){
-let item1 = data35[i5];
-if(typeof item1 !== "string"){
-continue;
+for(const key12 in data32){
+if(!(validate30(data32[key12], {instancePath:instancePath+"/theme/colours/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data32,parentDataProperty:key12,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
 }
-if(typeof indices1[item1] == "number"){
-j2 = indices1[item1];
-const err81 = {instancePath:instancePath+"/theme/modes",schemaPath:"#/properties/theme/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"};
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/theme/colours",schemaPath:"#/properties/theme/properties/colours/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3621,14 +3605,30 @@ else {
 vErrors.push(err81);
 }
 errors++;
-break;
-}
-indices1[item1] = i5;
 }
 }
+if(data31.seed !== undefined){
+if(!(validate32(data31.seed, {instancePath:instancePath+"/theme/seed",parentData:data31,parentDataProperty:"seed",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
 }
-else {
-const err82 = {instancePath:instancePath+"/theme/modes",schemaPath:"#/properties/theme/properties/modes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+if(data31.supportSeed !== undefined){
+if(!(validate32(data31.supportSeed, {instancePath:instancePath+"/theme/supportSeed",parentData:data31,parentDataProperty:"supportSeed",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+if(data31.neutral !== undefined){
+if(!(validate32(data31.neutral, {instancePath:instancePath+"/theme/neutral",parentData:data31,parentDataProperty:"neutral",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+if(data31.defaultMode !== undefined){
+let data37 = data31.defaultMode;
+if(typeof data37 !== "string"){
+const err82 = {instancePath:instancePath+"/theme/defaultMode",schemaPath:"#/properties/theme/properties/defaultMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3637,13 +3637,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data30.palettes !== undefined){
-let data37 = data30.palettes;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-for(const key11 in data37){
-if(!((key11 === "dark") || (key11 === "light"))){
-const err83 = {instancePath:instancePath+"/theme/palettes",schemaPath:"#/properties/theme/properties/palettes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(!(((data37 === "dark") || (data37 === "light")) || (data37 === "system"))){
+const err83 = {instancePath:instancePath+"/theme/defaultMode",schemaPath:"#/properties/theme/properties/defaultMode/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.defaultMode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3653,21 +3648,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data37.dark !== undefined){
-if(!(validate34(data37.dark, {instancePath:instancePath+"/theme/palettes/dark",parentData:data37,parentDataProperty:"dark",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-}
-if(data37.light !== undefined){
-if(!(validate34(data37.light, {instancePath:instancePath+"/theme/palettes/light",parentData:data37,parentDataProperty:"light",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/theme/palettes",schemaPath:"#/properties/theme/properties/palettes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data31.modes !== undefined){
+let data38 = data31.modes;
+if(Array.isArray(data38)){
+if(data38.length < 1){
+const err84 = {instancePath:instancePath+"/theme/modes",schemaPath:"#/properties/theme/properties/modes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3676,13 +3661,11 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data30.fonts !== undefined){
-let data40 = data30.fonts;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key12 in data40){
-if(!(((key12 === "display") || (key12 === "text")) || (key12 === "numeric"))){
-const err85 = {instancePath:instancePath+"/theme/fonts",schemaPath:"#/properties/theme/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+const len2 = data38.length;
+for(let i4=0; i4<len2; i4++){
+let data39 = data38[i4];
+if(typeof data39 !== "string"){
+const err85 = {instancePath:instancePath+"/theme/modes/" + i4,schemaPath:"#/properties/theme/properties/modes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3691,28 +3674,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-if(data40.display !== undefined){
-if(!(validate120(data40.display, {instancePath:instancePath+"/theme/fonts/display",parentData:data40,parentDataProperty:"display",rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
-errors = vErrors.length;
-}
-}
-if(data40.text !== undefined){
-if(!(validate120(data40.text, {instancePath:instancePath+"/theme/fonts/text",parentData:data40,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
-errors = vErrors.length;
-}
-}
-if(data40.numeric !== undefined){
-if(!(validate120(data40.numeric, {instancePath:instancePath+"/theme/fonts/numeric",parentData:data40,parentDataProperty:"numeric",rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/theme/fonts",schemaPath:"#/properties/theme/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data39 === "dark") || (data39 === "light"))){
+const err86 = {instancePath:instancePath+"/theme/modes/" + i4,schemaPath:"#/properties/theme/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.modes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3722,12 +3685,18 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data30.display !== undefined){
-let data44 = data30.display;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key13 in data44){
-if(!((((key13 === "weight") || (key13 === "stretch")) || (key13 === "case")) || (key13 === "soft"))){
-const err87 = {instancePath:instancePath+"/theme/display",schemaPath:"#/properties/theme/properties/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+let i5 = data38.length;
+let j2;
+if(i5 > 1){
+const indices1 = {};
+for(;i5--;){
+let item1 = data38[i5];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j2 = indices1[item1];
+const err87 = {instancePath:instancePath+"/theme/modes",schemaPath:"#/properties/theme/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3735,12 +3704,14 @@ else {
 vErrors.push(err87);
 }
 errors++;
+break;
+}
+indices1[item1] = i5;
 }
 }
-if(data44.weight !== undefined){
-let data45 = data44.weight;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err88 = {instancePath:instancePath+"/theme/display/weight",schemaPath:"#/properties/theme/properties/display/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err88 = {instancePath:instancePath+"/theme/modes",schemaPath:"#/properties/theme/properties/modes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3749,9 +3720,13 @@ vErrors.push(err88);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 900 || isNaN(data45)){
-const err89 = {instancePath:instancePath+"/theme/display/weight",schemaPath:"#/properties/theme/properties/display/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+}
+if(data31.palettes !== undefined){
+let data40 = data31.palettes;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key13 in data40){
+if(!((key13 === "dark") || (key13 === "light"))){
+const err89 = {instancePath:instancePath+"/theme/palettes",schemaPath:"#/properties/theme/properties/palettes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3760,8 +3735,22 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data45 < 300 || isNaN(data45)){
-const err90 = {instancePath:instancePath+"/theme/display/weight",schemaPath:"#/properties/theme/properties/display/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300},message:"must be >= 300"};
+}
+if(data40.dark !== undefined){
+if(!(validate36(data40.dark, {instancePath:instancePath+"/theme/palettes/dark",parentData:data40,parentDataProperty:"dark",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
+if(data40.light !== undefined){
+if(!(validate36(data40.light, {instancePath:instancePath+"/theme/palettes/light",parentData:data40,parentDataProperty:"light",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/theme/palettes",schemaPath:"#/properties/theme/properties/palettes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3771,11 +3760,12 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
-if(data44.stretch !== undefined){
-let data46 = data44.stretch;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err91 = {instancePath:instancePath+"/theme/display/stretch",schemaPath:"#/properties/theme/properties/display/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data31.fonts !== undefined){
+let data43 = data31.fonts;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key14 in data43){
+if(!(((key14 === "display") || (key14 === "text")) || (key14 === "numeric"))){
+const err91 = {instancePath:instancePath+"/theme/fonts",schemaPath:"#/properties/theme/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3784,9 +3774,28 @@ vErrors.push(err91);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 125 || isNaN(data46)){
-const err92 = {instancePath:instancePath+"/theme/display/stretch",schemaPath:"#/properties/theme/properties/display/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 125},message:"must be <= 125"};
+}
+if(data43.display !== undefined){
+if(!(validate121(data43.display, {instancePath:instancePath+"/theme/fonts/display",parentData:data43,parentDataProperty:"display",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data43.text !== undefined){
+if(!(validate121(data43.text, {instancePath:instancePath+"/theme/fonts/text",parentData:data43,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data43.numeric !== undefined){
+if(!(validate121(data43.numeric, {instancePath:instancePath+"/theme/fonts/numeric",parentData:data43,parentDataProperty:"numeric",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/theme/fonts",schemaPath:"#/properties/theme/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3795,8 +3804,13 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data46 < 62 || isNaN(data46)){
-const err93 = {instancePath:instancePath+"/theme/display/stretch",schemaPath:"#/properties/theme/properties/display/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 62},message:"must be >= 62"};
+}
+if(data31.display !== undefined){
+let data47 = data31.display;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key15 in data47){
+if(!((((key15 === "weight") || (key15 === "stretch")) || (key15 === "case")) || (key15 === "soft"))){
+const err93 = {instancePath:instancePath+"/theme/display",schemaPath:"#/properties/theme/properties/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3806,11 +3820,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-}
-if(data44.case !== undefined){
-let data47 = data44.case;
-if(typeof data47 !== "string"){
-const err94 = {instancePath:instancePath+"/theme/display/case",schemaPath:"#/properties/theme/properties/display/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data47.weight !== undefined){
+let data48 = data47.weight;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err94 = {instancePath:instancePath+"/theme/display/weight",schemaPath:"#/properties/theme/properties/display/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3819,8 +3832,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(!((data47 === "none") || (data47 === "upper"))){
-const err95 = {instancePath:instancePath+"/theme/display/case",schemaPath:"#/properties/theme/properties/display/properties/case/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.display.properties.case.enum},message:"must be equal to one of the allowed values"};
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 900 || isNaN(data48)){
+const err95 = {instancePath:instancePath+"/theme/display/weight",schemaPath:"#/properties/theme/properties/display/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3829,11 +3843,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-if(data44.soft !== undefined){
-let data48 = data44.soft;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err96 = {instancePath:instancePath+"/theme/display/soft",schemaPath:"#/properties/theme/properties/display/properties/soft/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data48 < 300 || isNaN(data48)){
+const err96 = {instancePath:instancePath+"/theme/display/weight",schemaPath:"#/properties/theme/properties/display/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300},message:"must be >= 300"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3842,9 +3853,12 @@ vErrors.push(err96);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 100 || isNaN(data48)){
-const err97 = {instancePath:instancePath+"/theme/display/soft",schemaPath:"#/properties/theme/properties/display/properties/soft/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+if(data47.stretch !== undefined){
+let data49 = data47.stretch;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err97 = {instancePath:instancePath+"/theme/display/stretch",schemaPath:"#/properties/theme/properties/display/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3853,8 +3867,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data48 < 0 || isNaN(data48)){
-const err98 = {instancePath:instancePath+"/theme/display/soft",schemaPath:"#/properties/theme/properties/display/properties/soft/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 125 || isNaN(data49)){
+const err98 = {instancePath:instancePath+"/theme/display/stretch",schemaPath:"#/properties/theme/properties/display/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 125},message:"must be <= 125"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3863,11 +3878,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/theme/display",schemaPath:"#/properties/theme/properties/display/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data49 < 62 || isNaN(data49)){
+const err99 = {instancePath:instancePath+"/theme/display/stretch",schemaPath:"#/properties/theme/properties/display/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 62},message:"must be >= 62"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3877,10 +3889,11 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data30.corners !== undefined){
-let data49 = data30.corners;
-if(typeof data49 !== "string"){
-const err100 = {instancePath:instancePath+"/theme/corners",schemaPath:"#/properties/theme/properties/corners/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data47.case !== undefined){
+let data50 = data47.case;
+if(typeof data50 !== "string"){
+const err100 = {instancePath:instancePath+"/theme/display/case",schemaPath:"#/properties/theme/properties/display/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3889,8 +3902,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(!((((data49 === "sharp") || (data49 === "firm")) || (data49 === "soft")) || (data49 === "round"))){
-const err101 = {instancePath:instancePath+"/theme/corners",schemaPath:"#/properties/theme/properties/corners/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.corners.enum},message:"must be equal to one of the allowed values"};
+if(!((data50 === "none") || (data50 === "upper"))){
+const err101 = {instancePath:instancePath+"/theme/display/case",schemaPath:"#/properties/theme/properties/display/properties/case/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.display.properties.case.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3900,10 +3913,10 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data30.buttons !== undefined){
-let data50 = data30.buttons;
-if(typeof data50 !== "string"){
-const err102 = {instancePath:instancePath+"/theme/buttons",schemaPath:"#/properties/theme/properties/buttons/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data47.soft !== undefined){
+let data51 = data47.soft;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err102 = {instancePath:instancePath+"/theme/display/soft",schemaPath:"#/properties/theme/properties/display/properties/soft/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3912,8 +3925,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(!(((data50 === "plain") || (data50 === "cut")) || (data50 === "pill"))){
-const err103 = {instancePath:instancePath+"/theme/buttons",schemaPath:"#/properties/theme/properties/buttons/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.buttons.enum},message:"must be equal to one of the allowed values"};
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 100 || isNaN(data51)){
+const err103 = {instancePath:instancePath+"/theme/display/soft",schemaPath:"#/properties/theme/properties/display/properties/soft/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3922,11 +3936,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data30.density !== undefined){
-let data51 = data30.density;
-if(typeof data51 !== "string"){
-const err104 = {instancePath:instancePath+"/theme/density",schemaPath:"#/properties/theme/properties/density/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data51 < 0 || isNaN(data51)){
+const err104 = {instancePath:instancePath+"/theme/display/soft",schemaPath:"#/properties/theme/properties/display/properties/soft/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3935,8 +3946,11 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(!(((data51 === "compact") || (data51 === "cosy")) || (data51 === "comfortable"))){
-const err105 = {instancePath:instancePath+"/theme/density",schemaPath:"#/properties/theme/properties/density/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.density.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/theme/display",schemaPath:"#/properties/theme/properties/display/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3946,10 +3960,10 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data30.motion !== undefined){
-let data52 = data30.motion;
+if(data31.corners !== undefined){
+let data52 = data31.corners;
 if(typeof data52 !== "string"){
-const err106 = {instancePath:instancePath+"/theme/motion",schemaPath:"#/properties/theme/properties/motion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err106 = {instancePath:instancePath+"/theme/corners",schemaPath:"#/properties/theme/properties/corners/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3958,8 +3972,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(!(((data52 === "snappy") || (data52 === "even")) || (data52 === "calm"))){
-const err107 = {instancePath:instancePath+"/theme/motion",schemaPath:"#/properties/theme/properties/motion/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.motion.enum},message:"must be equal to one of the allowed values"};
+if(!((((data52 === "sharp") || (data52 === "firm")) || (data52 === "soft")) || (data52 === "round"))){
+const err107 = {instancePath:instancePath+"/theme/corners",schemaPath:"#/properties/theme/properties/corners/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.corners.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3969,10 +3983,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data30.cards !== undefined){
-let data53 = data30.cards;
+if(data31.buttons !== undefined){
+let data53 = data31.buttons;
 if(typeof data53 !== "string"){
-const err108 = {instancePath:instancePath+"/theme/cards",schemaPath:"#/properties/theme/properties/cards/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err108 = {instancePath:instancePath+"/theme/buttons",schemaPath:"#/properties/theme/properties/buttons/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3981,8 +3995,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(!((data53 === "outlined") || (data53 === "raised"))){
-const err109 = {instancePath:instancePath+"/theme/cards",schemaPath:"#/properties/theme/properties/cards/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.cards.enum},message:"must be equal to one of the allowed values"};
+if(!(((data53 === "plain") || (data53 === "cut")) || (data53 === "pill"))){
+const err109 = {instancePath:instancePath+"/theme/buttons",schemaPath:"#/properties/theme/properties/buttons/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.buttons.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3992,9 +4006,10 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data30.titleRule !== undefined){
-if(typeof data30.titleRule !== "boolean"){
-const err110 = {instancePath:instancePath+"/theme/titleRule",schemaPath:"#/properties/theme/properties/titleRule/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data31.density !== undefined){
+let data54 = data31.density;
+if(typeof data54 !== "string"){
+const err110 = {instancePath:instancePath+"/theme/density",schemaPath:"#/properties/theme/properties/density/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -4003,10 +4018,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-}
-else {
-const err111 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data54 === "compact") || (data54 === "cosy")) || (data54 === "comfortable"))){
+const err111 = {instancePath:instancePath+"/theme/density",schemaPath:"#/properties/theme/properties/density/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.density.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -4016,11 +4029,10 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.assets !== undefined){
-let data55 = data.assets;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.logo === undefined){
-const err112 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "logo"},message:"must have required property '"+"logo"+"'"};
+if(data31.motion !== undefined){
+let data55 = data31.motion;
+if(typeof data55 !== "string"){
+const err112 = {instancePath:instancePath+"/theme/motion",schemaPath:"#/properties/theme/properties/motion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -4029,9 +4041,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-for(const key14 in data55){
-if(!(((((((key14 === "logo") || (key14 === "logoOnDark")) || (key14 === "mark")) || (key14 === "ornament")) || (key14 === "share")) || (key14 === "maintenance")) || (key14 === "maintenanceDark"))){
-const err113 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(!(((data55 === "snappy") || (data55 === "even")) || (data55 === "calm"))){
+const err113 = {instancePath:instancePath+"/theme/motion",schemaPath:"#/properties/theme/properties/motion/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.motion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -4041,51 +4052,10 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data55.logo !== undefined){
-if(!(validate126(data55.logo, {instancePath:instancePath+"/assets/logo",parentData:data55,parentDataProperty:"logo",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data55.logoOnDark !== undefined){
-if(!(validate126(data55.logoOnDark, {instancePath:instancePath+"/assets/logoOnDark",parentData:data55,parentDataProperty:"logoOnDark",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data55.mark !== undefined){
-if(!(validate126(data55.mark, {instancePath:instancePath+"/assets/mark",parentData:data55,parentDataProperty:"mark",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data55.ornament !== undefined){
-if(!(validate126(data55.ornament, {instancePath:instancePath+"/assets/ornament",parentData:data55,parentDataProperty:"ornament",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data55.share !== undefined){
-if(!(validate126(data55.share, {instancePath:instancePath+"/assets/share",parentData:data55,parentDataProperty:"share",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data55.maintenance !== undefined){
-if(!(validate126(data55.maintenance, {instancePath:instancePath+"/assets/maintenance",parentData:data55,parentDataProperty:"maintenance",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data55.maintenanceDark !== undefined){
-if(!(validate126(data55.maintenanceDark, {instancePath:instancePath+"/assets/maintenanceDark",parentData:data55,parentDataProperty:"maintenanceDark",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err114 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data31.cards !== undefined){
+let data56 = data31.cards;
+if(typeof data56 !== "string"){
+const err114 = {instancePath:instancePath+"/theme/cards",schemaPath:"#/properties/theme/properties/cards/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -4094,13 +4064,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data.modules !== undefined){
-let data63 = data.modules;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-for(const key15 in data63){
-if(!(func2.call(schema6.properties.modules.properties, key15))){
-const err115 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(!((data56 === "outlined") || (data56 === "raised"))){
+const err115 = {instancePath:instancePath+"/theme/cards",schemaPath:"#/properties/theme/properties/cards/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.cards.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -4110,9 +4075,9 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data63.DIRECTREG3 !== undefined){
-if(typeof data63.DIRECTREG3 !== "boolean"){
-const err116 = {instancePath:instancePath+"/modules/DIRECTREG3",schemaPath:"#/properties/modules/properties/DIRECTREG3/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data31.titleRule !== undefined){
+if(typeof data31.titleRule !== "boolean"){
+const err116 = {instancePath:instancePath+"/theme/titleRule",schemaPath:"#/properties/theme/properties/titleRule/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -4122,9 +4087,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data63.MANPLAYREB3 !== undefined){
-if(typeof data63.MANPLAYREB3 !== "boolean"){
-const err117 = {instancePath:instancePath+"/modules/MANPLAYREB3",schemaPath:"#/properties/modules/properties/MANPLAYREB3/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err117 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -4134,9 +4099,11 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data63.CHNGPASSVERIF3 !== undefined){
-if(typeof data63.CHNGPASSVERIF3 !== "boolean"){
-const err118 = {instancePath:instancePath+"/modules/CHNGPASSVERIF3",schemaPath:"#/properties/modules/properties/CHNGPASSVERIF3/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.assets !== undefined){
+let data58 = data.assets;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.logo === undefined){
+const err118 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "logo"},message:"must have required property '"+"logo"+"'"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -4145,10 +4112,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data63.MOBILEVERCODELOGIN3 !== undefined){
-if(typeof data63.MOBILEVERCODELOGIN3 !== "boolean"){
-const err119 = {instancePath:instancePath+"/modules/MOBILEVERCODELOGIN3",schemaPath:"#/properties/modules/properties/MOBILEVERCODELOGIN3/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key16 in data58){
+if(!(((((((key16 === "logo") || (key16 === "logoOnDark")) || (key16 === "mark")) || (key16 === "ornament")) || (key16 === "share")) || (key16 === "maintenance")) || (key16 === "maintenanceDark"))){
+const err119 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -4158,9 +4124,51 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data63.mobileReg !== undefined){
-if(typeof data63.mobileReg !== "boolean"){
-const err120 = {instancePath:instancePath+"/modules/mobileReg",schemaPath:"#/properties/modules/properties/mobileReg/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data58.logo !== undefined){
+if(!(validate127(data58.logo, {instancePath:instancePath+"/assets/logo",parentData:data58,parentDataProperty:"logo",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+}
+if(data58.logoOnDark !== undefined){
+if(!(validate127(data58.logoOnDark, {instancePath:instancePath+"/assets/logoOnDark",parentData:data58,parentDataProperty:"logoOnDark",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+}
+if(data58.mark !== undefined){
+if(!(validate127(data58.mark, {instancePath:instancePath+"/assets/mark",parentData:data58,parentDataProperty:"mark",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+}
+if(data58.ornament !== undefined){
+if(!(validate127(data58.ornament, {instancePath:instancePath+"/assets/ornament",parentData:data58,parentDataProperty:"ornament",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+}
+if(data58.share !== undefined){
+if(!(validate127(data58.share, {instancePath:instancePath+"/assets/share",parentData:data58,parentDataProperty:"share",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+}
+if(data58.maintenance !== undefined){
+if(!(validate127(data58.maintenance, {instancePath:instancePath+"/assets/maintenance",parentData:data58,parentDataProperty:"maintenance",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+}
+if(data58.maintenanceDark !== undefined){
+if(!(validate127(data58.maintenanceDark, {instancePath:instancePath+"/assets/maintenanceDark",parentData:data58,parentDataProperty:"maintenanceDark",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -4170,9 +4178,12 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data63.smsEnabled !== undefined){
-if(typeof data63.smsEnabled !== "boolean"){
-const err121 = {instancePath:instancePath+"/modules/smsEnabled",schemaPath:"#/properties/modules/properties/smsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.modules !== undefined){
+let data66 = data.modules;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+for(const key17 in data66){
+if(!(func2.call(schema6.properties.modules.properties, key17))){
+const err121 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -4182,9 +4193,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data63.mobileRegPass !== undefined){
-if(typeof data63.mobileRegPass !== "boolean"){
-const err122 = {instancePath:instancePath+"/modules/mobileRegPass",schemaPath:"#/properties/modules/properties/mobileRegPass/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data66.DIRECTREG3 !== undefined){
+if(typeof data66.DIRECTREG3 !== "boolean"){
+const err122 = {instancePath:instancePath+"/modules/DIRECTREG3",schemaPath:"#/properties/modules/properties/DIRECTREG3/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -4194,9 +4205,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data63.usernameEnabled !== undefined){
-if(typeof data63.usernameEnabled !== "boolean"){
-const err123 = {instancePath:instancePath+"/modules/usernameEnabled",schemaPath:"#/properties/modules/properties/usernameEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data66.MANPLAYREB3 !== undefined){
+if(typeof data66.MANPLAYREB3 !== "boolean"){
+const err123 = {instancePath:instancePath+"/modules/MANPLAYREB3",schemaPath:"#/properties/modules/properties/MANPLAYREB3/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -4206,9 +4217,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data63.hasFreePlay !== undefined){
-if(typeof data63.hasFreePlay !== "boolean"){
-const err124 = {instancePath:instancePath+"/modules/hasFreePlay",schemaPath:"#/properties/modules/properties/hasFreePlay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data66.CHNGPASSVERIF3 !== undefined){
+if(typeof data66.CHNGPASSVERIF3 !== "boolean"){
+const err124 = {instancePath:instancePath+"/modules/CHNGPASSVERIF3",schemaPath:"#/properties/modules/properties/CHNGPASSVERIF3/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -4218,9 +4229,9 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data63.pwdEnabled !== undefined){
-if(typeof data63.pwdEnabled !== "boolean"){
-const err125 = {instancePath:instancePath+"/modules/pwdEnabled",schemaPath:"#/properties/modules/properties/pwdEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data66.MOBILEVERCODELOGIN3 !== undefined){
+if(typeof data66.MOBILEVERCODELOGIN3 !== "boolean"){
+const err125 = {instancePath:instancePath+"/modules/MOBILEVERCODELOGIN3",schemaPath:"#/properties/modules/properties/MOBILEVERCODELOGIN3/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -4230,9 +4241,9 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data63.showVerCodeLogin !== undefined){
-if(typeof data63.showVerCodeLogin !== "boolean"){
-const err126 = {instancePath:instancePath+"/modules/showVerCodeLogin",schemaPath:"#/properties/modules/properties/showVerCodeLogin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data66.mobileReg !== undefined){
+if(typeof data66.mobileReg !== "boolean"){
+const err126 = {instancePath:instancePath+"/modules/mobileReg",schemaPath:"#/properties/modules/properties/mobileReg/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -4242,9 +4253,9 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data63.MEMBERCENTER !== undefined){
-if(typeof data63.MEMBERCENTER !== "boolean"){
-const err127 = {instancePath:instancePath+"/modules/MEMBERCENTER",schemaPath:"#/properties/modules/properties/MEMBERCENTER/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data66.smsEnabled !== undefined){
+if(typeof data66.smsEnabled !== "boolean"){
+const err127 = {instancePath:instancePath+"/modules/smsEnabled",schemaPath:"#/properties/modules/properties/smsEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -4254,9 +4265,9 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data63.INVITE !== undefined){
-if(typeof data63.INVITE !== "boolean"){
-const err128 = {instancePath:instancePath+"/modules/INVITE",schemaPath:"#/properties/modules/properties/INVITE/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data66.mobileRegPass !== undefined){
+if(typeof data66.mobileRegPass !== "boolean"){
+const err128 = {instancePath:instancePath+"/modules/mobileRegPass",schemaPath:"#/properties/modules/properties/mobileRegPass/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -4266,9 +4277,9 @@ vErrors.push(err128);
 errors++;
 }
 }
-}
-else {
-const err129 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data66.usernameEnabled !== undefined){
+if(typeof data66.usernameEnabled !== "boolean"){
+const err129 = {instancePath:instancePath+"/modules/usernameEnabled",schemaPath:"#/properties/modules/properties/usernameEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -4278,12 +4289,9 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data.registration !== undefined){
-let data77 = data.registration;
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-for(const key16 in data77){
-if(!((((key16 === "fields") || (key16 === "captcha")) || (key16 === "terms")) || (key16 === "rewardHint"))){
-const err130 = {instancePath:instancePath+"/registration",schemaPath:"#/properties/registration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(data66.hasFreePlay !== undefined){
+if(typeof data66.hasFreePlay !== "boolean"){
+const err130 = {instancePath:instancePath+"/modules/hasFreePlay",schemaPath:"#/properties/modules/properties/hasFreePlay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -4293,12 +4301,9 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data77.fields !== undefined){
-let data78 = data77.fields;
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-for(const key17 in data78){
-if(!(func2.call(schema6.properties.registration.properties.fields.properties, key17))){
-const err131 = {instancePath:instancePath+"/registration/fields",schemaPath:"#/properties/registration/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+if(data66.pwdEnabled !== undefined){
+if(typeof data66.pwdEnabled !== "boolean"){
+const err131 = {instancePath:instancePath+"/modules/pwdEnabled",schemaPath:"#/properties/modules/properties/pwdEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -4308,99 +4313,9 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data78.username !== undefined){
-if(!(validate134(data78.username, {instancePath:instancePath+"/registration/fields/username",parentData:data78,parentDataProperty:"username",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-}
-if(data78.password !== undefined){
-if(!(validate134(data78.password, {instancePath:instancePath+"/registration/fields/password",parentData:data78,parentDataProperty:"password",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-}
-if(data78.mobileNum !== undefined){
-if(!(validate134(data78.mobileNum, {instancePath:instancePath+"/registration/fields/mobileNum",parentData:data78,parentDataProperty:"mobileNum",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-}
-if(data78.email !== undefined){
-if(!(validate134(data78.email, {instancePath:instancePath+"/registration/fields/email",parentData:data78,parentDataProperty:"email",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-}
-if(data78.payeeName !== undefined){
-if(!(validate134(data78.payeeName, {instancePath:instancePath+"/registration/fields/payeeName",parentData:data78,parentDataProperty:"payeeName",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-}
-if(data78.paymentPassword !== undefined){
-if(!(validate134(data78.paymentPassword, {instancePath:instancePath+"/registration/fields/paymentPassword",parentData:data78,parentDataProperty:"paymentPassword",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-}
-if(data78.qqNum !== undefined){
-if(!(validate134(data78.qqNum, {instancePath:instancePath+"/registration/fields/qqNum",parentData:data78,parentDataProperty:"qqNum",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-}
-if(data78.line !== undefined){
-if(!(validate134(data78.line, {instancePath:instancePath+"/registration/fields/line",parentData:data78,parentDataProperty:"line",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-}
-if(data78.whatsapp !== undefined){
-if(!(validate134(data78.whatsapp, {instancePath:instancePath+"/registration/fields/whatsapp",parentData:data78,parentDataProperty:"whatsapp",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-}
-if(data78.facebook !== undefined){
-if(!(validate134(data78.facebook, {instancePath:instancePath+"/registration/fields/facebook",parentData:data78,parentDataProperty:"facebook",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-}
-if(data78.wechat !== undefined){
-if(!(validate134(data78.wechat, {instancePath:instancePath+"/registration/fields/wechat",parentData:data78,parentDataProperty:"wechat",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-}
-if(data78.idNumber !== undefined){
-if(!(validate134(data78.idNumber, {instancePath:instancePath+"/registration/fields/idNumber",parentData:data78,parentDataProperty:"idNumber",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-}
-if(data78.affiliateCode !== undefined){
-if(!(validate134(data78.affiliateCode, {instancePath:instancePath+"/registration/fields/affiliateCode",parentData:data78,parentDataProperty:"affiliateCode",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-}
-if(data78.recommenderId !== undefined){
-if(!(validate134(data78.recommenderId, {instancePath:instancePath+"/registration/fields/recommenderId",parentData:data78,parentDataProperty:"recommenderId",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-}
-if(data78.birthday !== undefined){
-if(!(validate134(data78.birthday, {instancePath:instancePath+"/registration/fields/birthday",parentData:data78,parentDataProperty:"birthday",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err132 = {instancePath:instancePath+"/registration/fields",schemaPath:"#/properties/registration/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data66.showVerCodeLogin !== undefined){
+if(typeof data66.showVerCodeLogin !== "boolean"){
+const err132 = {instancePath:instancePath+"/modules/showVerCodeLogin",schemaPath:"#/properties/modules/properties/showVerCodeLogin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -4410,9 +4325,9 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data77.captcha !== undefined){
-if(typeof data77.captcha !== "boolean"){
-const err133 = {instancePath:instancePath+"/registration/captcha",schemaPath:"#/properties/registration/properties/captcha/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data66.MEMBERCENTER !== undefined){
+if(typeof data66.MEMBERCENTER !== "boolean"){
+const err133 = {instancePath:instancePath+"/modules/MEMBERCENTER",schemaPath:"#/properties/modules/properties/MEMBERCENTER/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -4422,12 +4337,9 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data77.terms !== undefined){
-let data95 = data77.terms;
-if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
-for(const key18 in data95){
-if(!(((key18 === "minAge") || (key18 === "defaultChecked")) || (key18 === "version"))){
-const err134 = {instancePath:instancePath+"/registration/terms",schemaPath:"#/properties/registration/properties/terms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+if(data66.INVITE !== undefined){
+if(typeof data66.INVITE !== "boolean"){
+const err134 = {instancePath:instancePath+"/modules/INVITE",schemaPath:"#/properties/modules/properties/INVITE/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -4437,10 +4349,9 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data95.minAge !== undefined){
-let data96 = data95.minAge;
-if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
-const err135 = {instancePath:instancePath+"/registration/terms/minAge",schemaPath:"#/properties/registration/properties/terms/properties/minAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err135 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -4449,9 +4360,13 @@ vErrors.push(err135);
 }
 errors++;
 }
-if((typeof data96 == "number") && (isFinite(data96))){
-if(data96 > 99 || isNaN(data96)){
-const err136 = {instancePath:instancePath+"/registration/terms/minAge",schemaPath:"#/properties/registration/properties/terms/properties/minAge/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+}
+if(data.registration !== undefined){
+let data80 = data.registration;
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+for(const key18 in data80){
+if(!((((key18 === "fields") || (key18 === "captcha")) || (key18 === "terms")) || (key18 === "rewardHint"))){
+const err136 = {instancePath:instancePath+"/registration",schemaPath:"#/properties/registration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -4460,8 +4375,13 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(data96 < 18 || isNaN(data96)){
-const err137 = {instancePath:instancePath+"/registration/terms/minAge",schemaPath:"#/properties/registration/properties/terms/properties/minAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 18},message:"must be >= 18"};
+}
+if(data80.fields !== undefined){
+let data81 = data80.fields;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+for(const key19 in data81){
+if(!(func2.call(schema6.properties.registration.properties.fields.properties, key19))){
+const err137 = {instancePath:instancePath+"/registration/fields",schemaPath:"#/properties/registration/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -4471,10 +4391,99 @@ vErrors.push(err137);
 errors++;
 }
 }
+if(data81.username !== undefined){
+if(!(validate135(data81.username, {instancePath:instancePath+"/registration/fields/username",parentData:data81,parentDataProperty:"username",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
 }
-if(data95.defaultChecked !== undefined){
-if(typeof data95.defaultChecked !== "boolean"){
-const err138 = {instancePath:instancePath+"/registration/terms/defaultChecked",schemaPath:"#/properties/registration/properties/terms/properties/defaultChecked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data81.password !== undefined){
+if(!(validate135(data81.password, {instancePath:instancePath+"/registration/fields/password",parentData:data81,parentDataProperty:"password",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data81.mobileNum !== undefined){
+if(!(validate135(data81.mobileNum, {instancePath:instancePath+"/registration/fields/mobileNum",parentData:data81,parentDataProperty:"mobileNum",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data81.email !== undefined){
+if(!(validate135(data81.email, {instancePath:instancePath+"/registration/fields/email",parentData:data81,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data81.payeeName !== undefined){
+if(!(validate135(data81.payeeName, {instancePath:instancePath+"/registration/fields/payeeName",parentData:data81,parentDataProperty:"payeeName",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data81.paymentPassword !== undefined){
+if(!(validate135(data81.paymentPassword, {instancePath:instancePath+"/registration/fields/paymentPassword",parentData:data81,parentDataProperty:"paymentPassword",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data81.qqNum !== undefined){
+if(!(validate135(data81.qqNum, {instancePath:instancePath+"/registration/fields/qqNum",parentData:data81,parentDataProperty:"qqNum",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data81.line !== undefined){
+if(!(validate135(data81.line, {instancePath:instancePath+"/registration/fields/line",parentData:data81,parentDataProperty:"line",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data81.whatsapp !== undefined){
+if(!(validate135(data81.whatsapp, {instancePath:instancePath+"/registration/fields/whatsapp",parentData:data81,parentDataProperty:"whatsapp",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data81.facebook !== undefined){
+if(!(validate135(data81.facebook, {instancePath:instancePath+"/registration/fields/facebook",parentData:data81,parentDataProperty:"facebook",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data81.wechat !== undefined){
+if(!(validate135(data81.wechat, {instancePath:instancePath+"/registration/fields/wechat",parentData:data81,parentDataProperty:"wechat",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data81.idNumber !== undefined){
+if(!(validate135(data81.idNumber, {instancePath:instancePath+"/registration/fields/idNumber",parentData:data81,parentDataProperty:"idNumber",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data81.affiliateCode !== undefined){
+if(!(validate135(data81.affiliateCode, {instancePath:instancePath+"/registration/fields/affiliateCode",parentData:data81,parentDataProperty:"affiliateCode",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data81.recommenderId !== undefined){
+if(!(validate135(data81.recommenderId, {instancePath:instancePath+"/registration/fields/recommenderId",parentData:data81,parentDataProperty:"recommenderId",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data81.birthday !== undefined){
+if(!(validate135(data81.birthday, {instancePath:instancePath+"/registration/fields/birthday",parentData:data81,parentDataProperty:"birthday",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/registration/fields",schemaPath:"#/properties/registration/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -4484,11 +4493,9 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data95.version !== undefined){
-let data98 = data95.version;
-if(typeof data98 === "string"){
-if(!pattern11.test(data98)){
-const err139 = {instancePath:instancePath+"/registration/terms/version",schemaPath:"#/properties/registration/properties/terms/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z.-]{1,20}$"},message:"must match pattern \""+"^[0-9A-Za-z.-]{1,20}$"+"\""};
+if(data80.captcha !== undefined){
+if(typeof data80.captcha !== "boolean"){
+const err139 = {instancePath:instancePath+"/registration/captcha",schemaPath:"#/properties/registration/properties/captcha/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -4498,8 +4505,12 @@ vErrors.push(err139);
 errors++;
 }
 }
-else {
-const err140 = {instancePath:instancePath+"/registration/terms/version",schemaPath:"#/properties/registration/properties/terms/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data80.terms !== undefined){
+let data98 = data80.terms;
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+for(const key20 in data98){
+if(!(((key20 === "minAge") || (key20 === "defaultChecked")) || (key20 === "version"))){
+const err140 = {instancePath:instancePath+"/registration/terms",schemaPath:"#/properties/registration/properties/terms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -4509,9 +4520,10 @@ vErrors.push(err140);
 errors++;
 }
 }
-}
-else {
-const err141 = {instancePath:instancePath+"/registration/terms",schemaPath:"#/properties/registration/properties/terms/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data98.minAge !== undefined){
+let data99 = data98.minAge;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+const err141 = {instancePath:instancePath+"/registration/terms/minAge",schemaPath:"#/properties/registration/properties/terms/properties/minAge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -4520,13 +4532,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-if(data77.rewardHint !== undefined){
-let data99 = data77.rewardHint;
-if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
-for(const key19 in data99){
-if(!((key19 === "shown") || (key19 === "amount"))){
-const err142 = {instancePath:instancePath+"/registration/rewardHint",schemaPath:"#/properties/registration/properties/rewardHint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 > 99 || isNaN(data99)){
+const err142 = {instancePath:instancePath+"/registration/terms/minAge",schemaPath:"#/properties/registration/properties/terms/properties/minAge/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -4535,10 +4543,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-if(data99.shown !== undefined){
-if(typeof data99.shown !== "boolean"){
-const err143 = {instancePath:instancePath+"/registration/rewardHint/shown",schemaPath:"#/properties/registration/properties/rewardHint/properties/shown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data99 < 18 || isNaN(data99)){
+const err143 = {instancePath:instancePath+"/registration/terms/minAge",schemaPath:"#/properties/registration/properties/terms/properties/minAge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 18},message:"must be >= 18"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -4548,11 +4554,10 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data99.amount !== undefined){
-let data101 = data99.amount;
-if(typeof data101 === "string"){
-if(!pattern12.test(data101)){
-const err144 = {instancePath:instancePath+"/registration/rewardHint/amount",schemaPath:"#/properties/registration/properties/rewardHint/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9.,]{0,11}[KMB]?$"},message:"must match pattern \""+"^[0-9][0-9.,]{0,11}[KMB]?$"+"\""};
+}
+if(data98.defaultChecked !== undefined){
+if(typeof data98.defaultChecked !== "boolean"){
+const err144 = {instancePath:instancePath+"/registration/terms/defaultChecked",schemaPath:"#/properties/registration/properties/terms/properties/defaultChecked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -4562,8 +4567,11 @@ vErrors.push(err144);
 errors++;
 }
 }
-else {
-const err145 = {instancePath:instancePath+"/registration/rewardHint/amount",schemaPath:"#/properties/registration/properties/rewardHint/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data98.version !== undefined){
+let data101 = data98.version;
+if(typeof data101 === "string"){
+if(!pattern13.test(data101)){
+const err145 = {instancePath:instancePath+"/registration/terms/version",schemaPath:"#/properties/registration/properties/terms/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z.-]{1,20}$"},message:"must match pattern \""+"^[0-9A-Za-z.-]{1,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -4573,9 +4581,8 @@ vErrors.push(err145);
 errors++;
 }
 }
-}
 else {
-const err146 = {instancePath:instancePath+"/registration/rewardHint",schemaPath:"#/properties/registration/properties/rewardHint/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err146 = {instancePath:instancePath+"/registration/terms/version",schemaPath:"#/properties/registration/properties/terms/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -4587,7 +4594,7 @@ errors++;
 }
 }
 else {
-const err147 = {instancePath:instancePath+"/registration",schemaPath:"#/properties/registration/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err147 = {instancePath:instancePath+"/registration/terms",schemaPath:"#/properties/registration/properties/terms/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -4597,12 +4604,12 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data.signIn !== undefined){
-let data102 = data.signIn;
+if(data80.rewardHint !== undefined){
+let data102 = data80.rewardHint;
 if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
-for(const key20 in data102){
-if(!(((key20 === "social") || (key20 === "rememberPassword")) || (key20 === "firebase"))){
-const err148 = {instancePath:instancePath+"/signIn",schemaPath:"#/properties/signIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+for(const key21 in data102){
+if(!((key21 === "shown") || (key21 === "amount"))){
+const err148 = {instancePath:instancePath+"/registration/rewardHint",schemaPath:"#/properties/registration/properties/rewardHint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -4612,11 +4619,9 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data102.social !== undefined){
-let data103 = data102.social;
-if(Array.isArray(data103)){
-if(data103.length > 2){
-const err149 = {instancePath:instancePath+"/signIn/social",schemaPath:"#/properties/signIn/properties/social/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(data102.shown !== undefined){
+if(typeof data102.shown !== "boolean"){
+const err149 = {instancePath:instancePath+"/registration/rewardHint/shown",schemaPath:"#/properties/registration/properties/rewardHint/properties/shown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -4625,11 +4630,12 @@ vErrors.push(err149);
 }
 errors++;
 }
-const len3 = data103.length;
-for(let i6=0; i6<len3; i6++){
-let data104 = data103[i6];
-if(typeof data104 !== "string"){
-const err150 = {instancePath:instancePath+"/signIn/social/" + i6,schemaPath:"#/properties/signIn/properties/social/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data102.amount !== undefined){
+let data104 = data102.amount;
+if(typeof data104 === "string"){
+if(!pattern14.test(data104)){
+const err150 = {instancePath:instancePath+"/registration/rewardHint/amount",schemaPath:"#/properties/registration/properties/rewardHint/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9.,]{0,11}[KMB]?$"},message:"must match pattern \""+"^[0-9][0-9.,]{0,11}[KMB]?$"+"\""};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -4638,8 +4644,9 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(!((data104 === "google") || (data104 === "facebook"))){
-const err151 = {instancePath:instancePath+"/signIn/social/" + i6,schemaPath:"#/properties/signIn/properties/social/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.signIn.properties.social.items.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err151 = {instancePath:instancePath+"/registration/rewardHint/amount",schemaPath:"#/properties/registration/properties/rewardHint/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -4649,18 +4656,9 @@ vErrors.push(err151);
 errors++;
 }
 }
-let i7 = data103.length;
-let j3;
-if(i7 > 1){
-const indices2 = {};
-for(;i7--;){
-let item2 = data103[i7];
-if(typeof item2 !== "string"){
-continue;
 }
-if(typeof indices2[item2] == "number"){
-j3 = indices2[item2];
-const err152 = {instancePath:instancePath+"/signIn/social",schemaPath:"#/properties/signIn/properties/social/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"};
+else {
+const err152 = {instancePath:instancePath+"/registration/rewardHint",schemaPath:"#/properties/registration/properties/rewardHint/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -4668,14 +4666,11 @@ else {
 vErrors.push(err152);
 }
 errors++;
-break;
-}
-indices2[item2] = i7;
 }
 }
 }
 else {
-const err153 = {instancePath:instancePath+"/signIn/social",schemaPath:"#/properties/signIn/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err153 = {instancePath:instancePath+"/registration",schemaPath:"#/properties/registration/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -4685,9 +4680,12 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data102.rememberPassword !== undefined){
-if(typeof data102.rememberPassword !== "boolean"){
-const err154 = {instancePath:instancePath+"/signIn/rememberPassword",schemaPath:"#/properties/signIn/properties/rememberPassword/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.signIn !== undefined){
+let data105 = data.signIn;
+if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
+for(const key22 in data105){
+if(!(((key22 === "social") || (key22 === "rememberPassword")) || (key22 === "firebase"))){
+const err154 = {instancePath:instancePath+"/signIn",schemaPath:"#/properties/signIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -4697,11 +4695,11 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data102.firebase !== undefined){
-let data106 = data102.firebase;
-if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
-if(data106.apiKey === undefined){
-const err155 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/required",keyword:"required",params:{missingProperty: "apiKey"},message:"must have required property '"+"apiKey"+"'"};
+if(data105.social !== undefined){
+let data106 = data105.social;
+if(Array.isArray(data106)){
+if(data106.length > 2){
+const err155 = {instancePath:instancePath+"/signIn/social",schemaPath:"#/properties/signIn/properties/social/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4710,8 +4708,11 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(data106.authDomain === undefined){
-const err156 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/required",keyword:"required",params:{missingProperty: "authDomain"},message:"must have required property '"+"authDomain"+"'"};
+const len3 = data106.length;
+for(let i6=0; i6<len3; i6++){
+let data107 = data106[i6];
+if(typeof data107 !== "string"){
+const err156 = {instancePath:instancePath+"/signIn/social/" + i6,schemaPath:"#/properties/signIn/properties/social/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4720,8 +4721,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(data106.projectId === undefined){
-const err157 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
+if(!((data107 === "google") || (data107 === "facebook"))){
+const err157 = {instancePath:instancePath+"/signIn/social/" + i6,schemaPath:"#/properties/signIn/properties/social/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.signIn.properties.social.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -4730,9 +4731,19 @@ vErrors.push(err157);
 }
 errors++;
 }
-for(const key21 in data106){
-if(!(((key21 === "apiKey") || (key21 === "authDomain")) || (key21 === "projectId"))){
-const err158 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+}
+let i7 = data106.length;
+let j3;
+if(i7 > 1){
+const indices2 = {};
+for(;i7--;){
+let item2 = data106[i7];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j3 = indices2[item2];
+const err158 = {instancePath:instancePath+"/signIn/social",schemaPath:"#/properties/signIn/properties/social/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -4740,13 +4751,14 @@ else {
 vErrors.push(err158);
 }
 errors++;
+break;
+}
+indices2[item2] = i7;
 }
 }
-if(data106.apiKey !== undefined){
-let data107 = data106.apiKey;
-if(typeof data107 === "string"){
-if(!pattern13.test(data107)){
-const err159 = {instancePath:instancePath+"/signIn/firebase/apiKey",schemaPath:"#/properties/signIn/properties/firebase/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{20,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{20,64}$"+"\""};
+}
+else {
+const err159 = {instancePath:instancePath+"/signIn/social",schemaPath:"#/properties/signIn/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4756,8 +4768,9 @@ vErrors.push(err159);
 errors++;
 }
 }
-else {
-const err160 = {instancePath:instancePath+"/signIn/firebase/apiKey",schemaPath:"#/properties/signIn/properties/firebase/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.rememberPassword !== undefined){
+if(typeof data105.rememberPassword !== "boolean"){
+const err160 = {instancePath:instancePath+"/signIn/rememberPassword",schemaPath:"#/properties/signIn/properties/rememberPassword/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4767,11 +4780,11 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data106.authDomain !== undefined){
-let data108 = data106.authDomain;
-if(typeof data108 === "string"){
-if(!pattern14.test(data108)){
-const err161 = {instancePath:instancePath+"/signIn/firebase/authDomain",schemaPath:"#/properties/signIn/properties/firebase/properties/authDomain/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"+"\""};
+if(data105.firebase !== undefined){
+let data109 = data105.firebase;
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+if(data109.apiKey === undefined){
+const err161 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/required",keyword:"required",params:{missingProperty: "apiKey"},message:"must have required property '"+"apiKey"+"'"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4780,9 +4793,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-else {
-const err162 = {instancePath:instancePath+"/signIn/firebase/authDomain",schemaPath:"#/properties/signIn/properties/firebase/properties/authDomain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data109.authDomain === undefined){
+const err162 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/required",keyword:"required",params:{missingProperty: "authDomain"},message:"must have required property '"+"authDomain"+"'"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4791,12 +4803,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-if(data106.projectId !== undefined){
-let data109 = data106.projectId;
-if(typeof data109 === "string"){
-if(!pattern15.test(data109)){
-const err163 = {instancePath:instancePath+"/signIn/firebase/projectId",schemaPath:"#/properties/signIn/properties/firebase/properties/projectId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"+"\""};
+if(data109.projectId === undefined){
+const err163 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4805,9 +4813,9 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-else {
-const err164 = {instancePath:instancePath+"/signIn/firebase/projectId",schemaPath:"#/properties/signIn/properties/firebase/properties/projectId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key23 in data109){
+if(!(((key23 === "apiKey") || (key23 === "authDomain")) || (key23 === "projectId"))){
+const err164 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -4817,9 +4825,11 @@ vErrors.push(err164);
 errors++;
 }
 }
-}
-else {
-const err165 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data109.apiKey !== undefined){
+let data110 = data109.apiKey;
+if(typeof data110 === "string"){
+if(!pattern15.test(data110)){
+const err165 = {instancePath:instancePath+"/signIn/firebase/apiKey",schemaPath:"#/properties/signIn/properties/firebase/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{20,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{20,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -4829,9 +4839,8 @@ vErrors.push(err165);
 errors++;
 }
 }
-}
 else {
-const err166 = {instancePath:instancePath+"/signIn",schemaPath:"#/properties/signIn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err166 = {instancePath:instancePath+"/signIn/firebase/apiKey",schemaPath:"#/properties/signIn/properties/firebase/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -4841,12 +4850,11 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data.home !== undefined){
-let data110 = data.home;
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-for(const key22 in data110){
-if(!(((key22 === "sections") || (key22 === "aside")) || (key22 === "hotGames"))){
-const err167 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+if(data109.authDomain !== undefined){
+let data111 = data109.authDomain;
+if(typeof data111 === "string"){
+if(!pattern16.test(data111)){
+const err167 = {instancePath:instancePath+"/signIn/firebase/authDomain",schemaPath:"#/properties/signIn/properties/firebase/properties/authDomain/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -4856,11 +4864,8 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data110.sections !== undefined){
-let data111 = data110.sections;
-if(Array.isArray(data111)){
-if(data111.length > 12){
-const err168 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+else {
+const err168 = {instancePath:instancePath+"/signIn/firebase/authDomain",schemaPath:"#/properties/signIn/properties/firebase/properties/authDomain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -4869,8 +4874,12 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(data111.length < 1){
-const err169 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data109.projectId !== undefined){
+let data112 = data109.projectId;
+if(typeof data112 === "string"){
+if(!pattern17.test(data112)){
+const err169 = {instancePath:instancePath+"/signIn/firebase/projectId",schemaPath:"#/properties/signIn/properties/firebase/properties/projectId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -4879,11 +4888,9 @@ vErrors.push(err169);
 }
 errors++;
 }
-const len4 = data111.length;
-for(let i8=0; i8<len4; i8++){
-let data112 = data111[i8];
-if(typeof data112 !== "string"){
-const err170 = {instancePath:instancePath+"/home/sections/" + i8,schemaPath:"#/properties/home/properties/sections/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err170 = {instancePath:instancePath+"/signIn/firebase/projectId",schemaPath:"#/properties/signIn/properties/firebase/properties/projectId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -4892,8 +4899,10 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(!(((((((((data112 === "hero") || (data112 === "announcements")) || (data112 === "categories")) || (data112 === "hotGames")) || (data112 === "winners")) || (data112 === "live")) || (data112 === "promotions")) || (data112 === "missions")) || (data112 === "download"))){
-const err171 = {instancePath:instancePath+"/home/sections/" + i8,schemaPath:"#/properties/home/properties/sections/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.home.properties.sections.items.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4903,18 +4912,9 @@ vErrors.push(err171);
 errors++;
 }
 }
-let i9 = data111.length;
-let j4;
-if(i9 > 1){
-const indices3 = {};
-for(;i9--;){
-let item3 = data111[i9];
-if(typeof item3 !== "string"){
-continue;
 }
-if(typeof indices3[item3] == "number"){
-j4 = indices3[item3];
-const err172 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"};
+else {
+const err172 = {instancePath:instancePath+"/signIn",schemaPath:"#/properties/signIn/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -4922,14 +4922,14 @@ else {
 vErrors.push(err172);
 }
 errors++;
-break;
-}
-indices3[item3] = i9;
 }
 }
-}
-else {
-const err173 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.home !== undefined){
+let data113 = data.home;
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+for(const key24 in data113){
+if(!(((key24 === "sections") || (key24 === "aside")) || (key24 === "hotGames"))){
+const err173 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -4939,10 +4939,11 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data110.aside !== undefined){
-let data113 = data110.aside;
-if(typeof data113 !== "string"){
-const err174 = {instancePath:instancePath+"/home/aside",schemaPath:"#/properties/home/properties/aside/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data113.sections !== undefined){
+let data114 = data113.sections;
+if(Array.isArray(data114)){
+if(data114.length > 12){
+const err174 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -4951,8 +4952,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(!(((data113 === "popular") || (data113 === "start")) || (data113 === "none"))){
-const err175 = {instancePath:instancePath+"/home/aside",schemaPath:"#/properties/home/properties/aside/enum",keyword:"enum",params:{allowedValues: schema6.properties.home.properties.aside.enum},message:"must be equal to one of the allowed values"};
+if(data114.length < 1){
+const err175 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -4961,12 +4962,11 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-if(data110.hotGames !== undefined){
-let data114 = data110.hotGames;
-if(Array.isArray(data114)){
-if(data114.length > 24){
-const err176 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
+const len4 = data114.length;
+for(let i8=0; i8<len4; i8++){
+let data115 = data114[i8];
+if(typeof data115 !== "string"){
+const err176 = {instancePath:instancePath+"/home/sections/" + i8,schemaPath:"#/properties/home/properties/sections/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -4975,12 +4975,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-const len5 = data114.length;
-for(let i10=0; i10<len5; i10++){
-let data115 = data114[i10];
-if(typeof data115 === "string"){
-if(!pattern16.test(data115)){
-const err177 = {instancePath:instancePath+"/home/hotGames/" + i10,schemaPath:"#/properties/home/properties/hotGames/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+if(!(((((((((data115 === "hero") || (data115 === "announcements")) || (data115 === "categories")) || (data115 === "hotGames")) || (data115 === "winners")) || (data115 === "live")) || (data115 === "promotions")) || (data115 === "missions")) || (data115 === "download"))){
+const err177 = {instancePath:instancePath+"/home/sections/" + i8,schemaPath:"#/properties/home/properties/sections/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.home.properties.sections.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -4990,8 +4986,18 @@ vErrors.push(err177);
 errors++;
 }
 }
-else {
-const err178 = {instancePath:instancePath+"/home/hotGames/" + i10,schemaPath:"#/properties/home/properties/hotGames/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let i9 = data114.length;
+let j4;
+if(i9 > 1){
+const indices3 = {};
+for(;i9--;){
+let item3 = data114[i9];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j4 = indices3[item3];
+const err178 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -4999,20 +5005,14 @@ else {
 vErrors.push(err178);
 }
 errors++;
+break;
+}
+indices3[item3] = i9;
 }
 }
-let i11 = data114.length;
-let j5;
-if(i11 > 1){
-const indices4 = {};
-for(;i11--;){
-let item4 = data114[i11];
-if(typeof item4 !== "string"){
-continue;
 }
-if(typeof indices4[item4] == "number"){
-j5 = indices4[item4];
-const err179 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"};
+else {
+const err179 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -5020,14 +5020,12 @@ else {
 vErrors.push(err179);
 }
 errors++;
-break;
-}
-indices4[item4] = i11;
 }
 }
-}
-else {
-const err180 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data113.aside !== undefined){
+let data116 = data113.aside;
+if(typeof data116 !== "string"){
+const err180 = {instancePath:instancePath+"/home/aside",schemaPath:"#/properties/home/properties/aside/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -5036,10 +5034,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-}
-}
-else {
-const err181 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data116 === "popular") || (data116 === "start")) || (data116 === "none"))){
+const err181 = {instancePath:instancePath+"/home/aside",schemaPath:"#/properties/home/properties/aside/enum",keyword:"enum",params:{allowedValues: schema6.properties.home.properties.aside.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -5049,12 +5045,11 @@ vErrors.push(err181);
 errors++;
 }
 }
-if(data.banners !== undefined){
-let data116 = data.banners;
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-for(const key23 in data116){
-if(!(((key23 === "w_login") || (key23 === "w_register")) || (key23 === "home"))){
-const err182 = {instancePath:instancePath+"/banners",schemaPath:"#/properties/banners/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+if(data113.hotGames !== undefined){
+let data117 = data113.hotGames;
+if(Array.isArray(data117)){
+if(data117.length > 24){
+const err182 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -5063,12 +5058,12 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-if(data116.w_login !== undefined){
-let data117 = data116.w_login;
-if(Array.isArray(data117)){
-if(data117.length > 10){
-const err183 = {instancePath:instancePath+"/banners/w_login",schemaPath:"#/properties/banners/properties/w_login/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const len5 = data117.length;
+for(let i10=0; i10<len5; i10++){
+let data118 = data117[i10];
+if(typeof data118 === "string"){
+if(!pattern18.test(data118)){
+const err183 = {instancePath:instancePath+"/home/hotGames/" + i10,schemaPath:"#/properties/home/properties/hotGames/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -5077,16 +5072,9 @@ vErrors.push(err183);
 }
 errors++;
 }
-const len6 = data117.length;
-for(let i12=0; i12<len6; i12++){
-if(!(validate150(data117[i12], {instancePath:instancePath+"/banners/w_login/" + i12,parentData:data117,parentDataProperty:i12,rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err184 = {instancePath:instancePath+"/banners/w_login",schemaPath:"#/properties/banners/properties/w_login/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err184 = {instancePath:instancePath+"/home/hotGames/" + i10,schemaPath:"#/properties/home/properties/hotGames/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -5096,11 +5084,18 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data116.w_register !== undefined){
-let data119 = data116.w_register;
-if(Array.isArray(data119)){
-if(data119.length > 10){
-const err185 = {instancePath:instancePath+"/banners/w_register",schemaPath:"#/properties/banners/properties/w_register/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+let i11 = data117.length;
+let j5;
+if(i11 > 1){
+const indices4 = {};
+for(;i11--;){
+let item4 = data117[i11];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j5 = indices4[item4];
+const err185 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -5108,17 +5103,14 @@ else {
 vErrors.push(err185);
 }
 errors++;
+break;
 }
-const len7 = data119.length;
-for(let i13=0; i13<len7; i13++){
-if(!(validate150(data119[i13], {instancePath:instancePath+"/banners/w_register/" + i13,parentData:data119,parentDataProperty:i13,rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
-errors = vErrors.length;
+indices4[item4] = i11;
 }
 }
 }
 else {
-const err186 = {instancePath:instancePath+"/banners/w_register",schemaPath:"#/properties/banners/properties/w_register/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err186 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -5128,11 +5120,9 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data116.home !== undefined){
-let data121 = data116.home;
-if(Array.isArray(data121)){
-if(data121.length > 10){
-const err187 = {instancePath:instancePath+"/banners/home",schemaPath:"#/properties/banners/properties/home/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+else {
+const err187 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -5141,16 +5131,13 @@ vErrors.push(err187);
 }
 errors++;
 }
-const len8 = data121.length;
-for(let i14=0; i14<len8; i14++){
-if(!(validate150(data121[i14], {instancePath:instancePath+"/banners/home/" + i14,parentData:data121,parentDataProperty:i14,rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err188 = {instancePath:instancePath+"/banners/home",schemaPath:"#/properties/banners/properties/home/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.banners !== undefined){
+let data119 = data.banners;
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+for(const key25 in data119){
+if(!(((key25 === "w_login") || (key25 === "w_register")) || (key25 === "home"))){
+const err188 = {instancePath:instancePath+"/banners",schemaPath:"#/properties/banners/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -5160,9 +5147,11 @@ vErrors.push(err188);
 errors++;
 }
 }
-}
-else {
-const err189 = {instancePath:instancePath+"/banners",schemaPath:"#/properties/banners/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data119.w_login !== undefined){
+let data120 = data119.w_login;
+if(Array.isArray(data120)){
+if(data120.length > 10){
+const err189 = {instancePath:instancePath+"/banners/w_login",schemaPath:"#/properties/banners/properties/w_login/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -5171,12 +5160,16 @@ vErrors.push(err189);
 }
 errors++;
 }
+const len6 = data120.length;
+for(let i12=0; i12<len6; i12++){
+if(!(validate151(data120[i12], {instancePath:instancePath+"/banners/w_login/" + i12,parentData:data120,parentDataProperty:i12,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
 }
-if(data.promotions !== undefined){
-let data123 = data.promotions;
-if(Array.isArray(data123)){
-if(data123.length > 20){
-const err190 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+}
+else {
+const err190 = {instancePath:instancePath+"/banners/w_login",schemaPath:"#/properties/banners/properties/w_login/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -5185,12 +5178,12 @@ vErrors.push(err190);
 }
 errors++;
 }
-const len9 = data123.length;
-for(let i15=0; i15<len9; i15++){
-let data124 = data123[i15];
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(data124.id === undefined){
-const err191 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data119.w_register !== undefined){
+let data122 = data119.w_register;
+if(Array.isArray(data122)){
+if(data122.length > 10){
+const err191 = {instancePath:instancePath+"/banners/w_register",schemaPath:"#/properties/banners/properties/w_register/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -5199,8 +5192,16 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(data124.title === undefined){
-const err192 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const len7 = data122.length;
+for(let i13=0; i13<len7; i13++){
+if(!(validate151(data122[i13], {instancePath:instancePath+"/banners/w_register/" + i13,parentData:data122,parentDataProperty:i13,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err192 = {instancePath:instancePath+"/banners/w_register",schemaPath:"#/properties/banners/properties/w_register/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -5209,9 +5210,12 @@ vErrors.push(err192);
 }
 errors++;
 }
-for(const key24 in data124){
-if(!(((((((key24 === "id") || (key24 === "image")) || (key24 === "overline")) || (key24 === "title")) || (key24 === "terms")) || (key24 === "from")) || (key24 === "until"))){
-const err193 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+}
+if(data119.home !== undefined){
+let data124 = data119.home;
+if(Array.isArray(data124)){
+if(data124.length > 10){
+const err193 = {instancePath:instancePath+"/banners/home",schemaPath:"#/properties/banners/properties/home/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -5220,12 +5224,16 @@ vErrors.push(err193);
 }
 errors++;
 }
+const len8 = data124.length;
+for(let i14=0; i14<len8; i14++){
+if(!(validate151(data124[i14], {instancePath:instancePath+"/banners/home/" + i14,parentData:data124,parentDataProperty:i14,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
 }
-if(data124.id !== undefined){
-let data125 = data124.id;
-if(typeof data125 === "string"){
-if(!pattern16.test(data125)){
-const err194 = {instancePath:instancePath+"/promotions/" + i15+"/id",schemaPath:"#/properties/promotions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+}
+}
+else {
+const err194 = {instancePath:instancePath+"/banners/home",schemaPath:"#/properties/banners/properties/home/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -5235,8 +5243,9 @@ vErrors.push(err194);
 errors++;
 }
 }
+}
 else {
-const err195 = {instancePath:instancePath+"/promotions/" + i15+"/id",schemaPath:"#/properties/promotions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err195 = {instancePath:instancePath+"/banners",schemaPath:"#/properties/banners/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -5246,45 +5255,11 @@ vErrors.push(err195);
 errors++;
 }
 }
-if(data124.image !== undefined){
-if(!(validate126(data124.image, {instancePath:instancePath+"/promotions/" + i15+"/image",parentData:data124,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data124.overline !== undefined){
-if(!(validate156(data124.overline, {instancePath:instancePath+"/promotions/" + i15+"/overline",parentData:data124,parentDataProperty:"overline",rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-errors = vErrors.length;
-}
-}
-if(data124.title !== undefined){
-if(!(validate22(data124.title, {instancePath:instancePath+"/promotions/" + i15+"/title",parentData:data124,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data124.terms !== undefined){
-if(!(validate177(data124.terms, {instancePath:instancePath+"/promotions/" + i15+"/terms",parentData:data124,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data124.from !== undefined){
-if(!(validate168(data124.from, {instancePath:instancePath+"/promotions/" + i15+"/from",parentData:data124,parentDataProperty:"from",rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-errors = vErrors.length;
-}
-}
-if(data124.until !== undefined){
-if(!(validate168(data124.until, {instancePath:instancePath+"/promotions/" + i15+"/until",parentData:data124,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err196 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.promotions !== undefined){
+let data126 = data.promotions;
+if(Array.isArray(data126)){
+if(data126.length > 20){
+const err196 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -5293,10 +5268,12 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-}
-else {
-const err197 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len9 = data126.length;
+for(let i15=0; i15<len9; i15++){
+let data127 = data126[i15];
+if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
+if(data127.id === undefined){
+const err197 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -5305,13 +5282,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-if(data.help !== undefined){
-let data132 = data.help;
-if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
-for(const key25 in data132){
-if(!((key25 === "topics") || (key25 === "extra"))){
-const err198 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+if(data127.title === undefined){
+const err198 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -5320,13 +5292,9 @@ vErrors.push(err198);
 }
 errors++;
 }
-}
-if(data132.topics !== undefined){
-let data133 = data132.topics;
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
-for(const key26 in data133){
-if(!(((((((key26 === "about") || (key26 === "contact")) || (key26 === "terms")) || (key26 === "responsible")) || (key26 === "privacy")) || (key26 === "affiliates")) || (key26 === "refund"))){
-const err199 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
+for(const key26 in data127){
+if(!(((((((key26 === "id") || (key26 === "image")) || (key26 === "overline")) || (key26 === "title")) || (key26 === "terms")) || (key26 === "from")) || (key26 === "until"))){
+const err199 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -5336,51 +5304,11 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data133.about !== undefined){
-if(!(validate184(data133.about, {instancePath:instancePath+"/help/topics/about",parentData:data133,parentDataProperty:"about",rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
-}
-}
-if(data133.contact !== undefined){
-if(!(validate184(data133.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data133,parentDataProperty:"contact",rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
-}
-}
-if(data133.terms !== undefined){
-if(!(validate184(data133.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data133,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
-}
-}
-if(data133.responsible !== undefined){
-if(!(validate184(data133.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data133,parentDataProperty:"responsible",rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
-}
-}
-if(data133.privacy !== undefined){
-if(!(validate184(data133.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data133,parentDataProperty:"privacy",rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
-}
-}
-if(data133.affiliates !== undefined){
-if(!(validate184(data133.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data133,parentDataProperty:"affiliates",rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
-}
-}
-if(data133.refund !== undefined){
-if(!(validate184(data133.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data133,parentDataProperty:"refund",rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err200 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data127.id !== undefined){
+let data128 = data127.id;
+if(typeof data128 === "string"){
+if(!pattern18.test(data128)){
+const err200 = {instancePath:instancePath+"/promotions/" + i15+"/id",schemaPath:"#/properties/promotions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -5390,11 +5318,8 @@ vErrors.push(err200);
 errors++;
 }
 }
-if(data132.extra !== undefined){
-let data141 = data132.extra;
-if(Array.isArray(data141)){
-if(data141.length > 20){
-const err201 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err201 = {instancePath:instancePath+"/promotions/" + i15+"/id",schemaPath:"#/properties/promotions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -5403,12 +5328,46 @@ vErrors.push(err201);
 }
 errors++;
 }
-const len10 = data141.length;
-for(let i16=0; i16<len10; i16++){
-let data142 = data141[i16];
-if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
-if(data142.id === undefined){
-const err202 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data127.image !== undefined){
+if(!(validate127(data127.image, {instancePath:instancePath+"/promotions/" + i15+"/image",parentData:data127,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+}
+if(data127.overline !== undefined){
+if(!(validate157(data127.overline, {instancePath:instancePath+"/promotions/" + i15+"/overline",parentData:data127,parentDataProperty:"overline",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+errors = vErrors.length;
+}
+}
+if(data127.title !== undefined){
+if(!(validate22(data127.title, {instancePath:instancePath+"/promotions/" + i15+"/title",parentData:data127,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data127.terms !== undefined){
+if(!(validate178(data127.terms, {instancePath:instancePath+"/promotions/" + i15+"/terms",parentData:data127,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+}
+if(data127.from !== undefined){
+if(!(validate169(data127.from, {instancePath:instancePath+"/promotions/" + i15+"/from",parentData:data127,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+}
+if(data127.until !== undefined){
+if(!(validate169(data127.until, {instancePath:instancePath+"/promotions/" + i15+"/until",parentData:data127,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err202 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -5417,8 +5376,10 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(data142.title === undefined){
-const err203 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+}
+else {
+const err203 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -5427,8 +5388,13 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(data142.body === undefined){
-const err204 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+}
+if(data.help !== undefined){
+let data135 = data.help;
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+for(const key27 in data135){
+if(!((key27 === "topics") || (key27 === "extra"))){
+const err204 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -5437,9 +5403,13 @@ vErrors.push(err204);
 }
 errors++;
 }
-for(const key27 in data142){
-if(!(((key27 === "id") || (key27 === "title")) || (key27 === "body"))){
-const err205 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+}
+if(data135.topics !== undefined){
+let data136 = data135.topics;
+if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
+for(const key28 in data136){
+if(!(((((((key28 === "about") || (key28 === "contact")) || (key28 === "terms")) || (key28 === "responsible")) || (key28 === "privacy")) || (key28 === "affiliates")) || (key28 === "refund"))){
+const err205 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -5449,11 +5419,51 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data142.id !== undefined){
-let data143 = data142.id;
-if(typeof data143 === "string"){
-if(!pattern21.test(data143)){
-const err206 = {instancePath:instancePath+"/help/extra/" + i16+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
+if(data136.about !== undefined){
+if(!(validate185(data136.about, {instancePath:instancePath+"/help/topics/about",parentData:data136,parentDataProperty:"about",rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+if(data136.contact !== undefined){
+if(!(validate185(data136.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data136,parentDataProperty:"contact",rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+if(data136.terms !== undefined){
+if(!(validate185(data136.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data136,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+if(data136.responsible !== undefined){
+if(!(validate185(data136.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data136,parentDataProperty:"responsible",rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+if(data136.privacy !== undefined){
+if(!(validate185(data136.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data136,parentDataProperty:"privacy",rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+if(data136.affiliates !== undefined){
+if(!(validate185(data136.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data136,parentDataProperty:"affiliates",rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+if(data136.refund !== undefined){
+if(!(validate185(data136.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data136,parentDataProperty:"refund",rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err206 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -5463,8 +5473,11 @@ vErrors.push(err206);
 errors++;
 }
 }
-else {
-const err207 = {instancePath:instancePath+"/help/extra/" + i16+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data135.extra !== undefined){
+let data144 = data135.extra;
+if(Array.isArray(data144)){
+if(data144.length > 20){
+const err207 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -5473,22 +5486,12 @@ vErrors.push(err207);
 }
 errors++;
 }
-}
-if(data142.title !== undefined){
-if(!(validate156(data142.title, {instancePath:instancePath+"/help/extra/" + i16+"/title",parentData:data142,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-errors = vErrors.length;
-}
-}
-if(data142.body !== undefined){
-if(!(validate177(data142.body, {instancePath:instancePath+"/help/extra/" + i16+"/body",parentData:data142,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err208 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len10 = data144.length;
+for(let i16=0; i16<len10; i16++){
+let data145 = data144[i16];
+if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
+if(data145.id === undefined){
+const err208 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -5497,10 +5500,8 @@ vErrors.push(err208);
 }
 errors++;
 }
-}
-}
-else {
-const err209 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data145.title === undefined){
+const err209 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -5509,10 +5510,8 @@ vErrors.push(err209);
 }
 errors++;
 }
-}
-}
-else {
-const err210 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data145.body === undefined){
+const err210 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -5521,13 +5520,9 @@ vErrors.push(err210);
 }
 errors++;
 }
-}
-if(data.footer !== undefined){
-let data146 = data.footer;
-if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
-for(const key28 in data146){
-if(!(((key28 === "payments") || (key28 === "licences")) || (key28 === "assurances"))){
-const err211 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
+for(const key29 in data145){
+if(!(((key29 === "id") || (key29 === "title")) || (key29 === "body"))){
+const err211 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -5537,11 +5532,11 @@ vErrors.push(err211);
 errors++;
 }
 }
-if(data146.payments !== undefined){
-let data147 = data146.payments;
-if(Array.isArray(data147)){
-if(data147.length > 12){
-const err212 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(data145.id !== undefined){
+let data146 = data145.id;
+if(typeof data146 === "string"){
+if(!pattern23.test(data146)){
+const err212 = {instancePath:instancePath+"/help/extra/" + i16+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -5550,12 +5545,9 @@ vErrors.push(err212);
 }
 errors++;
 }
-const len11 = data147.length;
-for(let i17=0; i17<len11; i17++){
-let data148 = data147[i17];
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-if(data148.icon === undefined){
-const err213 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+}
+else {
+const err213 = {instancePath:instancePath+"/help/extra/" + i16+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -5564,8 +5556,22 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(data148.label === undefined){
-const err214 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+if(data145.title !== undefined){
+if(!(validate157(data145.title, {instancePath:instancePath+"/help/extra/" + i16+"/title",parentData:data145,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+errors = vErrors.length;
+}
+}
+if(data145.body !== undefined){
+if(!(validate178(data145.body, {instancePath:instancePath+"/help/extra/" + i16+"/body",parentData:data145,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err214 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -5574,9 +5580,10 @@ vErrors.push(err214);
 }
 errors++;
 }
-for(const key29 in data148){
-if(!((key29 === "icon") || (key29 === "label"))){
-const err215 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+}
+}
+else {
+const err215 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -5586,10 +5593,9 @@ vErrors.push(err215);
 errors++;
 }
 }
-if(data148.icon !== undefined){
-let data149 = data148.icon;
-if(typeof data149 !== "string"){
-const err216 = {instancePath:instancePath+"/footer/payments/" + i17+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err216 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -5598,8 +5604,13 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(!(((((((data149 === "bank") || (data149 === "qr-code")) || (data149 === "wallet")) || (data149 === "sim-card")) || (data149 === "currency-circle-dollar")) || (data149 === "storefront")) || (data149 === "credit-card"))){
-const err217 = {instancePath:instancePath+"/footer/payments/" + i17+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.footer !== undefined){
+let data149 = data.footer;
+if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
+for(const key30 in data149){
+if(!(((key30 === "payments") || (key30 === "licences")) || (key30 === "assurances"))){
+const err217 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -5609,15 +5620,11 @@ vErrors.push(err217);
 errors++;
 }
 }
-if(data148.label !== undefined){
-if(!(validate156(data148.label, {instancePath:instancePath+"/footer/payments/" + i17+"/label",parentData:data148,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err218 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data149.payments !== undefined){
+let data150 = data149.payments;
+if(Array.isArray(data150)){
+if(data150.length > 12){
+const err218 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -5626,10 +5633,12 @@ vErrors.push(err218);
 }
 errors++;
 }
-}
-}
-else {
-const err219 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len11 = data150.length;
+for(let i17=0; i17<len11; i17++){
+let data151 = data150[i17];
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+if(data151.icon === undefined){
+const err219 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -5638,12 +5647,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
-if(data146.licences !== undefined){
-let data151 = data146.licences;
-if(Array.isArray(data151)){
-if(data151.length > 4){
-const err220 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data151.label === undefined){
+const err220 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -5652,12 +5657,9 @@ vErrors.push(err220);
 }
 errors++;
 }
-const len12 = data151.length;
-for(let i18=0; i18<len12; i18++){
-let data152 = data151[i18];
-if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
-if(data152.issuer === undefined){
-const err221 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
+for(const key31 in data151){
+if(!((key31 === "icon") || (key31 === "label"))){
+const err221 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -5666,8 +5668,11 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(data152.number === undefined){
-const err222 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
+}
+if(data151.icon !== undefined){
+let data152 = data151.icon;
+if(typeof data152 !== "string"){
+const err222 = {instancePath:instancePath+"/footer/payments/" + i17+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -5676,9 +5681,8 @@ vErrors.push(err222);
 }
 errors++;
 }
-for(const key30 in data152){
-if(!((((key30 === "issuer") || (key30 === "number")) || (key30 === "url")) || (key30 === "note"))){
-const err223 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+if(!(((((((data152 === "bank") || (data152 === "qr-code")) || (data152 === "wallet")) || (data152 === "sim-card")) || (data152 === "currency-circle-dollar")) || (data152 === "storefront")) || (data152 === "credit-card"))){
+const err223 = {instancePath:instancePath+"/footer/payments/" + i17+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -5688,33 +5692,15 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data152.issuer !== undefined){
-if(!(validate157(data152.issuer, {instancePath:instancePath+"/footer/licences/" + i18+"/issuer",parentData:data152,parentDataProperty:"issuer",rootData}))){
+if(data151.label !== undefined){
+if(!(validate157(data151.label, {instancePath:instancePath+"/footer/payments/" + i17+"/label",parentData:data151,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
-}
-}
-if(data152.number !== undefined){
-if(!(validate157(data152.number, {instancePath:instancePath+"/footer/licences/" + i18+"/number",parentData:data152,parentDataProperty:"number",rootData}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
-}
-}
-if(data152.url !== undefined){
-if(!(validate199(data152.url, {instancePath:instancePath+"/footer/licences/" + i18+"/url",parentData:data152,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
-}
-}
-if(data152.note !== undefined){
-if(!(validate22(data152.note, {instancePath:instancePath+"/footer/licences/" + i18+"/note",parentData:data152,parentDataProperty:"note",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err224 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err224 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -5726,7 +5712,7 @@ errors++;
 }
 }
 else {
-const err225 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err225 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -5736,11 +5722,11 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data146.assurances !== undefined){
-let data157 = data146.assurances;
-if(Array.isArray(data157)){
-if(data157.length > 4){
-const err226 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(data149.licences !== undefined){
+let data154 = data149.licences;
+if(Array.isArray(data154)){
+if(data154.length > 4){
+const err226 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -5749,12 +5735,12 @@ vErrors.push(err226);
 }
 errors++;
 }
-const len13 = data157.length;
-for(let i19=0; i19<len13; i19++){
-let data158 = data157[i19];
-if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
-if(data158.icon === undefined){
-const err227 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+const len12 = data154.length;
+for(let i18=0; i18<len12; i18++){
+let data155 = data154[i18];
+if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
+if(data155.issuer === undefined){
+const err227 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -5763,8 +5749,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data158.label === undefined){
-const err228 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data155.number === undefined){
+const err228 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -5773,9 +5759,9 @@ vErrors.push(err228);
 }
 errors++;
 }
-for(const key31 in data158){
-if(!((key31 === "icon") || (key31 === "label"))){
-const err229 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
+for(const key32 in data155){
+if(!((((key32 === "issuer") || (key32 === "number")) || (key32 === "url")) || (key32 === "note"))){
+const err229 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -5785,10 +5771,33 @@ vErrors.push(err229);
 errors++;
 }
 }
-if(data158.icon !== undefined){
-let data159 = data158.icon;
-if(typeof data159 !== "string"){
-const err230 = {instancePath:instancePath+"/footer/assurances/" + i19+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data155.issuer !== undefined){
+if(!(validate158(data155.issuer, {instancePath:instancePath+"/footer/licences/" + i18+"/issuer",parentData:data155,parentDataProperty:"issuer",rootData}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+errors = vErrors.length;
+}
+}
+if(data155.number !== undefined){
+if(!(validate158(data155.number, {instancePath:instancePath+"/footer/licences/" + i18+"/number",parentData:data155,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+errors = vErrors.length;
+}
+}
+if(data155.url !== undefined){
+if(!(validate200(data155.url, {instancePath:instancePath+"/footer/licences/" + i18+"/url",parentData:data155,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+if(data155.note !== undefined){
+if(!(validate22(data155.note, {instancePath:instancePath+"/footer/licences/" + i18+"/note",parentData:data155,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err230 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -5797,8 +5806,10 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(!((((data159 === "dice-five") || (data159 === "lock-key")) || (data159 === "hand-palm")) || (data159 === "shield-check"))){
-const err231 = {instancePath:instancePath+"/footer/assurances/" + i19+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err231 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -5808,15 +5819,11 @@ vErrors.push(err231);
 errors++;
 }
 }
-if(data158.label !== undefined){
-if(!(validate156(data158.label, {instancePath:instancePath+"/footer/assurances/" + i19+"/label",parentData:data158,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err232 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data149.assurances !== undefined){
+let data160 = data149.assurances;
+if(Array.isArray(data160)){
+if(data160.length > 4){
+const err232 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -5825,10 +5832,12 @@ vErrors.push(err232);
 }
 errors++;
 }
-}
-}
-else {
-const err233 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len13 = data160.length;
+for(let i19=0; i19<len13; i19++){
+let data161 = data160[i19];
+if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
+if(data161.icon === undefined){
+const err233 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -5837,10 +5846,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-}
-}
-else {
-const err234 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data161.label === undefined){
+const err234 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -5849,13 +5856,9 @@ vErrors.push(err234);
 }
 errors++;
 }
-}
-if(data.contacts !== undefined){
-let data161 = data.contacts;
-if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
-for(const key32 in data161){
-if(!((((key32 === "email") || (key32 === "liveChat")) || (key32 === "vipChat")) || (key32 === "social"))){
-const err235 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
+for(const key33 in data161){
+if(!((key33 === "icon") || (key33 === "label"))){
+const err235 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -5865,11 +5868,10 @@ vErrors.push(err235);
 errors++;
 }
 }
-if(data161.email !== undefined){
-let data162 = data161.email;
-if(typeof data162 === "string"){
-if(func3(data162) > 120){
-const err236 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(data161.icon !== undefined){
+let data162 = data161.icon;
+if(typeof data162 !== "string"){
+const err236 = {instancePath:instancePath+"/footer/assurances/" + i19+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -5878,8 +5880,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(!pattern23.test(data162)){
-const err237 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
+if(!((((data162 === "dice-five") || (data162 === "lock-key")) || (data162 === "hand-palm")) || (data162 === "shield-check"))){
+const err237 = {instancePath:instancePath+"/footer/assurances/" + i19+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -5889,8 +5891,15 @@ vErrors.push(err237);
 errors++;
 }
 }
+if(data161.label !== undefined){
+if(!(validate157(data161.label, {instancePath:instancePath+"/footer/assurances/" + i19+"/label",parentData:data161,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err238 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err238 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -5900,23 +5909,9 @@ vErrors.push(err238);
 errors++;
 }
 }
-if(data161.liveChat !== undefined){
-if(!(validate164(data161.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data161,parentDataProperty:"liveChat",rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-errors = vErrors.length;
 }
-}
-if(data161.vipChat !== undefined){
-if(!(validate164(data161.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data161,parentDataProperty:"vipChat",rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-errors = vErrors.length;
-}
-}
-if(data161.social !== undefined){
-let data165 = data161.social;
-if(Array.isArray(data165)){
-if(data165.length > 6){
-const err239 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+else {
+const err239 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -5925,12 +5920,10 @@ vErrors.push(err239);
 }
 errors++;
 }
-const len14 = data165.length;
-for(let i20=0; i20<len14; i20++){
-let data166 = data165[i20];
-if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
-if(data166.kind === undefined){
-const err240 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+}
+else {
+const err240 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -5939,8 +5932,13 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data166.url === undefined){
-const err241 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+}
+if(data.contacts !== undefined){
+let data164 = data.contacts;
+if(data164 && typeof data164 == "object" && !Array.isArray(data164)){
+for(const key34 in data164){
+if(!((((key34 === "email") || (key34 === "liveChat")) || (key34 === "vipChat")) || (key34 === "social"))){
+const err241 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -5949,9 +5947,12 @@ vErrors.push(err241);
 }
 errors++;
 }
-for(const key33 in data166){
-if(!((key33 === "kind") || (key33 === "url"))){
-const err242 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
+}
+if(data164.email !== undefined){
+let data165 = data164.email;
+if(typeof data165 === "string"){
+if(func3(data165) > 120){
+const err242 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -5960,11 +5961,8 @@ vErrors.push(err242);
 }
 errors++;
 }
-}
-if(data166.kind !== undefined){
-let data167 = data166.kind;
-if(typeof data167 !== "string"){
-const err243 = {instancePath:instancePath+"/contacts/social/" + i20+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern25.test(data165)){
+const err243 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -5973,8 +5971,9 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(!((((((data167 === "telegram") || (data167 === "zalo")) || (data167 === "facebook")) || (data167 === "youtube")) || (data167 === "tiktok")) || (data167 === "community"))){
-const err244 = {instancePath:instancePath+"/contacts/social/" + i20+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err244 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -5984,15 +5983,23 @@ vErrors.push(err244);
 errors++;
 }
 }
-if(data166.url !== undefined){
-if(!(validate199(data166.url, {instancePath:instancePath+"/contacts/social/" + i20+"/url",parentData:data166,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(data164.liveChat !== undefined){
+if(!(validate165(data164.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data164,parentDataProperty:"liveChat",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
+if(data164.vipChat !== undefined){
+if(!(validate165(data164.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data164,parentDataProperty:"vipChat",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
 }
-else {
-const err245 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data164.social !== undefined){
+let data168 = data164.social;
+if(Array.isArray(data168)){
+if(data168.length > 6){
+const err245 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -6001,10 +6008,12 @@ vErrors.push(err245);
 }
 errors++;
 }
-}
-}
-else {
-const err246 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len14 = data168.length;
+for(let i20=0; i20<len14; i20++){
+let data169 = data168[i20];
+if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
+if(data169.kind === undefined){
+const err246 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -6013,10 +6022,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-}
-}
-else {
-const err247 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data169.url === undefined){
+const err247 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -6025,12 +6032,9 @@ vErrors.push(err247);
 }
 errors++;
 }
-}
-if(data.downloads !== undefined){
-let data169 = data.downloads;
-if(Array.isArray(data169)){
-if(data169.length > 3){
-const err248 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+for(const key35 in data169){
+if(!((key35 === "kind") || (key35 === "url"))){
+const err248 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -6039,12 +6043,11 @@ vErrors.push(err248);
 }
 errors++;
 }
-const len15 = data169.length;
-for(let i21=0; i21<len15; i21++){
-let data170 = data169[i21];
-if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
-if(data170.resourceType === undefined){
-const err249 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
+}
+if(data169.kind !== undefined){
+let data170 = data169.kind;
+if(typeof data170 !== "string"){
+const err249 = {instancePath:instancePath+"/contacts/social/" + i20+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -6053,8 +6056,8 @@ vErrors.push(err249);
 }
 errors++;
 }
-if(data170.url === undefined){
-const err250 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(!((((((data170 === "telegram") || (data170 === "zalo")) || (data170 === "facebook")) || (data170 === "youtube")) || (data170 === "tiktok")) || (data170 === "community"))){
+const err250 = {instancePath:instancePath+"/contacts/social/" + i20+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -6063,9 +6066,16 @@ vErrors.push(err250);
 }
 errors++;
 }
-for(const key34 in data170){
-if(!((((key34 === "resourceType") || (key34 === "url")) || (key34 === "qrCodeUrl")) || (key34 === "labelNameEn"))){
-const err251 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
+}
+if(data169.url !== undefined){
+if(!(validate200(data169.url, {instancePath:instancePath+"/contacts/social/" + i20+"/url",parentData:data169,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err251 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -6075,10 +6085,9 @@ vErrors.push(err251);
 errors++;
 }
 }
-if(data170.resourceType !== undefined){
-let data171 = data170.resourceType;
-if(typeof data171 !== "string"){
-const err252 = {instancePath:instancePath+"/downloads/" + i21+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err252 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -6087,8 +6096,10 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(!(((data171 === "IOS") || (data171 === "MOBILECONFIG")) || (data171 === "ANDROID"))){
-const err253 = {instancePath:instancePath+"/downloads/" + i21+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err253 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -6098,27 +6109,11 @@ vErrors.push(err253);
 errors++;
 }
 }
-if(data170.url !== undefined){
-if(!(validate199(data170.url, {instancePath:instancePath+"/downloads/" + i21+"/url",parentData:data170,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
-}
-}
-if(data170.qrCodeUrl !== undefined){
-if(!(validate199(data170.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i21+"/qrCodeUrl",parentData:data170,parentDataProperty:"qrCodeUrl",rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
-}
-}
-if(data170.labelNameEn !== undefined){
-if(!(validate157(data170.labelNameEn, {instancePath:instancePath+"/downloads/" + i21+"/labelNameEn",parentData:data170,parentDataProperty:"labelNameEn",rootData}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err254 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.downloads !== undefined){
+let data172 = data.downloads;
+if(Array.isArray(data172)){
+if(data172.length > 3){
+const err254 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -6127,10 +6122,12 @@ vErrors.push(err254);
 }
 errors++;
 }
-}
-}
-else {
-const err255 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len15 = data172.length;
+for(let i21=0; i21<len15; i21++){
+let data173 = data172[i21];
+if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
+if(data173.resourceType === undefined){
+const err255 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -6139,13 +6136,8 @@ vErrors.push(err255);
 }
 errors++;
 }
-}
-if(data.catalogue !== undefined){
-let data175 = data.catalogue;
-if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
-for(const key35 in data175){
-if(!((((key35 === "order") || (key35 === "esportsAffiliates")) || (key35 === "hiddenVendors")) || (key35 === "guestRead"))){
-const err256 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
+if(data173.url === undefined){
+const err256 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -6154,12 +6146,9 @@ vErrors.push(err256);
 }
 errors++;
 }
-}
-if(data175.order !== undefined){
-let data176 = data175.order;
-if(Array.isArray(data176)){
-if(data176.length > 8){
-const err257 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+for(const key36 in data173){
+if(!((((key36 === "resourceType") || (key36 === "url")) || (key36 === "qrCodeUrl")) || (key36 === "labelNameEn"))){
+const err257 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -6168,8 +6157,11 @@ vErrors.push(err257);
 }
 errors++;
 }
-if(data176.length < 1){
-const err258 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data173.resourceType !== undefined){
+let data174 = data173.resourceType;
+if(typeof data174 !== "string"){
+const err258 = {instancePath:instancePath+"/downloads/" + i21+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -6178,21 +6170,8 @@ vErrors.push(err258);
 }
 errors++;
 }
-const len16 = data176.length;
-for(let i22=0; i22<len16; i22++){
-if(!(validate209(data176[i22], {instancePath:instancePath+"/catalogue/order/" + i22,parentData:data176,parentDataProperty:i22,rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
-errors = vErrors.length;
-}
-}
-let i23 = data176.length;
-let j6;
-if(i23 > 1){
-outer1:
-for(;i23--;){
-for(j6 = i23; j6--;){
-if(func0(data176[i23], data176[j6])){
-const err259 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i23+" are identical)"};
+if(!(((data174 === "IOS") || (data174 === "MOBILECONFIG")) || (data174 === "ANDROID"))){
+const err259 = {instancePath:instancePath+"/downloads/" + i21+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -6200,14 +6179,29 @@ else {
 vErrors.push(err259);
 }
 errors++;
-break outer1;
 }
 }
+if(data173.url !== undefined){
+if(!(validate200(data173.url, {instancePath:instancePath+"/downloads/" + i21+"/url",parentData:data173,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+if(data173.qrCodeUrl !== undefined){
+if(!(validate200(data173.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i21+"/qrCodeUrl",parentData:data173,parentDataProperty:"qrCodeUrl",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+if(data173.labelNameEn !== undefined){
+if(!(validate158(data173.labelNameEn, {instancePath:instancePath+"/downloads/" + i21+"/labelNameEn",parentData:data173,parentDataProperty:"labelNameEn",rootData}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-const err260 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err260 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -6217,11 +6211,9 @@ vErrors.push(err260);
 errors++;
 }
 }
-if(data175.esportsAffiliates !== undefined){
-let data178 = data175.esportsAffiliates;
-if(Array.isArray(data178)){
-if(data178.length > 20){
-const err261 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err261 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -6230,21 +6222,13 @@ vErrors.push(err261);
 }
 errors++;
 }
-const len17 = data178.length;
-for(let i24=0; i24<len17; i24++){
-if(!(validate211(data178[i24], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i24,parentData:data178,parentDataProperty:i24,rootData}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
-errors = vErrors.length;
 }
-}
-let i25 = data178.length;
-let j7;
-if(i25 > 1){
-outer2:
-for(;i25--;){
-for(j7 = i25; j7--;){
-if(func0(data178[i25], data178[j7])){
-const err262 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i25+" are identical)"};
+if(data.catalogue !== undefined){
+let data178 = data.catalogue;
+if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
+for(const key37 in data178){
+if(!((((key37 === "order") || (key37 === "esportsAffiliates")) || (key37 === "hiddenVendors")) || (key37 === "guestRead"))){
+const err262 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -6252,14 +6236,13 @@ else {
 vErrors.push(err262);
 }
 errors++;
-break outer2;
 }
 }
-}
-}
-}
-else {
-const err263 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data178.order !== undefined){
+let data179 = data178.order;
+if(Array.isArray(data179)){
+if(data179.length > 8){
+const err263 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -6268,12 +6251,8 @@ vErrors.push(err263);
 }
 errors++;
 }
-}
-if(data175.hiddenVendors !== undefined){
-let data180 = data175.hiddenVendors;
-if(Array.isArray(data180)){
-if(data180.length > 200){
-const err264 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(data179.length < 1){
+const err264 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -6282,21 +6261,21 @@ vErrors.push(err264);
 }
 errors++;
 }
-const len18 = data180.length;
-for(let i26=0; i26<len18; i26++){
-if(!(validate211(data180[i26], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i26,parentData:data180,parentDataProperty:i26,rootData}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+const len16 = data179.length;
+for(let i22=0; i22<len16; i22++){
+if(!(validate210(data179[i22], {instancePath:instancePath+"/catalogue/order/" + i22,parentData:data179,parentDataProperty:i22,rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
-let i27 = data180.length;
-let j8;
-if(i27 > 1){
-outer3:
-for(;i27--;){
-for(j8 = i27; j8--;){
-if(func0(data180[i27], data180[j8])){
-const err265 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i27+" are identical)"};
+let i23 = data179.length;
+let j6;
+if(i23 > 1){
+outer1:
+for(;i23--;){
+for(j6 = i23; j6--;){
+if(func0(data179[i23], data179[j6])){
+const err265 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i23+" are identical)"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -6304,14 +6283,14 @@ else {
 vErrors.push(err265);
 }
 errors++;
-break outer3;
+break outer1;
 }
 }
 }
 }
 }
 else {
-const err266 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err266 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -6321,9 +6300,11 @@ vErrors.push(err266);
 errors++;
 }
 }
-if(data175.guestRead !== undefined){
-if(typeof data175.guestRead !== "boolean"){
-const err267 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data178.esportsAffiliates !== undefined){
+let data181 = data178.esportsAffiliates;
+if(Array.isArray(data181)){
+if(data181.length > 20){
+const err267 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -6332,10 +6313,21 @@ vErrors.push(err267);
 }
 errors++;
 }
+const len17 = data181.length;
+for(let i24=0; i24<len17; i24++){
+if(!(validate212(data181[i24], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i24,parentData:data181,parentDataProperty:i24,rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err268 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let i25 = data181.length;
+let j7;
+if(i25 > 1){
+outer2:
+for(;i25--;){
+for(j7 = i25; j7--;){
+if(func0(data181[i25], data181[j7])){
+const err268 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i25+" are identical)"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -6343,14 +6335,14 @@ else {
 vErrors.push(err268);
 }
 errors++;
+break outer2;
 }
 }
-if(data.lottery !== undefined){
-let data183 = data.lottery;
-if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
-for(const key36 in data183){
-if(!((key36 === "prizeModes") || (key36 === "area"))){
-const err269 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
+}
+}
+}
+else {
+const err269 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -6360,12 +6352,11 @@ vErrors.push(err269);
 errors++;
 }
 }
-if(data183.prizeModes !== undefined){
-let data184 = data183.prizeModes;
-if(data184 && typeof data184 == "object" && !Array.isArray(data184)){
-for(const key37 in data184){
-if(!((((key37 === "LOTT") || (key37 === "ELOTT")) || (key37 === "TCG_SEA")) || (key37 === "TCG_LOTTO_VN"))){
-const err270 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
+if(data178.hiddenVendors !== undefined){
+let data183 = data178.hiddenVendors;
+if(Array.isArray(data183)){
+if(data183.length > 200){
+const err270 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -6374,11 +6365,21 @@ vErrors.push(err270);
 }
 errors++;
 }
+const len18 = data183.length;
+for(let i26=0; i26<len18; i26++){
+if(!(validate212(data183[i26], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i26,parentData:data183,parentDataProperty:i26,rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
 }
-if(data184.LOTT !== undefined){
-let data185 = data184.LOTT;
-if(typeof data185 !== "string"){
-const err271 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+let i27 = data183.length;
+let j8;
+if(i27 > 1){
+outer3:
+for(;i27--;){
+for(j8 = i27; j8--;){
+if(func0(data183[i27], data183[j8])){
+const err271 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i27+" are identical)"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -6386,9 +6387,14 @@ else {
 vErrors.push(err271);
 }
 errors++;
+break outer3;
 }
-if(!((((data185 === "Lott") || (data185 === "ZY")) || (data185 === "Elott")) || (data185 === "SEA"))){
-const err272 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+}
+else {
+const err272 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -6398,10 +6404,9 @@ vErrors.push(err272);
 errors++;
 }
 }
-if(data184.ELOTT !== undefined){
-let data186 = data184.ELOTT;
-if(typeof data186 !== "string"){
-const err273 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data178.guestRead !== undefined){
+if(typeof data178.guestRead !== "boolean"){
+const err273 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -6410,8 +6415,10 @@ vErrors.push(err273);
 }
 errors++;
 }
-if(!((((data186 === "Lott") || (data186 === "ZY")) || (data186 === "Elott")) || (data186 === "SEA"))){
-const err274 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err274 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -6421,10 +6428,12 @@ vErrors.push(err274);
 errors++;
 }
 }
-if(data184.TCG_SEA !== undefined){
-let data187 = data184.TCG_SEA;
-if(typeof data187 !== "string"){
-const err275 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.lottery !== undefined){
+let data186 = data.lottery;
+if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
+for(const key38 in data186){
+if(!((key38 === "prizeModes") || (key38 === "area"))){
+const err275 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -6433,8 +6442,13 @@ vErrors.push(err275);
 }
 errors++;
 }
-if(!((((data187 === "Lott") || (data187 === "ZY")) || (data187 === "Elott")) || (data187 === "SEA"))){
-const err276 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
+}
+if(data186.prizeModes !== undefined){
+let data187 = data186.prizeModes;
+if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
+for(const key39 in data187){
+if(!((((key39 === "LOTT") || (key39 === "ELOTT")) || (key39 === "TCG_SEA")) || (key39 === "TCG_LOTTO_VN"))){
+const err276 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -6444,10 +6458,10 @@ vErrors.push(err276);
 errors++;
 }
 }
-if(data184.TCG_LOTTO_VN !== undefined){
-let data188 = data184.TCG_LOTTO_VN;
+if(data187.LOTT !== undefined){
+let data188 = data187.LOTT;
 if(typeof data188 !== "string"){
-const err277 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err277 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -6457,7 +6471,7 @@ vErrors.push(err277);
 errors++;
 }
 if(!((((data188 === "Lott") || (data188 === "ZY")) || (data188 === "Elott")) || (data188 === "SEA"))){
-const err278 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
+const err278 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -6467,9 +6481,10 @@ vErrors.push(err278);
 errors++;
 }
 }
-}
-else {
-const err279 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data187.ELOTT !== undefined){
+let data189 = data187.ELOTT;
+if(typeof data189 !== "string"){
+const err279 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -6478,12 +6493,8 @@ vErrors.push(err279);
 }
 errors++;
 }
-}
-if(data183.area !== undefined){
-let data189 = data183.area;
-if(typeof data189 === "string"){
-if(!pattern25.test(data189)){
-const err280 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,8}$"},message:"must match pattern \""+"^[A-Z]{2,8}$"+"\""};
+if(!((((data189 === "Lott") || (data189 === "ZY")) || (data189 === "Elott")) || (data189 === "SEA"))){
+const err280 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -6493,8 +6504,10 @@ vErrors.push(err280);
 errors++;
 }
 }
-else {
-const err281 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data187.TCG_SEA !== undefined){
+let data190 = data187.TCG_SEA;
+if(typeof data190 !== "string"){
+const err281 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -6503,10 +6516,8 @@ vErrors.push(err281);
 }
 errors++;
 }
-}
-}
-else {
-const err282 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((data190 === "Lott") || (data190 === "ZY")) || (data190 === "Elott")) || (data190 === "SEA"))){
+const err282 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -6516,12 +6527,10 @@ vErrors.push(err282);
 errors++;
 }
 }
-if(data.pages !== undefined){
-let data190 = data.pages;
-if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
-for(const key38 in data190){
-if(!(key38 === "join")){
-const err283 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
+if(data187.TCG_LOTTO_VN !== undefined){
+let data191 = data187.TCG_LOTTO_VN;
+if(typeof data191 !== "string"){
+const err283 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -6530,13 +6539,8 @@ vErrors.push(err283);
 }
 errors++;
 }
-}
-if(data190.join !== undefined){
-let data191 = data190.join;
-if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
-for(const key39 in data191){
-if(!(key39 === "body")){
-const err284 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
+if(!((((data191 === "Lott") || (data191 === "ZY")) || (data191 === "Elott")) || (data191 === "SEA"))){
+const err284 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -6546,15 +6550,9 @@ vErrors.push(err284);
 errors++;
 }
 }
-if(data191.body !== undefined){
-if(!(validate177(data191.body, {instancePath:instancePath+"/pages/join/body",parentData:data191,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err285 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err285 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -6564,9 +6562,11 @@ vErrors.push(err285);
 errors++;
 }
 }
-}
-else {
-const err286 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data186.area !== undefined){
+let data192 = data186.area;
+if(typeof data192 === "string"){
+if(!pattern27.test(data192)){
+const err286 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,8}$"},message:"must match pattern \""+"^[A-Z]{2,8}$"+"\""};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -6576,12 +6576,8 @@ vErrors.push(err286);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data193 = data.status;
-if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
-for(const key40 in data193){
-if(!((((key40 === "maintenance") || (key40 === "blockedRegions")) || (key40 === "unknownRegion")) || (key40 === "everyRegion"))){
-const err287 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
+else {
+const err287 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -6591,11 +6587,9 @@ vErrors.push(err287);
 errors++;
 }
 }
-if(data193.maintenance !== undefined){
-let data194 = data193.maintenance;
-if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
-if(data194.on === undefined){
-const err288 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
+}
+else {
+const err288 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -6604,9 +6598,13 @@ vErrors.push(err288);
 }
 errors++;
 }
-for(const key41 in data194){
-if(!((key41 === "on") || (key41 === "until"))){
-const err289 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
+}
+if(data.pages !== undefined){
+let data193 = data.pages;
+if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
+for(const key40 in data193){
+if(!(key40 === "join")){
+const err289 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -6616,9 +6614,12 @@ vErrors.push(err289);
 errors++;
 }
 }
-if(data194.on !== undefined){
-if(typeof data194.on !== "boolean"){
-const err290 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data193.join !== undefined){
+let data194 = data193.join;
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+for(const key41 in data194){
+if(!(key41 === "body")){
+const err290 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -6628,15 +6629,15 @@ vErrors.push(err290);
 errors++;
 }
 }
-if(data194.until !== undefined){
-if(!(validate168(data194.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data194,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(data194.body !== undefined){
+if(!(validate178(data194.body, {instancePath:instancePath+"/pages/join/body",parentData:data194,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err291 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err291 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -6646,11 +6647,9 @@ vErrors.push(err291);
 errors++;
 }
 }
-if(data193.blockedRegions !== undefined){
-let data197 = data193.blockedRegions;
-if(Array.isArray(data197)){
-if(data197.length > 250){
-const err292 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+}
+else {
+const err292 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -6659,12 +6658,13 @@ vErrors.push(err292);
 }
 errors++;
 }
-const len19 = data197.length;
-for(let i28=0; i28<len19; i28++){
-let data198 = data197[i28];
-if(typeof data198 === "string"){
-if(!pattern26.test(data198)){
-const err293 = {instancePath:instancePath+"/status/blockedRegions/" + i28,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+}
+if(data.status !== undefined){
+let data196 = data.status;
+if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
+for(const key42 in data196){
+if(!((((key42 === "maintenance") || (key42 === "blockedRegions")) || (key42 === "unknownRegion")) || (key42 === "everyRegion"))){
+const err293 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -6674,8 +6674,11 @@ vErrors.push(err293);
 errors++;
 }
 }
-else {
-const err294 = {instancePath:instancePath+"/status/blockedRegions/" + i28,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data196.maintenance !== undefined){
+let data197 = data196.maintenance;
+if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
+if(data197.on === undefined){
+const err294 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -6684,19 +6687,9 @@ vErrors.push(err294);
 }
 errors++;
 }
-}
-let i29 = data197.length;
-let j9;
-if(i29 > 1){
-const indices5 = {};
-for(;i29--;){
-let item5 = data197[i29];
-if(typeof item5 !== "string"){
-continue;
-}
-if(typeof indices5[item5] == "number"){
-j9 = indices5[item5];
-const err295 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i29+" are identical)"};
+for(const key43 in data197){
+if(!((key43 === "on") || (key43 === "until"))){
+const err295 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -6704,14 +6697,11 @@ else {
 vErrors.push(err295);
 }
 errors++;
-break;
-}
-indices5[item5] = i29;
 }
 }
-}
-else {
-const err296 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data197.on !== undefined){
+if(typeof data197.on !== "boolean"){
+const err296 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -6721,10 +6711,15 @@ vErrors.push(err296);
 errors++;
 }
 }
-if(data193.unknownRegion !== undefined){
-let data199 = data193.unknownRegion;
-if(typeof data199 !== "string"){
-const err297 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data197.until !== undefined){
+if(!(validate169(data197.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data197,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err297 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -6733,8 +6728,12 @@ vErrors.push(err297);
 }
 errors++;
 }
-if(!((data199 === "block") || (data199 === "allow"))){
-const err298 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
+}
+if(data196.blockedRegions !== undefined){
+let data200 = data196.blockedRegions;
+if(Array.isArray(data200)){
+if(data200.length > 250){
+const err298 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -6743,10 +6742,12 @@ vErrors.push(err298);
 }
 errors++;
 }
-}
-if(data193.everyRegion !== undefined){
-if(typeof data193.everyRegion !== "boolean"){
-const err299 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const len19 = data200.length;
+for(let i28=0; i28<len19; i28++){
+let data201 = data200[i28];
+if(typeof data201 === "string"){
+if(!pattern28.test(data201)){
+const err299 = {instancePath:instancePath+"/status/blockedRegions/" + i28,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -6756,9 +6757,8 @@ vErrors.push(err299);
 errors++;
 }
 }
-}
 else {
-const err300 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err300 = {instancePath:instancePath+"/status/blockedRegions/" + i28,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -6768,12 +6768,18 @@ vErrors.push(err300);
 errors++;
 }
 }
-if(data.policies !== undefined){
-let data201 = data.policies;
-if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
-for(const key42 in data201){
-if(!(func2.call(schema6.properties.policies.properties, key42))){
-const err301 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
+let i29 = data200.length;
+let j9;
+if(i29 > 1){
+const indices5 = {};
+for(;i29--;){
+let item5 = data200[i29];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j9 = indices5[item5];
+const err301 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i29+" are identical)"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -6781,14 +6787,14 @@ else {
 vErrors.push(err301);
 }
 errors++;
+break;
+}
+indices5[item5] = i29;
 }
 }
-if(data201.routing !== undefined){
-let data202 = data201.routing;
-if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
-for(const key43 in data202){
-if(!(key43 === "loginedToHomePage")){
-const err302 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
+}
+else {
+const err302 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -6798,9 +6804,10 @@ vErrors.push(err302);
 errors++;
 }
 }
-if(data202.loginedToHomePage !== undefined){
-if(typeof data202.loginedToHomePage !== "boolean"){
-const err303 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data196.unknownRegion !== undefined){
+let data202 = data196.unknownRegion;
+if(typeof data202 !== "string"){
+const err303 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -6809,10 +6816,8 @@ vErrors.push(err303);
 }
 errors++;
 }
-}
-}
-else {
-const err304 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data202 === "block") || (data202 === "allow"))){
+const err304 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -6822,12 +6827,9 @@ vErrors.push(err304);
 errors++;
 }
 }
-if(data201.site !== undefined){
-let data204 = data201.site;
-if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
-for(const key44 in data204){
-if(!(key44 === "audience")){
-const err305 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
+if(data196.everyRegion !== undefined){
+if(typeof data196.everyRegion !== "boolean"){
+const err305 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -6837,10 +6839,9 @@ vErrors.push(err305);
 errors++;
 }
 }
-if(data204.audience !== undefined){
-let data205 = data204.audience;
-if(typeof data205 !== "string"){
-const err306 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err306 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -6849,8 +6850,13 @@ vErrors.push(err306);
 }
 errors++;
 }
-if(!(((data205 === "member") || (data205 === "agent")) || (data205 === "both"))){
-const err307 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.policies !== undefined){
+let data204 = data.policies;
+if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
+for(const key44 in data204){
+if(!(func2.call(schema6.properties.policies.properties, key44))){
+const err307 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -6860,9 +6866,12 @@ vErrors.push(err307);
 errors++;
 }
 }
-}
-else {
-const err308 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data204.routing !== undefined){
+let data205 = data204.routing;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+for(const key45 in data205){
+if(!(key45 === "loginedToHomePage")){
+const err308 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -6872,12 +6881,9 @@ vErrors.push(err308);
 errors++;
 }
 }
-if(data201.session !== undefined){
-let data206 = data201.session;
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-for(const key45 in data206){
-if(!((key45 === "idleMinutes") || (key45 === "absoluteHours"))){
-const err309 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties"};
+if(data205.loginedToHomePage !== undefined){
+if(typeof data205.loginedToHomePage !== "boolean"){
+const err309 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -6887,10 +6893,9 @@ vErrors.push(err309);
 errors++;
 }
 }
-if(data206.idleMinutes !== undefined){
-let data207 = data206.idleMinutes;
-if(!(((typeof data207 == "number") && (!(data207 % 1) && !isNaN(data207))) && (isFinite(data207)))){
-const err310 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err310 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -6899,9 +6904,13 @@ vErrors.push(err310);
 }
 errors++;
 }
-if((typeof data207 == "number") && (isFinite(data207))){
-if(data207 > 30 || isNaN(data207)){
-const err311 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
+}
+if(data204.site !== undefined){
+let data207 = data204.site;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+for(const key46 in data207){
+if(!(key46 === "audience")){
+const err311 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -6910,8 +6919,11 @@ vErrors.push(err311);
 }
 errors++;
 }
-if(data207 < 5 || isNaN(data207)){
-const err312 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+}
+if(data207.audience !== undefined){
+let data208 = data207.audience;
+if(typeof data208 !== "string"){
+const err312 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -6920,12 +6932,8 @@ vErrors.push(err312);
 }
 errors++;
 }
-}
-}
-if(data206.absoluteHours !== undefined){
-let data208 = data206.absoluteHours;
-if(!(((typeof data208 == "number") && (!(data208 % 1) && !isNaN(data208))) && (isFinite(data208)))){
-const err313 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((data208 === "member") || (data208 === "agent")) || (data208 === "both"))){
+const err313 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -6934,9 +6942,10 @@ vErrors.push(err313);
 }
 errors++;
 }
-if((typeof data208 == "number") && (isFinite(data208))){
-if(data208 > 12 || isNaN(data208)){
-const err314 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+}
+}
+else {
+const err314 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -6945,8 +6954,13 @@ vErrors.push(err314);
 }
 errors++;
 }
-if(data208 < 1 || isNaN(data208)){
-const err315 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data204.session !== undefined){
+let data209 = data204.session;
+if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
+for(const key47 in data209){
+if(!((key47 === "idleMinutes") || (key47 === "absoluteHours"))){
+const err315 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -6956,10 +6970,10 @@ vErrors.push(err315);
 errors++;
 }
 }
-}
-}
-else {
-const err316 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data209.idleMinutes !== undefined){
+let data210 = data209.idleMinutes;
+if(!(((typeof data210 == "number") && (!(data210 % 1) && !isNaN(data210))) && (isFinite(data210)))){
+const err316 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -6968,13 +6982,9 @@ vErrors.push(err316);
 }
 errors++;
 }
-}
-if(data201.auth !== undefined){
-let data209 = data201.auth;
-if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
-for(const key46 in data209){
-if(!(((key46 === "passwordMaxAgeDays") || (key46 === "errorDetail")) || (key46 === "newIpStrict"))){
-const err317 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
+if((typeof data210 == "number") && (isFinite(data210))){
+if(data210 > 30 || isNaN(data210)){
+const err317 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -6983,11 +6993,8 @@ vErrors.push(err317);
 }
 errors++;
 }
-}
-if(data209.passwordMaxAgeDays !== undefined){
-let data210 = data209.passwordMaxAgeDays;
-if(!(((typeof data210 == "number") && (!(data210 % 1) && !isNaN(data210))) && (isFinite(data210)))){
-const err318 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data210 < 5 || isNaN(data210)){
+const err318 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -6996,9 +7003,12 @@ vErrors.push(err318);
 }
 errors++;
 }
-if((typeof data210 == "number") && (isFinite(data210))){
-if(data210 > 90 || isNaN(data210)){
-const err319 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+}
+}
+if(data209.absoluteHours !== undefined){
+let data211 = data209.absoluteHours;
+if(!(((typeof data211 == "number") && (!(data211 % 1) && !isNaN(data211))) && (isFinite(data211)))){
+const err319 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -7007,8 +7017,9 @@ vErrors.push(err319);
 }
 errors++;
 }
-if(data210 < 1 || isNaN(data210)){
-const err320 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data211 == "number") && (isFinite(data211))){
+if(data211 > 12 || isNaN(data211)){
+const err320 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -7017,12 +7028,8 @@ vErrors.push(err320);
 }
 errors++;
 }
-}
-}
-if(data209.errorDetail !== undefined){
-let data211 = data209.errorDetail;
-if(typeof data211 !== "string"){
-const err321 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data211 < 1 || isNaN(data211)){
+const err321 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -7031,8 +7038,11 @@ vErrors.push(err321);
 }
 errors++;
 }
-if(!((data211 === "generic") || (data211 === "specific"))){
-const err322 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err322 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -7042,9 +7052,12 @@ vErrors.push(err322);
 errors++;
 }
 }
-if(data209.newIpStrict !== undefined){
-if(typeof data209.newIpStrict !== "boolean"){
-const err323 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data204.auth !== undefined){
+let data212 = data204.auth;
+if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
+for(const key48 in data212){
+if(!(((key48 === "passwordMaxAgeDays") || (key48 === "errorDetail")) || (key48 === "newIpStrict"))){
+const err323 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -7054,9 +7067,10 @@ vErrors.push(err323);
 errors++;
 }
 }
-}
-else {
-const err324 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data212.passwordMaxAgeDays !== undefined){
+let data213 = data212.passwordMaxAgeDays;
+if(!(((typeof data213 == "number") && (!(data213 % 1) && !isNaN(data213))) && (isFinite(data213)))){
+const err324 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -7065,13 +7079,9 @@ vErrors.push(err324);
 }
 errors++;
 }
-}
-if(data201.sms !== undefined){
-let data213 = data201.sms;
-if(data213 && typeof data213 == "object" && !Array.isArray(data213)){
-for(const key47 in data213){
-if(!(key47 === "expiredMinutes")){
-const err325 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
+if((typeof data213 == "number") && (isFinite(data213))){
+if(data213 > 90 || isNaN(data213)){
+const err325 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -7080,11 +7090,8 @@ vErrors.push(err325);
 }
 errors++;
 }
-}
-if(data213.expiredMinutes !== undefined){
-let data214 = data213.expiredMinutes;
-if(!(((typeof data214 == "number") && (!(data214 % 1) && !isNaN(data214))) && (isFinite(data214)))){
-const err326 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data213 < 1 || isNaN(data213)){
+const err326 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -7093,9 +7100,12 @@ vErrors.push(err326);
 }
 errors++;
 }
-if((typeof data214 == "number") && (isFinite(data214))){
-if(data214 > 10 || isNaN(data214)){
-const err327 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+}
+}
+if(data212.errorDetail !== undefined){
+let data214 = data212.errorDetail;
+if(typeof data214 !== "string"){
+const err327 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -7104,8 +7114,8 @@ vErrors.push(err327);
 }
 errors++;
 }
-if(data214 < 1 || isNaN(data214)){
-const err328 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!((data214 === "generic") || (data214 === "specific"))){
+const err328 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -7115,10 +7125,9 @@ vErrors.push(err328);
 errors++;
 }
 }
-}
-}
-else {
-const err329 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data212.newIpStrict !== undefined){
+if(typeof data212.newIpStrict !== "boolean"){
+const err329 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -7128,12 +7137,9 @@ vErrors.push(err329);
 errors++;
 }
 }
-if(data201.feedback !== undefined){
-let data215 = data201.feedback;
-if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
-for(const key48 in data215){
-if(!(key48 === "min")){
-const err330 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"};
+}
+else {
+const err330 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -7143,10 +7149,12 @@ vErrors.push(err330);
 errors++;
 }
 }
-if(data215.min !== undefined){
-let data216 = data215.min;
-if(!(((typeof data216 == "number") && (!(data216 % 1) && !isNaN(data216))) && (isFinite(data216)))){
-const err331 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data204.sms !== undefined){
+let data216 = data204.sms;
+if(data216 && typeof data216 == "object" && !Array.isArray(data216)){
+for(const key49 in data216){
+if(!(key49 === "expiredMinutes")){
+const err331 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -7155,9 +7163,11 @@ vErrors.push(err331);
 }
 errors++;
 }
-if((typeof data216 == "number") && (isFinite(data216))){
-if(data216 > 140 || isNaN(data216)){
-const err332 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
+}
+if(data216.expiredMinutes !== undefined){
+let data217 = data216.expiredMinutes;
+if(!(((typeof data217 == "number") && (!(data217 % 1) && !isNaN(data217))) && (isFinite(data217)))){
+const err332 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -7166,8 +7176,9 @@ vErrors.push(err332);
 }
 errors++;
 }
-if(data216 < 1 || isNaN(data216)){
-const err333 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data217 == "number") && (isFinite(data217))){
+if(data217 > 10 || isNaN(data217)){
+const err333 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -7176,11 +7187,8 @@ vErrors.push(err333);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err334 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data217 < 1 || isNaN(data217)){
+const err334 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -7190,12 +7198,10 @@ vErrors.push(err334);
 errors++;
 }
 }
-if(data201.withdraw !== undefined){
-let data217 = data201.withdraw;
-if(data217 && typeof data217 == "object" && !Array.isArray(data217)){
-for(const key49 in data217){
-if(!(key49 === "autoConfirmMinutes")){
-const err335 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"};
+}
+}
+else {
+const err335 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -7205,10 +7211,12 @@ vErrors.push(err335);
 errors++;
 }
 }
-if(data217.autoConfirmMinutes !== undefined){
-let data218 = data217.autoConfirmMinutes;
-if(!(((typeof data218 == "number") && (!(data218 % 1) && !isNaN(data218))) && (isFinite(data218)))){
-const err336 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data204.feedback !== undefined){
+let data218 = data204.feedback;
+if(data218 && typeof data218 == "object" && !Array.isArray(data218)){
+for(const key50 in data218){
+if(!(key50 === "min")){
+const err336 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -7217,9 +7225,11 @@ vErrors.push(err336);
 }
 errors++;
 }
-if((typeof data218 == "number") && (isFinite(data218))){
-if(data218 > 10080 || isNaN(data218)){
-const err337 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
+}
+if(data218.min !== undefined){
+let data219 = data218.min;
+if(!(((typeof data219 == "number") && (!(data219 % 1) && !isNaN(data219))) && (isFinite(data219)))){
+const err337 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -7228,8 +7238,9 @@ vErrors.push(err337);
 }
 errors++;
 }
-if(data218 < 5 || isNaN(data218)){
-const err338 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+if((typeof data219 == "number") && (isFinite(data219))){
+if(data219 > 140 || isNaN(data219)){
+const err338 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -7238,11 +7249,8 @@ vErrors.push(err338);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err339 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data219 < 1 || isNaN(data219)){
+const err339 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -7252,12 +7260,10 @@ vErrors.push(err339);
 errors++;
 }
 }
-if(data201.points !== undefined){
-let data219 = data201.points;
-if(data219 && typeof data219 == "object" && !Array.isArray(data219)){
-for(const key50 in data219){
-if(!((key50 === "unit") || (key50 === "perDeposit"))){
-const err340 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
+}
+}
+else {
+const err340 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -7267,10 +7273,12 @@ vErrors.push(err340);
 errors++;
 }
 }
-if(data219.unit !== undefined){
-let data220 = data219.unit;
-if(!(((typeof data220 == "number") && (!(data220 % 1) && !isNaN(data220))) && (isFinite(data220)))){
-const err341 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data204.withdraw !== undefined){
+let data220 = data204.withdraw;
+if(data220 && typeof data220 == "object" && !Array.isArray(data220)){
+for(const key51 in data220){
+if(!(key51 === "autoConfirmMinutes")){
+const err341 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -7279,9 +7287,11 @@ vErrors.push(err341);
 }
 errors++;
 }
-if((typeof data220 == "number") && (isFinite(data220))){
-if(data220 < 1 || isNaN(data220)){
-const err342 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data220.autoConfirmMinutes !== undefined){
+let data221 = data220.autoConfirmMinutes;
+if(!(((typeof data221 == "number") && (!(data221 % 1) && !isNaN(data221))) && (isFinite(data221)))){
+const err342 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -7290,13 +7300,9 @@ vErrors.push(err342);
 }
 errors++;
 }
-}
-}
-if(data219.perDeposit !== undefined){
-let data221 = data219.perDeposit;
-if(typeof data221 === "string"){
-if(!pattern27.test(data221)){
-const err343 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if((typeof data221 == "number") && (isFinite(data221))){
+if(data221 > 10080 || isNaN(data221)){
+const err343 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -7305,9 +7311,8 @@ vErrors.push(err343);
 }
 errors++;
 }
-}
-else {
-const err344 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data221 < 5 || isNaN(data221)){
+const err344 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -7318,8 +7323,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err345 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err345 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -7329,12 +7335,12 @@ vErrors.push(err345);
 errors++;
 }
 }
-if(data201.contract !== undefined){
-let data222 = data201.contract;
+if(data204.points !== undefined){
+let data222 = data204.points;
 if(data222 && typeof data222 == "object" && !Array.isArray(data222)){
-for(const key51 in data222){
-if(!(key51 === "replaceRule")){
-const err346 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"};
+for(const key52 in data222){
+if(!((key52 === "unit") || (key52 === "perDeposit"))){
+const err346 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -7344,10 +7350,10 @@ vErrors.push(err346);
 errors++;
 }
 }
-if(data222.replaceRule !== undefined){
-let data223 = data222.replaceRule;
-if(typeof data223 !== "string"){
-const err347 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data222.unit !== undefined){
+let data223 = data222.unit;
+if(!(((typeof data223 == "number") && (!(data223 % 1) && !isNaN(data223))) && (isFinite(data223)))){
+const err347 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -7356,8 +7362,9 @@ vErrors.push(err347);
 }
 errors++;
 }
-if(!((data223 === "higher") || (data223 === "lower"))){
-const err348 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
+if((typeof data223 == "number") && (isFinite(data223))){
+if(data223 < 1 || isNaN(data223)){
+const err348 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -7368,8 +7375,11 @@ errors++;
 }
 }
 }
-else {
-const err349 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data222.perDeposit !== undefined){
+let data224 = data222.perDeposit;
+if(typeof data224 === "string"){
+if(!pattern29.test(data224)){
+const err349 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -7379,9 +7389,8 @@ vErrors.push(err349);
 errors++;
 }
 }
-}
 else {
-const err350 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err350 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -7391,12 +7400,9 @@ vErrors.push(err350);
 errors++;
 }
 }
-if(data.frames !== undefined){
-let data224 = data.frames;
-if(data224 && typeof data224 == "object" && !Array.isArray(data224)){
-for(const key52 in data224){
-if(!((key52 === "games") || (key52 === "customerService"))){
-const err351 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties"};
+}
+else {
+const err351 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -7406,11 +7412,12 @@ vErrors.push(err351);
 errors++;
 }
 }
-if(data224.games !== undefined){
-let data225 = data224.games;
-if(Array.isArray(data225)){
-if(data225.length > 50){
-const err352 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data204.contract !== undefined){
+let data225 = data204.contract;
+if(data225 && typeof data225 == "object" && !Array.isArray(data225)){
+for(const key53 in data225){
+if(!(key53 === "replaceRule")){
+const err352 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -7419,21 +7426,11 @@ vErrors.push(err352);
 }
 errors++;
 }
-const len20 = data225.length;
-for(let i30=0; i30<len20; i30++){
-if(!(validate28(data225[i30], {instancePath:instancePath+"/frames/games/" + i30,parentData:data225,parentDataProperty:i30,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
 }
-}
-let i31 = data225.length;
-let j10;
-if(i31 > 1){
-outer4:
-for(;i31--;){
-for(j10 = i31; j10--;){
-if(func0(data225[i31], data225[j10])){
-const err353 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i31+" are identical)"};
+if(data225.replaceRule !== undefined){
+let data226 = data225.replaceRule;
+if(typeof data226 !== "string"){
+const err353 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -7441,14 +7438,9 @@ else {
 vErrors.push(err353);
 }
 errors++;
-break outer4;
 }
-}
-}
-}
-}
-else {
-const err354 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((data226 === "higher") || (data226 === "lower"))){
+const err354 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -7458,11 +7450,9 @@ vErrors.push(err354);
 errors++;
 }
 }
-if(data224.customerService !== undefined){
-let data227 = data224.customerService;
-if(Array.isArray(data227)){
-if(data227.length > 10){
-const err355 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+else {
+const err355 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -7471,21 +7461,10 @@ vErrors.push(err355);
 }
 errors++;
 }
-const len21 = data227.length;
-for(let i32=0; i32<len21; i32++){
-if(!(validate28(data227[i32], {instancePath:instancePath+"/frames/customerService/" + i32,parentData:data227,parentDataProperty:i32,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
 }
 }
-let i33 = data227.length;
-let j11;
-if(i33 > 1){
-outer5:
-for(;i33--;){
-for(j11 = i33; j11--;){
-if(func0(data227[i33], data227[j11])){
-const err356 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i33+" are identical)"};
+else {
+const err356 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -7493,14 +7472,14 @@ else {
 vErrors.push(err356);
 }
 errors++;
-break outer5;
 }
 }
-}
-}
-}
-else {
-const err357 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.frames !== undefined){
+let data227 = data.frames;
+if(data227 && typeof data227 == "object" && !Array.isArray(data227)){
+for(const key54 in data227){
+if(!((key54 === "games") || (key54 === "customerService"))){
+const err357 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -7510,9 +7489,11 @@ vErrors.push(err357);
 errors++;
 }
 }
-}
-else {
-const err358 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data227.games !== undefined){
+let data228 = data227.games;
+if(Array.isArray(data228)){
+if(data228.length > 50){
+const err358 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -7521,13 +7502,21 @@ vErrors.push(err358);
 }
 errors++;
 }
+const len20 = data228.length;
+for(let i30=0; i30<len20; i30++){
+if(!(validate28(data228[i30], {instancePath:instancePath+"/frames/games/" + i30,parentData:data228,parentDataProperty:i30,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
 }
-if(data.cdn !== undefined){
-let data229 = data.cdn;
-if(data229 && typeof data229 == "object" && !Array.isArray(data229)){
-for(const key53 in data229){
-if(!((key53 === "images") || (key53 === "games"))){
-const err359 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
+}
+let i31 = data228.length;
+let j10;
+if(i31 > 1){
+outer4:
+for(;i31--;){
+for(j10 = i31; j10--;){
+if(func0(data228[i31], data228[j10])){
+const err359 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i31+" are identical)"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -7535,13 +7524,14 @@ else {
 vErrors.push(err359);
 }
 errors++;
+break outer4;
 }
 }
-if(data229.images !== undefined){
-let data230 = data229.images;
-if(Array.isArray(data230)){
-if(data230.length > 10){
-const err360 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+}
+}
+else {
+const err360 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -7550,16 +7540,12 @@ vErrors.push(err360);
 }
 errors++;
 }
-const len22 = data230.length;
-for(let i34=0; i34<len22; i34++){
-if(!(validate199(data230[i34], {instancePath:instancePath+"/cdn/images/" + i34,parentData:data230,parentDataProperty:i34,rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err361 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data227.customerService !== undefined){
+let data230 = data227.customerService;
+if(Array.isArray(data230)){
+if(data230.length > 10){
+const err361 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -7568,12 +7554,21 @@ vErrors.push(err361);
 }
 errors++;
 }
+const len21 = data230.length;
+for(let i32=0; i32<len21; i32++){
+if(!(validate28(data230[i32], {instancePath:instancePath+"/frames/customerService/" + i32,parentData:data230,parentDataProperty:i32,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
 }
-if(data229.games !== undefined){
-let data232 = data229.games;
-if(Array.isArray(data232)){
-if(data232.length > 10){
-const err362 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+let i33 = data230.length;
+let j11;
+if(i33 > 1){
+outer5:
+for(;i33--;){
+for(j11 = i33; j11--;){
+if(func0(data230[i33], data230[j11])){
+const err362 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i33+" are identical)"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -7581,17 +7576,14 @@ else {
 vErrors.push(err362);
 }
 errors++;
+break outer5;
 }
-const len23 = data232.length;
-for(let i35=0; i35<len23; i35++){
-if(!(validate199(data232[i35], {instancePath:instancePath+"/cdn/games/" + i35,parentData:data232,parentDataProperty:i35,rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
+}
 }
 }
 }
 else {
-const err363 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err363 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -7603,7 +7595,7 @@ errors++;
 }
 }
 else {
-const err364 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err364 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -7613,11 +7605,12 @@ vErrors.push(err364);
 errors++;
 }
 }
-if(data.routers !== undefined){
-let data234 = data.routers;
-if(Array.isArray(data234)){
-if(data234.length > 10){
-const err365 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data.cdn !== undefined){
+let data232 = data.cdn;
+if(data232 && typeof data232 == "object" && !Array.isArray(data232)){
+for(const key55 in data232){
+if(!((key55 === "images") || (key55 === "games"))){
+const err365 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -7626,16 +7619,12 @@ vErrors.push(err365);
 }
 errors++;
 }
-const len24 = data234.length;
-for(let i36=0; i36<len24; i36++){
-if(!(validate199(data234[i36], {instancePath:instancePath+"/routers/" + i36,parentData:data234,parentDataProperty:i36,rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err366 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data232.images !== undefined){
+let data233 = data232.images;
+if(Array.isArray(data233)){
+if(data233.length > 10){
+const err366 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -7644,13 +7633,16 @@ vErrors.push(err366);
 }
 errors++;
 }
+const len22 = data233.length;
+for(let i34=0; i34<len22; i34++){
+if(!(validate200(data233[i34], {instancePath:instancePath+"/cdn/images/" + i34,parentData:data233,parentDataProperty:i34,rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
 }
-if(data.analytics !== undefined){
-let data236 = data.analytics;
-if(data236 && typeof data236 == "object" && !Array.isArray(data236)){
-for(const key54 in data236){
-if(!(key54 === "gtagId")){
-const err367 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
+}
+}
+else {
+const err367 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -7660,11 +7652,11 @@ vErrors.push(err367);
 errors++;
 }
 }
-if(data236.gtagId !== undefined){
-let data237 = data236.gtagId;
-if(typeof data237 === "string"){
-if(!pattern28.test(data237)){
-const err368 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+if(data232.games !== undefined){
+let data235 = data232.games;
+if(Array.isArray(data235)){
+if(data235.length > 10){
+const err368 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -7673,9 +7665,16 @@ vErrors.push(err368);
 }
 errors++;
 }
+const len23 = data235.length;
+for(let i35=0; i35<len23; i35++){
+if(!(validate200(data235[i35], {instancePath:instancePath+"/cdn/games/" + i35,parentData:data235,parentDataProperty:i35,rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err369 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err369 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -7687,7 +7686,7 @@ errors++;
 }
 }
 else {
-const err370 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err370 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -7697,14 +7696,98 @@ vErrors.push(err370);
 errors++;
 }
 }
-}
-else {
-const err371 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.routers !== undefined){
+let data237 = data.routers;
+if(Array.isArray(data237)){
+if(data237.length > 10){
+const err371 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err371];
 }
 else {
 vErrors.push(err371);
+}
+errors++;
+}
+const len24 = data237.length;
+for(let i36=0; i36<len24; i36++){
+if(!(validate200(data237[i36], {instancePath:instancePath+"/routers/" + i36,parentData:data237,parentDataProperty:i36,rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err372 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err372];
+}
+else {
+vErrors.push(err372);
+}
+errors++;
+}
+}
+if(data.analytics !== undefined){
+let data239 = data.analytics;
+if(data239 && typeof data239 == "object" && !Array.isArray(data239)){
+for(const key56 in data239){
+if(!(key56 === "gtagId")){
+const err373 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err373];
+}
+else {
+vErrors.push(err373);
+}
+errors++;
+}
+}
+if(data239.gtagId !== undefined){
+let data240 = data239.gtagId;
+if(typeof data240 === "string"){
+if(!pattern30.test(data240)){
+const err374 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err374];
+}
+else {
+vErrors.push(err374);
+}
+errors++;
+}
+}
+else {
+const err375 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err375];
+}
+else {
+vErrors.push(err375);
+}
+errors++;
+}
+}
+}
+else {
+const err376 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err376];
+}
+else {
+vErrors.push(err376);
+}
+errors++;
+}
+}
+}
+else {
+const err377 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err377];
+}
+else {
+vErrors.push(err377);
 }
 errors++;
 }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Brand, withDefaults } from '../../src/manifest/index.ts';
-import { validate } from '../../src/manifest/validate.generated.mjs';
+import { type Brand, readBrand } from '../../src/manifest/index.ts';
 
 const root = 'brands';
 
@@ -20,10 +19,9 @@ export const filesOf = (merchant: string) =>
 export const read = (merchant: string, file: string) => readFileSync(join(root, merchant, file));
 
 export function brandOf(merchant: string): Brand {
-  const manifest: unknown = JSON.parse(read(merchant, 'brand.json').toString('utf8'));
-  if (!validate(manifest))
-    throw new Error(`brands/${merchant}/brand.json breaks the schema: ${JSON.stringify(validate.errors)}`);
-  return withDefaults(manifest);
+  const reading = readBrand(read(merchant, 'brand.json'), { file: `brands/${merchant}/brand.json` });
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  return reading.brand;
 }
 
 export interface Place {

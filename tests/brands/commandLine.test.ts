@@ -2,23 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { main } from '../../scripts/brand.ts';
+import { brandCommand } from './brandCommand.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'brand-command-'));
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-async function brand(...rest: string[]) {
-  const run = { out: '', error: '' };
-  const into = (stream: 'out' | 'error') => (text: string) => {
-    run[stream] += `${stripVTControlCharacters(text)}\n`;
-  };
-  const io = { print: into('out'), complain: into('error'), locale: 'en', isInteractive: false };
-  const code = await main([...rest, '--brands', root], io);
-  return { code, ...run };
-}
+const brand = brandCommand(root);
 
 it('makes a brand that passes immediately and touches nothing else', async () => {
   const made = await brand('new', 'aurora', '--name', 'Đông Sơn', '--seed', '#0a7d5a');

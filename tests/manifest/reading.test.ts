@@ -79,8 +79,8 @@ it.each([
 it.each([
   [{ policies: { session: { idleMinutes: 600 } } }, /at most 30/],
   [{ registration: { terms: { minAge: 16 } } }, /at least 18/],
-  [{ schemaVersion: 0 }, /Allowed: 1\./],
-  [{ schemaVersion: 1.5 }, /Allowed: 1\./],
+  [{ schemaVersion: 0 }, /Allowed: 1, 2\./],
+  [{ schemaVersion: 1.5 }, /Allowed: 1, 2\./],
   [{ policies: { session: { idleMinutes: 1.5 } } }, /a whole number, not 1\.5/],
   [{ hosts: [] }, /must not be empty/],
 ])('says what is wrong in plain words: %j', (more, sentence) => {
@@ -263,7 +263,7 @@ it.each([
     { help: { extra: [{ id: 'about', title: { vi: 'A', en: 'A' }, body: { vi: 'A', en: 'A' } }] } },
     'help.takenId /help/extra/0/id',
   ],
-  [{ schemaVersion: 2 }, 'version.newer /schemaVersion'],
+  [{ schemaVersion: 3 }, 'version.newer /schemaVersion'],
 ])('sees what several places say together: %j', (more, expected) => {
   const problems = problemsOf(more);
   expect(problems.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([expected]);

@@ -1,16 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { auditTheme } from '../../src/brand/auditTheme.ts';
-import type { ThemeChoice } from '../../src/brand/themeChoice.ts';
 import { tokensFromBrand, tokensOfMode } from '../../src/brand/tokensFromBrand.ts';
 import { tokenShape } from '../../src/theme/tokens.ts';
+import { brandOf, tenants } from '../brands/brandFiles.ts';
 
-const themes = readdirSync('brands', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => {
-    const { theme }: { theme: ThemeChoice } = JSON.parse(readFileSync(`brands/${name}/brand.json`, 'utf8'));
-    return { name, theme };
-  });
+const themes = tenants.map((name) => ({ name, theme: brandOf(name).theme }));
 
 const leaves = (tree: object): string[] =>
   Object.entries(tree).flatMap(([key, value]) =>

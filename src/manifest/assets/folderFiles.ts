@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { caps } from '../caps.ts';
 import type { Diagnostic } from '../problem.ts';
 
 export const manifestName = 'brand.json';
+
+/** A manifest that brands extend; its folder has no `brand.json`. */
+export const baseName = 'base.json';
 
 export interface Listing {
   /** Paths of all files, relative to the folder. Incomplete if there is a diagnostic. */
@@ -35,10 +38,13 @@ export interface FolderFiles {
    * @throws if a file cannot be read.
    */
   contentHash(): Promise<string>;
+  /** The folder of that name beside this one, as of the same reading. */
+  sibling(name: string): FolderFiles;
 }
 
 export function openFolder(directory: string): FolderFiles {
   const known = new Map<string, Uint8Array>();
+  const siblings = new Map<string, FolderFiles>();
   const load = async (name: string) => known.get(name) ?? (await readFile(join(directory, name)));
 
   return {
@@ -64,6 +70,11 @@ export function openFolder(directory: string): FolderFiles {
           .update('\0')
           .update(await load(name));
       return hash.digest('hex').slice(0, 32);
+    },
+    sibling(name) {
+      const folder = siblings.get(name) ?? openFolder(join(dirname(resolve(directory)), name));
+      siblings.set(name, folder);
+      return folder;
     },
   };
 }
@@ -111,6 +122,26 @@ export async function brandFolderNames(root: string): Promise<string[]> {
     if (kind?.isDirectory() === true) names.push(entry.name);
   }
   return names.sort();
+}
+
+export interface ManifestFile {
+  /** Name of the folder. */
+  readonly folder: string;
+  readonly directory: string;
+  readonly name: typeof manifestName | typeof baseName;
+}
+
+/** The manifests of brands and bases under a root, sorted by folder. A folder without either counts as a brand. */
+export async function manifestFiles(root: string): Promise<ManifestFile[]> {
+  const folders = await brandFolderNames(root);
+  return Promise.all(
+    folders.map(async (folder) => {
+      const directory = join(root, folder);
+      const has = async (name: string) => (await lstat(join(directory, name)).catch(() => null)) !== null;
+      const isBase = !(await has(manifestName)) && (await has(baseName));
+      return { folder, directory, name: isBase ? baseName : manifestName };
+    }),
+  );
 }
 
 /** Stops at the first limit that is exceeded, so a huge folder costs no more than a large one. */

@@ -1,54 +1,83 @@
+import { createHash } from 'node:crypto';
 import { basename, join, relative, resolve } from 'node:path';
 import { caps } from '../caps.ts';
 import { closest } from '../closest.ts';
 import { locate } from '../locate.ts';
 import type { LocalText } from '../manifest.generated.ts';
 import type { ReadOptions } from '../options.ts';
+import { parseManifest } from '../parseManifest.ts';
 import { type Diagnostic, pointerOf } from '../problem.ts';
-import { type BrandReading, checkManifest, parseManifest } from '../readBrand.ts';
+import { type BrandReading, checkManifest } from '../readBrand.ts';
 import { valueAt } from '../rules/context.ts';
 import { textLanguages } from '../schema.ts';
 import { shown } from '../shown.ts';
-import { type FolderFiles, manifestName, openFolder } from './folderFiles.ts';
+import { type FileInfo, type FolderFiles, manifestName, openFolder } from './folderFiles.ts';
 import { type FileKind, imageSize, kindOfFile, kindOfName } from './imageFile.ts';
+import { readFamily } from './readFamily.ts';
 import { type Reference, referencesOf } from './references.ts';
 import { readSvg } from './svg.ts';
 
+/** A brand's reading with the bases that it extends. */
+export type FolderBrandReading = BrandReading & {
+  /** Names of all folders of bases that decide the result, nearest first, also of those that cannot be read. */
+  readonly bases: readonly string[];
+};
+
 /** Reads a brand with the images and fonts it names. Never throws. Needs a file system, so `index.ts` does not export it. */
-export const readBrandFolder = (directory: string, options: ReadOptions = {}): Promise<BrandReading> =>
+export const readBrandFolder = (directory: string, options: ReadOptions = {}): Promise<FolderBrandReading> =>
   readBrandFiles(openFolder(directory), options);
 
 /** Same as `readBrandFolder`, for a caller that needs the folder's files or hash as of the same reading. */
-export async function readBrandFiles(files: FolderFiles, given: ReadOptions): Promise<BrandReading> {
+export async function readBrandFiles(files: FolderFiles, given: ReadOptions): Promise<FolderBrandReading> {
   const file = given.file ?? relative('.', join(files.directory, manifestName));
   const options = { folder: basename(resolve(files.directory)), ...given, file };
+  let bases: readonly string[] = [];
+  const refused = (diagnostic: Diagnostic): FolderBrandReading => {
+    return { ok: false, problems: [locate(diagnostic, { file, text: '', tree: undefined })], older: [], bases };
+  };
   try {
     const info = await files.info(manifestName);
-    if (info === null) return refused({ code: 'file.missing', path: [], params: { name: manifestName } }, file);
+    if (info === null) return refused({ code: 'file.missing', path: [], params: { name: manifestName } });
     const limit = String(caps.bytes);
-    if (info.size > caps.bytes)
-      return refused({ code: 'file.tooLarge', path: [], params: { size: String(info.size), limit } }, file);
-    const parsed = parseManifest(await files.read(manifestName), file);
-    return checkManifest(parsed, options, parsed.isComplete ? await assetDiagnostics(files, parsed.value, options) : []);
+    if (info.size > caps.bytes) return refused({ code: 'file.tooLarge', path: [], params: { size: String(info.size), limit } });
+    const family = await readFamily(parseManifest(await files.read(manifestName), file), files, file);
+    bases = family.names;
+    const { manifest } = family;
+    const outside = manifest.isComplete ? await assetDiagnostics([files, ...family.bases], manifest.value, options) : [];
+    return { ...checkManifest(manifest, options, outside), bases };
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
-    return refused({ code: 'file.unreadable', path: [], params: { detail } }, file);
+    return refused({ code: 'file.unreadable', path: [], params: { detail } });
   }
 }
 
-function refused(diagnostic: Diagnostic, file: string): BrandReading {
-  return { ok: false, problems: [locate(diagnostic, { file, text: '', tree: undefined })] };
+/**
+ * SHA-256 over the folder of a brand and those of its bases, 32 hex digits.
+ *
+ * @throws if a file cannot be read.
+ */
+export async function contentHashOf(files: FolderFiles, bases: readonly string[]): Promise<string> {
+  if (bases.length === 0) return files.contentHash();
+  const folders = [files, ...bases.map((name) => files.sibling(name))];
+  const hashes = await Promise.all(folders.map((folder) => folder.contentHash()));
+  return createHash('sha256').update(hashes.join('\n')).digest('hex').slice(0, 32);
 }
 
-async function assetDiagnostics(files: FolderFiles, manifest: unknown, options: ReadOptions): Promise<Diagnostic[]> {
-  const { names, diagnostic } = await files.list();
-  const diagnostics = diagnostic === null ? [] : [diagnostic];
+/** A file is taken from the first folder that has it: the brand's, then those of its bases. */
+async function assetDiagnostics(
+  folders: readonly FolderFiles[],
+  manifest: unknown,
+  options: ReadOptions,
+): Promise<Diagnostic[]> {
+  const listings = await Promise.all(folders.map((files) => files.list()));
+  const names = listings.flatMap((listing) => listing.names);
+  const diagnostics = listings.flatMap(({ diagnostic }) => diagnostic ?? []);
   const seen = new Set<string>();
   const languages = offeredLanguages(manifest);
   for (const reference of referencesOf(manifest)) {
     if (seen.has(reference.name)) continue;
     seen.add(reference.name);
-    const found = await checkFile(files, reference, names, { ...options, languages });
+    const found = await checkFile(folders, reference, names, { ...options, languages });
     if (found !== null) diagnostics.push(found);
   }
   return diagnostics;
@@ -68,15 +97,15 @@ function offeredLanguages(manifest: unknown): readonly (keyof LocalText)[] {
 
 /** What is wrong with a file the manifest names, or null. Its size is checked before it is read. */
 async function checkFile(
-  files: FolderFiles,
+  folders: readonly FolderFiles[],
   reference: Reference,
   present: readonly string[],
   options: AssetOptions,
 ): Promise<Diagnostic | null> {
   const { path, name } = reference;
   const value = shown(name);
-  const info = await files.info(name);
-  if (info === null) return missing(reference, present);
+  const [files, info] = await firstWith(folders, name);
+  if (files === null || info === null) return missing(reference, present);
   if (info.isOutside) return { code: 'asset.outside', path, params: { value } };
   if (info.size > caps.fileBytes)
     return { code: 'asset.tooLarge', path, params: { value, size: String(info.size), limit: String(caps.fileBytes) } };
@@ -94,6 +123,14 @@ function logoShape({ path, name }: Reference, bytes: Uint8Array, found: FileKind
   if (size === null || (size.width <= 8 * size.height && size.height <= 2 * size.width)) return null;
   const params = { value: shown(name), width: String(size.width), height: String(size.height) };
   return { code: 'asset.logoShape', severity: 'warning', path, params };
+}
+
+async function firstWith(folders: readonly FolderFiles[], name: string): Promise<[FolderFiles, FileInfo] | [null, null]> {
+  for (const files of folders) {
+    const info = await files.info(name);
+    if (info !== null) return [files, info];
+  }
+  return [null, null];
 }
 
 function missing({ path, name }: Reference, present: readonly string[]): Diagnostic {

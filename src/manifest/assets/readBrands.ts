@@ -3,26 +3,25 @@ import { locate } from '../locate.ts';
 import type { Brand } from '../manifest.generated.ts';
 import type { ReadOptions } from '../options.ts';
 import type { Diagnostic } from '../problem.ts';
-import type { BrandReading } from '../readBrand.ts';
 import { shown } from '../shown.ts';
-import { brandFolderNames } from './folderFiles.ts';
-import { readBrandFolder } from './readBrandFolder.ts';
+import { baseName, manifestFiles } from './folderFiles.ts';
+import { type FolderBrandReading, readBrandFolder } from './readBrandFolder.ts';
 
 export interface FolderReading {
   /** Name of the folder; equals the merchant code in a valid manifest. */
   readonly folder: string;
   readonly directory: string;
   readonly file: string;
-  readonly reading: BrandReading;
+  readonly reading: FolderBrandReading;
 }
 
 /** Reads all brands under a folder, sorted by name. A host belongs to the first brand that claims it. */
 export async function readBrands(root: string, options: ReadOptions = {}): Promise<FolderReading[]> {
   const owners = new Map<string, string>();
   const readings: FolderReading[] = [];
-  for (const folder of await brandFolderNames(root)) {
-    const directory = join(root, folder);
-    const file = relative('.', join(directory, 'brand.json'));
+  for (const { folder, directory, name } of await manifestFiles(root)) {
+    if (name === baseName) continue;
+    const file = relative('.', join(directory, name));
     const alone = await readBrandFolder(directory, options);
     const reading = alone.ok ? withoutClashes(alone, owners) : alone;
     if (reading.ok) for (const host of reading.brand.hosts) owners.set(host, reading.brand.merchant);
@@ -31,10 +30,11 @@ export async function readBrands(root: string, options: ReadOptions = {}): Promi
   return readings;
 }
 
-function withoutClashes(reading: BrandReading & { ok: true }, owners: ReadonlyMap<string, string>): BrandReading {
+function withoutClashes(reading: FolderBrandReading & { ok: true }, owners: ReadonlyMap<string, string>): FolderBrandReading {
   const clashes = hostClashes(reading.brand, owners);
   if (clashes.length === 0) return reading;
-  return { ok: false, problems: [...clashes.map((clash) => locate(clash, reading.source)), ...reading.warnings] };
+  const problems = [...clashes.map((clash) => locate(clash, reading.source)), ...reading.warnings];
+  return { ok: false, problems, older: reading.older, bases: reading.bases };
 }
 
 /** One diagnostic per host that another merchant already holds. `owners` maps a host to its merchant. */

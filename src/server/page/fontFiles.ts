@@ -9,7 +9,7 @@ import { type FontSource, fontSources, fontsOf } from '../../theme/fontFaces.ts'
 import type { FontNeeds } from '../../theme/fontNeeds.ts';
 import { Failure } from '../../wire/failure.ts';
 import { createDiskCache } from '../diskCache.ts';
-import type { Tenant } from '../registry/tenant.ts';
+import { folderOf, type Tenant } from '../registry/tenant.ts';
 import { render } from '../rendering/index.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -78,9 +78,7 @@ export function createFontFiles({ directory, brands, report }: FontFilesDeps): F
     packaged,
 
     addressOf: (tenant, source) =>
-      isPackaged(source)
-        ? packaged(source)
-        : `/fonts/${tenant.brand.merchant}/${nameOf(join(tenant.folder, source.file), source)}`,
+      isPackaged(source) ? packaged(source) : `/fonts/${tenant.brand.merchant}/${nameOf(fileOf(tenant, source), source)}`,
 
     async prepare() {
       const used = inUse();
@@ -105,14 +103,16 @@ export function createFontFiles({ directory, brands, report }: FontFilesDeps): F
           const { merchant, name } = request.params as { merchant: string; name: string };
           const { tenant } = request;
           const files = merchant === tenant.brand.merchant ? ownFiles(tenant) : [];
-          const found = files.find((source) => nameOf(join(tenant.folder, source.file), source) === name);
+          const found = files.find((source) => nameOf(fileOf(tenant, source), source) === name);
           if (found === undefined) throw new Failure('NOT_FOUND');
-          return send(reply, await readFile(join(tenant.folder, found.file)));
+          return send(reply, await readFile(fileOf(tenant, found)));
         },
       );
     },
   };
 }
+
+const fileOf = (tenant: Tenant, { file }: FontSource) => join(folderOf(tenant, file), file);
 
 const isPackaged = ({ file }: FontSource) => file.startsWith('@');
 

@@ -1,4 +1,4 @@
-import type { Tenant } from '../registry/tenant.ts';
+import { folderOf, type Tenant } from '../registry/tenant.ts';
 import { type BrandFile, brandFiles } from './brandFiles.ts';
 import { type DemoArt, defaultGamePicture, demoPicture, demoSources } from './demoArt.ts';
 import { drawMark } from './drawMark.ts';
@@ -23,7 +23,7 @@ export function createLibrary() {
   };
 
   const ofBrand = (tenant: Tenant, { file, use }: BrandFile) =>
-    remember(picturesOf(tenant), { scope: tenant.brand.merchant, folder: tenant.folder, file, use });
+    remember(picturesOf(tenant), { scope: tenant.brand.merchant, folder: folderOf(tenant, file), file, use });
 
   const drawnMark = (tenant: Tenant): LoadedPicture => {
     const { merchant, name, theme } = tenant.brand;

@@ -1,6 +1,6 @@
 import { lstat, opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brandFolderNames } from '../../manifest/assets/folderFiles.ts';
+import { baseName, brandFolderNames, manifestName } from '../../manifest/assets/folderFiles.ts';
 import { caps } from '../../manifest/caps.ts';
 import type { Diagnostic } from '../../manifest/index.ts';
 
@@ -13,19 +13,31 @@ export interface BrandFolder {
   readonly fault: Diagnostic | null;
 }
 
+export interface BrandFolders {
+  /** Folders with a brand's manifest, sorted by name. */
+  readonly brands: readonly BrandFolder[];
+  /** Stamps of the folders that brands can extend, by name. */
+  readonly bases: ReadonlyMap<string, string>;
+}
+
 /**
- * Lists the folders that contain a manifest, sorted by name. A folder that cannot be listed has a fault.
+ * Lists the folders of brands and bases. A brand's folder that cannot be listed has a fault.
  *
  * @throws if `root` cannot be listed.
  */
-export async function listBrandFolders(root: string): Promise<BrandFolder[]> {
+export async function listBrandFolders(root: string): Promise<BrandFolders> {
   const names = await brandFolderNames(root);
-  const folders = await Promise.all(names.map((name) => describe(join(root, name), name)));
-  return folders.filter((folder) => folder !== null);
+  const folders = await Promise.all(names.map((name) => describe(join(root, name), name, manifestName)));
+  const others = names.filter((_name, index) => folders[index] === null);
+  const bases = await Promise.all(others.map((name) => describe(join(root, name), name, baseName)));
+  return {
+    brands: folders.filter((folder) => folder !== null),
+    bases: new Map(bases.flatMap((base) => (base === null ? [] : [[base.name, base.stamp] as const]))),
+  };
 }
 
-async function describe(path: string, name: string): Promise<BrandFolder | null> {
-  const found = await stampOf(path).catch((error: unknown) =>
+async function describe(path: string, name: string, manifest: string): Promise<BrandFolder | null> {
+  const found = await stampOf(path, manifest).catch((error: unknown) =>
     isMissing(error) ? null : unreadable(error instanceof Error ? error.message : String(error)),
   );
   if (found === null) return null;
@@ -40,8 +52,8 @@ const unreadable = (detail: string): Diagnostic => ({ code: 'file.unreadable', p
  *
  * @throws if the folder has no manifest (ENOENT) or cannot be listed.
  */
-async function stampOf(root: string): Promise<string | Diagnostic> {
-  await lstat(join(root, 'brand.json'));
+async function stampOf(root: string, manifest: string): Promise<string | Diagnostic> {
+  await lstat(join(root, manifest));
   const names: string[] = [];
   const directories = [''];
   for (const directory of directories) {

@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import { tokensFromBrand } from '../../brand/tokensFromBrand.ts';
-import type { Brand, Problem } from '../../manifest/index.ts';
+import { baseFolders } from '../../manifest/assets/readFamily.ts';
+import { type Brand, type Problem, storedBrand } from '../../manifest/index.ts';
 import type { Db } from '../db/index.ts';
 import { type Addressing, hostTable } from './addressing.ts';
 import { type BrandFolder, listBrandFolders } from './brandFolders.ts';
 import { keepGood, lastGood, lastGoodOf } from './brandVersions.ts';
-import { completed, problemOfFolder, readFolder } from './folderReading.ts';
+import { problemOfFolder, readFolder } from './folderReading.ts';
 import { type HostClaims, withClaimsOf, withHostsOf } from './hostClaims.ts';
 import { pollFolders } from './pollFolders.ts';
 import { nothingForRealMoney, profileDiagnostics, type RealMoneyDeps } from './realMoney.ts';
@@ -44,6 +46,8 @@ export interface RegistryDeps {
 
 interface Seen {
   readonly stamp: string;
+  /** Names of the folders of bases, which are part of the stamp. */
+  readonly bases: readonly string[];
   readonly tenant: Tenant | null;
   readonly problems: readonly Problem[];
   /** Rejected for a reason outside its folder or a read error; re-read on the next poll even if unchanged. */
@@ -61,30 +65,34 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
   const listeners: (() => void)[] = [];
   const leaveListeners: ((merchant: string) => void)[] = [];
 
-  const look = async (folder: BrandFolder, held: HostClaims): Promise<Seen> => {
+  const look = async (folder: BrandFolder, baseStamps: ReadonlyMap<string, string>, held: HostClaims): Promise<Seen> => {
     const before = seen.get(folder.name);
-    if (before?.stamp === folder.stamp && !before.retry) return before;
-    const { name, path, stamp, fault } = folder;
-    const rejected = async (problems: readonly Problem[], retry: boolean) => {
-      return { stamp, problems, tenant: before?.tenant ?? (await revive(db, folder, realMoney)), retry };
+    const { name, path, fault } = folder;
+    const stampWith = (bases: readonly string[]) =>
+      [folder.stamp, ...bases.map((base) => `${base} ${baseStamps.get(base) ?? ''}`)].join('\n');
+    if (before?.stamp === stampWith(before?.bases ?? []) && !before.retry) return before;
+    const rejected = async (problems: readonly Problem[], retry: boolean, bases: readonly string[] = []) => {
+      const stamp = stampWith(bases);
+      return { stamp, bases, problems, tenant: before?.tenant ?? (await revive(db, folder, realMoney)), retry };
     };
     try {
       if (fault !== null) return await rejected([problemOfFolder(name, fault)], false);
       const refusals = async (brand: Brand) => {
         const good = await lastGood(db, brand.merchant);
-        return profileDiagnostics(brand, good === null ? null : completed(good.manifest).profile, realMoney);
+        return profileDiagnostics(brand, good === null ? null : storedBrand(good.manifest).profile, realMoney);
       };
       const reading = await readFolder(path, held, refusals, { servesOneBrand: only !== null }).catch(
-        (error: unknown) => ({ ok: false, problems: [failure(name, error)], retry: true }) as const,
+        (error: unknown) => ({ ok: false, problems: [failure(name, error)], bases: [], retry: true }) as const,
       );
-      if (!reading.ok) return await rejected(reading.problems, reading.retry);
-      const { brand, tokens, manifest, digest } = reading;
+      if (!reading.ok) return await rejected(reading.problems, reading.retry, reading.bases);
+      const { brand, tokens, manifest, digest, bases } = reading;
       const version = await keepGood(db, { merchant: brand.merchant, digest, manifest, folder: path }, now());
-      const tenant = { brand, tokens, version, digest, folder: path };
+      const folders = bases.map((base) => join(root, base));
+      const tenant = { brand, tokens, version, digest, folder: path, bases: folders };
       await prepare?.(tenant);
-      return { stamp, problems: reading.problems, tenant, retry: false };
+      return { stamp: stampWith(bases), bases, problems: reading.problems, tenant, retry: false };
     } catch (error) {
-      return { stamp, problems: [failure(name, error)], tenant: before?.tenant ?? null, retry: true };
+      return { stamp: folder.stamp, bases: [], problems: [failure(name, error)], tenant: before?.tenant ?? null, retry: true };
     }
   };
 
@@ -103,7 +111,7 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
   };
 
   const lookAll = async () => {
-    const folders = await listBrandFolders(root);
+    const { brands: folders, bases } = await listBrandFolders(root);
     const reserved = publicHost === null ? [] : folders.map(({ name }) => [`${name}.${publicHost}`, name] as const);
     const next = new Map<string, Seen>();
     let held = await claimsOf(folders);
@@ -113,7 +121,7 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
       const heldBefore = held;
       for (const folder of pending) {
         const before = seen.get(folder.name);
-        const found = await look(folder, new Map([...held, ...reserved]));
+        const found = await look(folder, bases, new Map([...held, ...reserved]));
         next.set(folder.name, before !== undefined && isSame(before, found) ? before : found);
         if (found.tenant !== null) held = withHostsOf(held, found.tenant.brand);
       }
@@ -164,9 +172,10 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
 async function revive(db: Db, { name, path }: BrandFolder, realMoney: RealMoneyDeps): Promise<Tenant | null> {
   const good = await lastGood(db, name);
   if (good === null) return null;
-  const brand = completed(good.manifest);
+  const brand = storedBrand(good.manifest);
   if (profileDiagnostics(brand, brand.profile, realMoney).length > 0) return null;
-  return { brand, tokens: tokensFromBrand(brand.theme), version: good.version, digest: good.digest, folder: path };
+  const bases = await baseFolders(path, good.manifest);
+  return { brand, tokens: tokensFromBrand(brand.theme), version: good.version, digest: good.digest, folder: path, bases };
 }
 
 function failure(folder: string, error: unknown): Problem {

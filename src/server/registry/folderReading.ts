@@ -2,16 +2,9 @@ import { basename } from 'node:path';
 import { auditTheme } from '../../brand/auditTheme.ts';
 import { type BrandTokens, tokensFromBrand } from '../../brand/tokensFromBrand.ts';
 import { openFolder } from '../../manifest/assets/folderFiles.ts';
-import { readBrandFiles } from '../../manifest/assets/readBrandFolder.ts';
+import { contentHashOf, readBrandFiles } from '../../manifest/assets/readBrandFolder.ts';
 import { hostClashes } from '../../manifest/assets/readBrands.ts';
-import {
-  type Brand,
-  type BrandManifest,
-  type Diagnostic,
-  type Problem,
-  type ReadOptions,
-  withDefaults,
-} from '../../manifest/index.ts';
+import { type Brand, type Diagnostic, type Problem, type ReadOptions } from '../../manifest/index.ts';
 import { locate } from '../../manifest/locate.ts';
 import { readOptions } from './readOptions.ts';
 
@@ -23,8 +16,10 @@ export type FolderReading =
       readonly manifest: unknown;
       readonly digest: string;
       readonly problems: readonly Problem[];
+      /** Names of the folders of its bases, nearest first. */
+      readonly bases: readonly string[];
     }
-  | { readonly ok: false; readonly problems: readonly Problem[]; readonly retry: boolean };
+  | { readonly ok: false; readonly problems: readonly Problem[]; readonly bases: readonly string[]; readonly retry: boolean };
 
 /**
  * Reads and validates a brand's folder. `claims` maps hosts that other brands hold to their merchants; `refusals` gives the
@@ -46,17 +41,14 @@ export async function readFolder(
   };
   const reading = await readBrandFiles(files, { ...readOptions, ...more, audit, file: `${basename(folder)}/brand.json` });
   if (!reading.ok) return { ...reading, retry: reading.problems.some(({ code }) => code === 'file.unreadable') };
-  const { brand, manifest, source, warnings } = reading;
+  const { brand, manifest, source, warnings, bases } = reading;
   const clashes = hostClashes(brand, claims).map((diagnostic) => locate(diagnostic, source));
-  if (clashes.length > 0) return { ok: false, problems: clashes, retry: true };
+  if (clashes.length > 0) return { ok: false, problems: clashes, bases, retry: true };
   const refused = (await refusals(brand)).map((diagnostic) => locate(diagnostic, source));
-  if (refused.length > 0) return { ok: false, problems: refused, retry: true };
+  if (refused.length > 0) return { ok: false, problems: refused, bases, retry: true };
   tokens ??= tokensFromBrand(brand.theme);
-  return { ok: true, brand, tokens, manifest, digest: await files.contentHash(), problems: warnings };
+  return { ok: true, brand, tokens, manifest, digest: await contentHashOf(files, bases), problems: warnings, bases };
 }
-
-/** Applies the current defaults to a stored manifest, which was valid when it was stored. */
-export const completed = (manifest: unknown): Brand => withDefaults(manifest as BrandManifest);
 
 /** A problem of the folder as a whole. */
 export const problemOfFolder = (folder: string, diagnostic: Diagnostic): Problem =>

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, inArray, like } from 'drizzle-orm';
 import { moneyFromUnits } from '../../domain/money.ts';
+import { storedBrand } from '../../manifest/index.ts';
 import type { Db } from '../db/index.ts';
 import { account, session } from '../db/tables/accounts.ts';
 import { ledgerWallet } from '../db/tables/ledger.ts';
@@ -7,7 +8,6 @@ import { bet, playVisit } from '../db/tables/play.ts';
 import { demoAccounts } from '../demo/demoAccounts.ts';
 import { type Book, createLedger, type WalletName } from '../ledger/index.ts';
 import { keepGood, lastGood } from './brandVersions.ts';
-import { completed } from './folderReading.ts';
 import type { Profile } from './realMoney.ts';
 
 /** What stands between a brand on play money and real money. */
@@ -38,7 +38,7 @@ export async function planGoReal(db: Db, merchant: string): Promise<GoRealPlan> 
       .where(and(eq(bet.merchant, merchant), like(bet.book, playBooks), eq(bet.state, 'open'))),
   ]);
   return {
-    served: good === null ? null : completed(good.manifest).profile,
+    served: good === null ? null : storedBrand(good.manifest).profile,
     demoAccounts: demo.map(({ username }) => username),
     sessions: sessions[0]?.rows ?? 0,
     playWallets: wallets[0]?.rows ?? 0,

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrandTokens } from '../../brand/tokensFromBrand.ts';
 import type { Brand } from '../../manifest/index.ts';
 
@@ -12,7 +14,13 @@ export interface Tenant {
   readonly digest: string;
   /** Absolute path of the brand's folder. */
   readonly folder: string;
+  /** Absolute paths of the folders of its bases, nearest first. */
+  readonly bases: readonly string[];
 }
+
+/** The folder that has a file of the brand: its own, or the first of its bases' that has it. */
+export const folderOf = ({ folder, bases }: Pick<Tenant, 'folder' | 'bases'>, file: string): string =>
+  [folder, ...bases].find((directory) => existsSync(join(directory, file))) ?? folder;
 
 /** All tenants. The tenant of a request is determined by its host only. */
 export interface Tenants {
