@@ -1,4 +1,6 @@
 import { stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { baseName, manifestFiles } from '../../src/manifest/assets/folderFiles.ts';
 import { type FolderReading, readBrands } from '../../src/manifest/assets/readBrands.ts';
 import type { ReadOptions } from '../../src/manifest/index.ts';
 import { readOptions } from '../../src/server/registry/readOptions.ts';
@@ -23,6 +25,35 @@ export async function chosenBrands(
   const known = readings.map(({ folder }) => folder);
   if (hasUnknown(names, known, run)) return null;
   return names.length === 0 ? readings : readings.filter(({ folder }) => names.includes(folder));
+}
+
+/** A base with the brands that extend it, directly or through another base. */
+export interface BaseFolder {
+  readonly folder: string;
+  readonly directory: string;
+  readonly file: string;
+  readonly brands: readonly FolderReading[];
+}
+
+/** Same as `chosenBrands`, where a name may also be that of a base. */
+export async function chosenFolders(
+  names: readonly string[],
+  run: Run,
+): Promise<{ readonly brands: readonly FolderReading[]; readonly bases: readonly BaseFolder[] } | null> {
+  const files = await manifestFiles(run.brands).catch(() => []);
+  const ofBases = files.filter(({ folder, name }) => name === baseName && names.includes(folder));
+  if (ofBases.length === 0) {
+    const brands = await chosenBrands(names, run);
+    return brands === null ? null : { brands, bases: [] };
+  }
+  const known = files.map(({ folder }) => folder);
+  if (hasUnknown(names, known, run)) return null;
+  const readings = await readBrands(run.brands, readOptions);
+  const bases = ofBases.map(({ folder, directory, name }) => {
+    const brands = readings.filter(({ reading }) => reading.bases.includes(folder));
+    return { folder, directory, file: relative('.', join(directory, name)), brands };
+  });
+  return { brands: readings.filter(({ folder }) => names.includes(folder)), bases };
 }
 
 /** Whether a name is not among the known folders; the first such name is reported. */

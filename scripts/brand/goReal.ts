@@ -1,9 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { localized } from '../../src/domain/language.ts';
-import { openFolder } from '../../src/manifest/assets/folderFiles.ts';
-import { readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
+import { openFolder, withFile } from '../../src/manifest/assets/folderFiles.ts';
+import { contentHashOf, type FolderBrandReading, readBrandFiles } from '../../src/manifest/assets/readBrandFolder.ts';
 import { applyFix, type Brand, type Problem } from '../../src/manifest/index.ts';
 import { locate } from '../../src/manifest/locate.ts';
 import { openDatabase } from '../../src/server/db/index.ts';
@@ -35,17 +34,17 @@ export async function goReal(names: readonly string[], run: Run, yes: boolean, s
     return 1;
   }
   const text = await realText(directory);
-  const problems = await problemsOf(directory, merchant, text, settings);
+  const real = await realReading(directory, merchant, text);
+  const problems = problemsOf(real, merchant, settings);
   const opened = settings.database.kind === 'postgres' ? await openDatabase(settings.database) : null;
   try {
     const plan = opened === null ? null : await planGoReal(opened.db, merchant);
     const isReady = problems.length === 0 && plan !== null && plan.openBets === 0;
     const done = isReady && yes;
-    if (opened !== null && done) {
+    if (opened !== null && done && real.ok) {
       await replaceFile(join(directory, 'brand.json'), text);
-      const manifest: unknown = JSON.parse(text);
-      const digest = await openFolder(directory).contentHash();
-      await execute(opened.db, { merchant, manifest, digest, folder: resolve(directory) }, () => new Date());
+      const digest = await contentHashOf(openFolder(directory), real.bases);
+      await execute(opened.db, { merchant, manifest: real.manifest, digest, folder: resolve(directory) }, () => new Date());
     }
     if (json) printJson(io, { ok: isReady, done, merchant, problems, plan });
     else report(merchant, { problems, plan, isReady, done }, run);
@@ -62,23 +61,20 @@ async function realText(directory: string): Promise<string> {
   return applyFix(text, [{ op: profile === undefined ? 'add' : 'replace', path: '/profile', value: 'real' }]);
 }
 
+/** The brand as it would be with this text of its manifest. */
+function realReading(directory: string, merchant: string, text: string): Promise<FolderBrandReading> {
+  const options = { ...readOptions, folder: merchant, file: `${merchant}/brand.json` };
+  return readBrandFiles(withFile(openFolder(directory), 'brand.json', new TextEncoder().encode(text)), options);
+}
+
 /** Problems that the brand would have with real money, on a server with these settings. */
-async function problemsOf(directory: string, merchant: string, text: string, settings: Settings): Promise<readonly Problem[]> {
-  const draft = await mkdtemp(join(tmpdir(), 'livery-real-'));
-  try {
-    await cp(directory, draft, { recursive: true });
-    await writeFile(join(draft, 'brand.json'), text);
-    const file = `${merchant}/brand.json`;
-    const reading = await readBrandFolder(draft, { ...readOptions, folder: merchant, file });
-    const onServer = profileDiagnostics({ profile: 'real', merchant }, null, realMoneyDeps(settings));
-    const source = { file, text, tree: undefined };
-    return [
-      ...(reading.ok ? [] : reading.problems.filter(({ severity }) => severity === 'error')),
-      ...onServer.map((diagnostic) => locate(diagnostic, source)),
-    ];
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+function problemsOf(real: FolderBrandReading, merchant: string, settings: Settings): readonly Problem[] {
+  const onServer = profileDiagnostics({ profile: 'real', merchant }, null, realMoneyDeps(settings));
+  const source = { file: `${merchant}/brand.json`, text: '', tree: undefined };
+  return [
+    ...(real.ok ? [] : real.problems.filter(({ severity }) => severity === 'error')),
+    ...onServer.map((diagnostic) => locate(diagnostic, source)),
+  ];
 }
 
 interface Outcome {

@@ -1,8 +1,9 @@
-import { openFolder } from '../../src/manifest/assets/folderFiles.ts';
+import { baseName, manifestName, openFolder, withFile } from '../../src/manifest/assets/folderFiles.ts';
 import { readBrandFiles } from '../../src/manifest/assets/readBrandFolder.ts';
 import type { FolderReading } from '../../src/manifest/assets/readBrands.ts';
 import { applyFix, type JsonPatch, type Problem, valueInText } from '../../src/manifest/index.ts';
 import { readOptions } from '../../src/server/registry/readOptions.ts';
+import type { BaseFolder } from './chosenBrands.ts';
 
 /** One change of a manifest, as reported to the user. `syntax` rewrites the file without changing a value. */
 export interface Fix {
@@ -38,24 +39,74 @@ const isDrop = ({ code, patch = [] }: Problem) => unknownCodes.has(code) && patc
 export const problemsOf = ({ reading }: Pick<FolderReading, 'reading'>): readonly Problem[] =>
   reading.ok ? reading.warnings : reading.problems;
 
-/**
- * Finds the fixes that work, by applying one at a time in memory and reading the brand again. A fix that is no progress is
- * left out. Removal of unknown settings only with `dropUnknown`. Writes nothing.
- */
-export async function planFixes(brand: FolderReading, dropUnknown: boolean): Promise<FixPlan> {
+/** A file to fix, and what reads it. */
+export interface FixTarget {
+  /** As in problems. */
+  readonly file: string;
+  readonly text: () => Promise<string>;
+  /** Problems of each brand that the file is part of. */
+  readonly problems: readonly (readonly Problem[])[];
+  /** The same with another text of the file. */
+  readonly read: (text: string) => Promise<readonly (readonly Problem[])[]>;
+}
+
+/** The manifest of a brand. */
+export function brandTarget(brand: FolderReading): FixTarget {
   const files = openFolder(brand.directory);
-  let text = '';
-  let problems = problemsOf(brand);
+  const text = async () => textOf(await files.read(manifestName));
+  const clashes = problemsOf(brand).filter(({ code }) => code === 'host.claimedTwice');
+  return {
+    file: brand.file,
+    text,
+    problems: [problemsOf(brand)],
+    async read(changed) {
+      const reading = await readBrandFiles(withFile(files, manifestName, new TextEncoder().encode(changed)), readOptions);
+      const hosts: readonly unknown[] = reading.ok ? reading.brand.hosts : [];
+      const before = await text();
+      const left = clashes.filter(({ pointer }) => hosts.includes(valueInText(before, pointer)));
+      return [[...left, ...problemsOf({ reading })]];
+    },
+  };
+}
+
+/** A base; a fix of it must help one of its brands and harm none. */
+export function baseTarget({ folder, directory, file, brands }: BaseFolder): FixTarget {
+  const files = openFolder(directory);
+  return {
+    file,
+    text: async () => textOf(await files.read(baseName)),
+    problems: brands.map(problemsOf),
+    read(changed) {
+      const base = withFile(files, baseName, new TextEncoder().encode(changed));
+      return Promise.all(
+        brands.map(async (brand) => {
+          const own = openFolder(brand.directory);
+          const sibling = (name: string) => (name === folder ? base : own.sibling(name));
+          return problemsOf({ reading: await readBrandFiles({ ...own, sibling }, readOptions) });
+        }),
+      );
+    },
+  };
+}
+
+const textOf = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+
+/**
+ * Finds the fixes of a file that work, by applying one at a time in memory and reading its brands again. A fix that is no
+ * progress is left out. Removal of unknown settings only with `dropUnknown`. Writes nothing.
+ */
+export async function planFixes(target: FixTarget, dropUnknown: boolean): Promise<FixPlan> {
   const fixes: Fix[] = [];
-  if (problems.every(({ patch }) => patch === undefined)) return { fixes, text };
-  text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await files.read('brand.json'));
-  const claimed = problems.filter(({ code }) => code === 'host.claimedTwice').map(({ pointer }) => valueInText(text, pointer));
+  let readings = target.problems;
+  const candidates = () => readings.flat().filter(({ file, patch }) => file === target.file && patch !== undefined);
+  if (candidates().length === 0) return { fixes, text: '' };
+  let text = await target.text();
 
   // A later fix may make an earlier one possible, so passes repeat until one of them fixes nothing.
   for (let count = -1; count < fixes.length; ) {
     count = fixes.length;
-    for (let index = 0; index < problems.length; ) {
-      if (!(await tryFix(problems[index]))) index += 1;
+    for (let index = 0; index < candidates().length; ) {
+      if (!(await tryFix(candidates()[index]))) index += 1;
     }
   }
   return { fixes, text };
@@ -63,37 +114,28 @@ export async function planFixes(brand: FolderReading, dropUnknown: boolean): Pro
   async function tryFix(problem: Problem | undefined): Promise<boolean> {
     if (problem?.patch === undefined || (isDrop(problem) && !dropUnknown)) return false;
     const fixed = applyFix(text, problem.patch);
-    const after = await read(fixed);
-    if (!isProgress(problems, after)) return false;
+    const after = await target.read(fixed);
+    if (!isProgress(readings, after)) return false;
     fixes.push(...(problem.patch.length === 0 ? [syntaxFix(problem)] : changesOf(problem, text)));
     text = fixed;
-    problems = after;
+    readings = after;
     return true;
   }
-
-  async function read(changed: string): Promise<readonly Problem[]> {
-    const bytes = new TextEncoder().encode(changed);
-    const reading = await readBrandFiles(
-      {
-        ...files,
-        info: async (name) => (name === 'brand.json' ? { size: bytes.length, isOutside: false } : files.info(name)),
-        read: async (name) => (name === 'brand.json' ? bytes : files.read(name)),
-      },
-      readOptions,
-    );
-    const hosts: readonly unknown[] = reading.ok ? reading.brand.hosts : [];
-    const clashes = problemsOf(brand).filter(({ code }) => code === 'host.claimedTwice');
-    return [...clashes.filter((_, place) => hosts.includes(claimed[place])), ...problemsOf({ reading })];
-  }
 }
 
-/** Problems of syntax hide all others, so removing one is progress whatever it reveals. */
-function isProgress(before: readonly Problem[], after: readonly Problem[]): boolean {
-  const gained = syntaxCount(before) - syntaxCount(after);
-  return gained > 0 || (gained === 0 && after.length < before.length);
+/** Whether one brand is better and none is worse. */
+function isProgress(before: readonly (readonly Problem[])[], after: readonly (readonly Problem[])[]): boolean {
+  const gains = before.map((problems, index) => gainOf(problems, after[index] ?? []));
+  return gains.some((gain) => gain > 0) && gains.every((gain) => gain >= 0);
 }
 
-const syntaxCount = (problems: readonly Problem[]) => problems.filter(({ code }) => /^(?:file|json)\./.test(code)).length;
+/** Problems of syntax and of bases hide all others, so removing one is progress whatever it reveals. */
+function gainOf(before: readonly Problem[], after: readonly Problem[]): number {
+  return syntaxCount(before) - syntaxCount(after) || before.length - after.length;
+}
+
+const syntaxCount = (problems: readonly Problem[]) =>
+  problems.filter(({ code }) => /^(?:file|json|extends)\./.test(code)).length;
 
 const syntaxFix = ({ code, pointer }: Problem): Fix => ({ code, pointer, operation: 'syntax', isDrop: false });
 

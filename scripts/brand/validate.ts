@@ -1,11 +1,12 @@
 import { copyFile, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { type FolderReading } from '../../src/manifest/assets/readBrands.ts';
+import { basename, dirname } from 'node:path';
+import type { OlderFile } from '../../src/manifest/compose.ts';
+import type { Problem } from '../../src/manifest/index.ts';
 import { shown } from '../../src/manifest/shown.ts';
 import { type ExitCode, paint, printJson, printProblem } from '../commandLine.ts';
-import { chosenBrands } from './chosenBrands.ts';
+import { chosenFolders } from './chosenBrands.ts';
 import { type Run, say } from './console.ts';
-import { type Fix, type FixPlan, planFixes, problemsOf } from './planFixes.ts';
+import { baseTarget, brandTarget, type Fix, type FixPlan, type FixTarget, planFixes, problemsOf } from './planFixes.ts';
 import { backupOf, replaceFile } from './replaceFile.ts';
 
 export interface FixOptions {
@@ -16,91 +17,127 @@ export interface FixOptions {
   readonly dropUnknown: boolean;
 }
 
+/** A brand or a base, as reported. */
+interface Entry {
+  readonly folder: string;
+  /** The file that its fixes change. */
+  readonly file: string;
+  readonly ok: boolean;
+  readonly problems: readonly Problem[];
+  readonly older: readonly OlderFile[];
+  readonly target: FixTarget;
+  /** A base that no brand extends, and which therefore was not checked. */
+  readonly isUnused: boolean;
+}
+
 export async function validate(names: readonly string[], run: Run, options: FixOptions): Promise<ExitCode> {
   const { fix, dryRun, dropUnknown } = options;
   if (!fix && (dryRun || dropUnknown)) {
     run.io.complain(say(run.language, 'fixNeeded', { option: dropUnknown ? '--drop-unknown' : '--dry-run' }));
     return 2;
   }
-  const before = await chosenBrands(names, run);
+  const before = await entriesOf(names, run);
   if (before === null) return 2;
   const fixes = new Map<string, readonly Fix[]>();
-  if (fix) for (const brand of before) fixes.set(brand.folder, await fixBrand(brand, options));
-  const brands = fix && !dryRun ? ((await chosenBrands(names, run)) ?? []) : before;
-  const isFine = brands.every(({ reading }) => reading.ok);
+  if (fix) for (const entry of before) fixes.set(entry.folder, await fixFile(entry, options));
+  const entries = fix && !dryRun ? ((await entriesOf(names, run)) ?? []) : before;
+  const isFine = entries.every(({ ok }) => ok);
   if (run.json) {
-    const list = brands.map((brand) => {
-      const made = fixes.get(brand.folder) ?? [];
-      return {
-        merchant: brand.folder,
-        ok: brand.reading.ok,
-        fixes: made,
-        written: made.length > 0 && !dryRun,
-        problems: problemsOf(brand),
-        older: brand.reading.older,
-      };
+    const list = entries.map(({ folder, ok, problems, older }) => {
+      const made = fixes.get(folder) ?? [];
+      return { merchant: folder, ok, fixes: made, written: made.length > 0 && !dryRun, problems, older };
     });
     printJson(run.io, { ok: isFine, brands: list });
   } else {
-    for (const brand of brands) {
-      reportFixes(brand, fixes.get(brand.folder) ?? [], run, dryRun);
-      await report(brand, run, options);
+    for (const entry of entries) {
+      reportFixes(entry, fixes.get(entry.folder) ?? [], run, dryRun);
+      await report(entry, run, options);
     }
   }
   return isFine ? 0 : 1;
 }
 
-async function fixBrand(brand: FolderReading, { dryRun, dropUnknown }: FixOptions): Promise<readonly Fix[]> {
-  const { fixes, text } = await planFixes(brand, dropUnknown);
+/** Null after an error message about the names. */
+async function entriesOf(names: readonly string[], run: Run): Promise<readonly Entry[] | null> {
+  const chosen = await chosenFolders(names, run);
+  if (chosen === null) return null;
+  const bases = chosen.bases.map((base): Entry => {
+    const { folder, file, brands } = base;
+    const found = brands.flatMap(problemsOf).filter((problem) => problem.file === file);
+    const keyOf = ({ code, pointer }: Problem) => `${code} ${pointer}`;
+    const problems = [...new Map(found.map((problem) => [keyOf(problem), problem])).values()];
+    const ok = problems.every(({ severity }) => severity === 'warning');
+    const older = brands.flatMap(({ reading }) => reading.older.filter((each) => each.file === file)).slice(0, 1);
+    return { folder, file, ok, problems, older, target: baseTarget(base), isUnused: brands.length === 0 };
+  });
+  const brands = chosen.brands.map((brand): Entry => {
+    const { folder, file, reading } = brand;
+    return {
+      folder,
+      file,
+      ok: reading.ok,
+      problems: problemsOf(brand),
+      older: reading.older,
+      target: brandTarget(brand),
+      isUnused: false,
+    };
+  });
+  return [...bases, ...brands];
+}
+
+async function fixFile({ file, target }: Entry, { dryRun, dropUnknown }: FixOptions): Promise<readonly Fix[]> {
+  const { fixes, text } = await planFixes(target, dropUnknown);
   if (dryRun || fixes.length === 0) return fixes;
-  const address = join(brand.directory, 'brand.json');
-  await copyFile(address, backupOf(address));
-  await replaceFile(address, text);
+  await copyFile(file, backupOf(file));
+  await replaceFile(file, text);
   return fixes;
 }
 
-function reportFixes(
-  { folder, directory }: FolderReading,
-  fixes: readonly Fix[],
-  { language, io }: Run,
-  dryRun: boolean,
-): void {
+function reportFixes({ folder, file }: Entry, fixes: readonly Fix[], { language, io }: Run, dryRun: boolean): void {
   if (fixes.length === 0) return;
   const params = { merchant: folder, count: fixes.length };
   io.print(paint('green', say(language, dryRun ? 'wouldFix' : 'fixed', params)));
   for (const fix of fixes) io.print(`  ${sentenceOf(fix)}`);
-  if (!dryRun)
-    io.print(paint('dim', say(language, 'backup', { file: relative('.', backupOf(join(directory, 'brand.json'))) })));
+  if (!dryRun) io.print(paint('dim', say(language, 'backup', { file: backupOf(file) })));
 
   function sentenceOf({ pointer, operation, before, after }: Fix): string {
-    if (operation === 'syntax') return `brand.json: ${say(language, 'fixSyntax')}`;
+    if (operation === 'syntax') return `${basename(file)}: ${say(language, 'fixSyntax')}`;
     if (operation === 'move') return `${pointer} → ${String(after)}`;
     const old = before === undefined ? say(language, 'fixUnset') : shown(before);
     return `${pointer}: ${old} → ${operation === 'remove' ? say(language, 'fixRemoved') : shown(after)}`;
   }
 }
 
-async function report(brand: FolderReading, { language, io }: Run, options: FixOptions): Promise<void> {
+async function report(
+  { folder, file, problems, older, target, isUnused }: Entry,
+  run: Run,
+  options: FixOptions,
+): Promise<void> {
+  const { language, io } = run;
   const { print } = io;
-  const merchant = brand.folder;
-  const problems = problemsOf(brand);
-  for (const { file, version } of brand.reading.older) print(say(language, 'older', { file, version, merchant }));
-  if (problems.length === 0) return print(paint('green', say(language, 'brandFine', { merchant })));
-  print(paint('bold', say(language, 'brandProblems', { merchant, count: problems.length })));
-  const text = await readFile(join(brand.directory, 'brand.json'), 'utf8').catch(() => '');
-  for (const problem of problems) printProblem(problem, text, { language, io });
+  for (const each of older) print(say(language, 'older', { ...each, merchant: basename(dirname(each.file)) }));
+  if (isUnused) return print(say(language, 'baseUnused', { merchant: folder }));
+  if (problems.length === 0) return print(paint('green', say(language, 'brandFine', { merchant: folder })));
+  print(paint('bold', say(language, 'brandProblems', { merchant: folder, count: problems.length })));
+  for (const problem of problems) {
+    printProblem(problem, await readFile(problem.file, 'utf8').catch(() => ''), { language, io });
+  }
   // After a dry run, the fixes are listed already.
   if (options.dryRun) return;
-  const { safe, drops } = await promisedFixes(brand);
+  const { safe, drops } = await promisedFixes(target);
+  const bases = new Set(
+    problems.flatMap((problem) => (problem.file === file || problem.patch === undefined ? [] : problem.file)),
+  );
   print('');
-  if (safe > 0) print(say(language, 'fixable', { count: safe, merchant }));
-  if (drops > 0) print(say(language, 'droppable', { count: drops, merchant }));
-  if (safe + drops === 0) print(say(language, 'byHand'));
+  if (safe > 0) print(say(language, 'fixable', { count: safe, merchant: folder }));
+  if (drops > 0) print(say(language, 'droppable', { count: drops, merchant: folder }));
+  for (const base of bases) print(say(language, 'fixInBase', { file: base, base: basename(dirname(base)) }));
+  if (safe + drops + bases.size === 0) print(say(language, 'byHand'));
 }
 
 /** Numbers of fixes that were tried in memory and work. */
-async function promisedFixes(brand: FolderReading): Promise<{ readonly safe: number; readonly drops: number }> {
-  const safe = await planFixes(brand, false);
-  const all: FixPlan = await planFixes(brand, true);
+async function promisedFixes(target: FixTarget): Promise<{ readonly safe: number; readonly drops: number }> {
+  const safe = await planFixes(target, false);
+  const all: FixPlan = await planFixes(target, true);
   return { safe: safe.fixes.length, drops: all.fixes.filter(({ isDrop }) => isDrop).length };
 }

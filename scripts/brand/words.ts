@@ -55,11 +55,15 @@ Trên thiết bị đầu cuối, lệnh sẽ hỏi phần còn thiếu, nhiều
   helpValidate: {
     en: `Usage: npm run brand -- validate [merchant…] [--fix [--drop-unknown] [--dry-run]]
 
+A base may be named too: its problems are those that its brands have because of it. --fix changes named files only.
+
   --fix                    apply the safe fixes, list them, then check again;
                            the earlier file stays as .brand.json.bak
   --drop-unknown           with --fix: also remove settings, languages and words the product does not know
   --dry-run                with --fix: list the fixes and write nothing`,
     vi: `Cách dùng: npm run brand -- validate [merchant…] [--fix [--drop-unknown] [--dry-run]]
+
+Có thể nêu cả bản gốc: vấn đề của nó là những gì các thương hiệu gặp vì nó. --fix chỉ sửa tệp được nêu.
 
   --fix                    áp dụng và liệt kê các cách sửa an toàn, rồi kiểm tra lại;
                            tệp cũ được giữ thành .brand.json.bak
@@ -188,6 +192,14 @@ rút hết tiền chơi thử khỏi ví, bản khai ghi "real". Lệnh đọc c
   droppable: {
     en: 'Unknown settings that can be removed: {{count}}. npm run brand -- validate {{merchant}} --fix --drop-unknown',
     vi: 'Số thiết lập lạ có thể xoá: {{count}}. npm run brand -- validate {{merchant}} --fix --drop-unknown',
+  },
+  baseUnused: {
+    en: '{{merchant}}: no brand extends this base. A base is checked with its brands.',
+    vi: '{{merchant}}: chưa có thương hiệu nào kế thừa bản gốc này. Bản gốc được kiểm tra cùng các thương hiệu.',
+  },
+  fixInBase: {
+    en: 'Fixes that belong in {{file}}, for all its brands: npm run brand -- validate {{base}} --fix',
+    vi: 'Cách sửa thuộc về {{file}}, cho mọi thương hiệu của nó: npm run brand -- validate {{base}} --fix',
   },
   byHand: { en: 'Fix the problems above by hand and run this again.', vi: 'Hãy sửa tay các vấn đề trên rồi chạy lại.' },
   auditFine: { en: '{{merchant}}: every pair passes', vi: '{{merchant}}: mọi cặp màu đều đạt' },

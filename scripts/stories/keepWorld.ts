@@ -93,13 +93,18 @@ async function codeHash(): Promise<string> {
     .digest('hex');
 }
 
-const foldersIn = (brands: string): Stamp['folders'] =>
-  Object.fromEntries(
-    readdirSync(brands, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => [name, hashOfFiles(brands, [name])] as const)
-      .sort(([left], [right]) => (left < right ? -1 : 1)),
+/** A changed base counts as a change of every brand. */
+function foldersIn(brands: string): Stamp['folders'] {
+  const names = readdirSync(brands, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+  const isBase = (name: string) => existsSync(join(brands, name, 'base.json')) && !existsSync(join(brands, name, 'brand.json'));
+  const bases = names.filter(isBase);
+  return Object.fromEntries(
+    names.filter((name) => !isBase(name)).map((name) => [name, hashOfFiles(brands, [name, ...bases])] as const),
   );
+}
 
 function readStamp(file: string): Stamp {
   try {

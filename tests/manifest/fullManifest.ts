@@ -12,6 +12,8 @@ export const smallestManifest = {
 /** A manifest with every setting, built from the examples in the schema, so that new settings are tested automatically. */
 export function fullManifest(): Record<string, unknown> {
   const manifest = filled(brandSchema) as Record<string, Record<string, Record<string, unknown>>>;
+  // Needs a folder beside that of the manifest.
+  delete manifest['extends'];
   const fonts = manifest['theme']?.['fonts'] ?? {};
   fonts['display'] = { family: 'archivo' };
   fonts['text'] = { family: 'inter' };

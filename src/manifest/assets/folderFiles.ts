@@ -79,6 +79,15 @@ export function openFolder(directory: string): FolderFiles {
   };
 }
 
+/** The folder as it would be with this content of one file, for trying a change. Its hash is that of the disk. */
+export function withFile(files: FolderFiles, name: string, bytes: Uint8Array): FolderFiles {
+  return {
+    ...files,
+    info: async (file) => (file === name ? { size: bytes.length, isOutside: false } : files.info(file)),
+    read: async (file) => (file === name ? bytes : files.read(file)),
+  };
+}
+
 /**
  * Paths of the files of a folder that are not hidden, sorted, relative to the folder. Links count as what they resolve to, as
  * in a mounted ConfigMap; apart from the manifest they must stay inside the folder.

@@ -1,0 +1,83 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { brandCommand } from './brandCommand.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'brand-family-'));
+const brand = brandCommand(root);
+const baseFile = join(root, 'family/base.json');
+const ownFile = (merchant: string) => join(root, merchant, 'brand.json');
+
+function write(file: string, content: object): string {
+  const text = `${JSON.stringify(content, null, 2)}\n`;
+  writeFileSync(file, text);
+  return text;
+}
+
+const writeBase = (more: object = {}) =>
+  write(baseFile, {
+    schemaVersion: 2,
+    theme: { colours: { teal: '#0a7d5a' }, seed: '@teal', corners: 'round' },
+    assets: { logo: 'logo.svg' },
+    ...more,
+  });
+
+const writeBrand = (merchant: string, more: object = {}) =>
+  write(ownFile(merchant), {
+    schemaVersion: 2,
+    extends: 'family',
+    merchant,
+    name: merchant,
+    hosts: [`${merchant}.test`],
+    ...more,
+  });
+
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  for (const folder of ['family', 'aurora', 'borealis']) mkdirSync(join(root, folder), { recursive: true });
+  copyFileSync('brands/verlago/logo.svg', join(root, 'family/logo.svg'));
+  writeBase();
+  writeBrand('aurora');
+  writeBrand('borealis');
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+it('checks a family as the server does, and measures its colours', async () => {
+  expect(await brand('validate')).toMatchObject({ code: 0, error: '' });
+  expect((await brand('validate', 'family')).out).toContain('family: no problems');
+  expect(await brand('audit', 'aurora')).toMatchObject({ code: 0 });
+});
+
+it('fixes a base only where the base is named, if no brand gets worse', async () => {
+  const broken = writeBase({ timeZone: 'Asia/Ho_Chi_Min' });
+  const own = [readFileSync(ownFile('aurora'), 'utf8'), readFileSync(ownFile('borealis'), 'utf8')];
+  const { code, out } = await brand('validate', 'aurora', '--fix');
+  expect([code, readFileSync(baseFile, 'utf8')]).toEqual([1, broken]);
+  expect(out).toMatch(/family\/base\.json:\d+:15 error timeZone\.unknown/);
+  expect(out).toContain('brand -- validate family --fix');
+  const fixed = await brand('validate', 'family', '--fix');
+  expect(fixed).toMatchObject({ code: 0 });
+  expect(fixed.out).toContain('/timeZone: "Asia/Ho_Chi_Min" → "Asia/Ho_Chi_Minh"');
+  expect(readFileSync(join(root, 'family/.base.json.bak'), 'utf8')).toBe(broken);
+  expect(await brand('validate')).toMatchObject({ code: 0 });
+  expect([readFileSync(ownFile('aurora'), 'utf8'), readFileSync(ownFile('borealis'), 'utf8')]).toEqual(own);
+});
+
+it('fixes what is wrong in a brand in its own file', async () => {
+  const base = readFileSync(baseFile, 'utf8');
+  writeBrand('aurora', { theme: { corners: 'rond' } });
+  expect(await brand('validate', 'aurora', '--fix')).toMatchObject({ code: 0 });
+  expect(JSON.parse(readFileSync(ownFile('aurora'), 'utf8'))).toMatchObject({ theme: { corners: 'round' } });
+  expect(readFileSync(baseFile, 'utf8')).toBe(base);
+  writeBrand('aurora', { extends: 'famly' });
+  expect(await brand('validate', 'aurora', '--fix')).toMatchObject({ code: 0 });
+});
+
+it('says that a base without brands was not checked', async () => {
+  mkdirSync(join(root, 'lonely'));
+  write(join(root, 'lonely/base.json'), {});
+  expect((await brand('validate', 'lonely')).out).toContain('no brand extends this base');
+  expect((await brand('migrate', 'lonely')).out).toContain('version 1 → 2');
+});
