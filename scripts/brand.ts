@@ -2,13 +2,14 @@ import { readSettings } from '../src/server/settings.ts';
 import { audit } from './brand/audit.ts';
 import type { Run } from './brand/console.ts';
 import { create } from './brand/create.ts';
+import { explain } from './brand/explain.ts';
 import { goReal } from './brand/goReal.ts';
 import { migrate } from './brand/migrate.ts';
 import { validate } from './brand/validate.ts';
 import { words } from './brand/words.ts';
 import { type Run as CommandRun, type ExitCode, type Io, runProgram, terminal, type Values, type Verb } from './commandLine.ts';
 
-/** `npm run brand -- <command>`: creates, validates, audits and migrates brands, and turns one to real money. */
+/** `npm run brand -- <command>`: creates, validates, audits, explains and migrates brands, and turns one to real money. */
 
 /** Same default as the server's. */
 const folder = process.env['BRANDS_DIR'] || 'brands';
@@ -49,6 +50,7 @@ const verbs: Readonly<Record<string, Verb<Io, keyof typeof words>>> = {
       }),
   },
   audit: { help: 'helpAudit', options: {}, act: (names, run, values) => audit(names, withBrands(run, values)) },
+  explain: { help: 'helpExplain', options: {}, act: (args, run, values) => explain(args, withBrands(run, values)) },
   migrate: {
     help: 'helpMigrate',
     options: { all: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false } },

@@ -8,6 +8,8 @@ export const words = {
   new <merchant>           make a brand: its folder, manifest and a drawn logo
   validate [merchant…]     list all problems of a brand, and how to fix them
   audit [merchant…]        measure the colour contrast of both modes
+  explain <merchant> <pointer>
+                           show where the value of a setting comes from
   migrate [merchant…]      write manifests of older versions in the current one
   go-real <merchant>       turn a brand on play money to real money
 
@@ -22,6 +24,8 @@ Exit codes: 0 fine, 1 problems, 2 wrong usage.`,
   new <merchant>           tạo thương hiệu: thư mục, bản khai và logo vẽ sẵn
   validate [merchant…]     liệt kê mọi vấn đề của thương hiệu và cách sửa
   audit [merchant…]        đo độ tương phản màu của cả hai chế độ
+  explain <merchant> <con trỏ>
+                           cho biết giá trị của một thiết lập từ đâu ra
   migrate [merchant…]      ghi lại bản khai của phiên bản cũ theo phiên bản hiện tại
   go-real <merchant>       chuyển thương hiệu từ tiền chơi thử sang tiền thật
 
@@ -78,6 +82,40 @@ Prints the narrowest pairs of each brand and mode, and every pair that is too we
 
 In các cặp màu sát ngưỡng nhất của từng thương hiệu và chế độ, cùng mọi cặp quá yếu kèm màu gần nhất đạt yêu cầu.`,
   },
+  helpExplain: {
+    en: `Usage: npm run brand -- explain <merchant> <pointer>
+
+Prints the value of a setting and where it comes from: the brand's file or a base with line and column, the named colours
+it goes through, the schema's default, or derived from other settings; then what it overrides.
+
+  npm run brand -- explain hacson /theme/palettes/dark/accent/solid`,
+    vi: `Cách dùng: npm run brand -- explain <merchant> <con trỏ>
+
+In giá trị của một thiết lập và nguồn của nó: tệp của thương hiệu hoặc bản gốc kèm dòng và cột, các màu có tên đi qua,
+mặc định của lược đồ, hoặc suy ra từ thiết lập khác; rồi những gì bị thay.
+
+  npm run brand -- explain hacson /theme/palettes/dark/accent/solid`,
+  },
+  explainWhat: {
+    en: 'Name a merchant and a setting: npm run brand -- explain <merchant> /theme/seed',
+    vi: 'Hãy nêu mã và một thiết lập: npm run brand -- explain <merchant> /theme/seed',
+  },
+  explainFirst: {
+    en: 'The manifest has problems. First: npm run brand -- validate {{merchant}}',
+    vi: 'Bản khai đang có vấn đề. Trước hết: npm run brand -- validate {{merchant}}',
+  },
+  explainUnknown: {
+    en: 'There is no setting {{pointer}}. Write it like /theme/seed; the schema names them all.',
+    vi: 'Không có thiết lập {{pointer}}. Hãy viết như /theme/seed; lược đồ nêu tên tất cả.',
+  },
+  explainOwn: { en: 'set in', vi: 'đặt tại' },
+  explainBase: { en: 'set in the base', vi: 'đặt tại bản gốc' },
+  explainColour: { en: 'colour "{{name}}"', vi: 'màu "{{name}}"' },
+  explainOverridden: { en: 'overrides', vi: 'thay cho' },
+  explainMerged: { en: 'merged with', vi: 'gộp với' },
+  explainDefault: { en: 'default of the schema', vi: 'mặc định của lược đồ' },
+  explainDerived: { en: 'derived from other settings', vi: 'suy ra từ thiết lập khác' },
+  explainUnset: { en: 'not set', vi: 'chưa đặt' },
   helpMigrate: {
     en: `Usage: npm run brand -- migrate <merchant…> | --all [--dry-run]
 

@@ -81,3 +81,39 @@ it('says that a base without brands was not checked', async () => {
   expect((await brand('validate', 'lonely')).out).toContain('no brand extends this base');
   expect((await brand('migrate', 'lonely')).out).toContain('version 1 → 2');
 });
+
+it('explains where a value comes from', async () => {
+  writeBase({ tagline: { vi: 'Chào', en: 'Hello' }, timeZone: 'Asia/Manila' });
+  writeBrand('aurora', { timeZone: 'Asia/Tokyo', theme: { palettes: { dark: { focus: { ring: '@teal' } } } } });
+  const explained = async (pointer: string) => JSON.parse((await brand('explain', 'aurora', pointer, '--json')).out) as unknown;
+  const file = expect.stringContaining('aurora/brand.json') as unknown;
+  const base = expect.stringContaining('family/base.json') as unknown;
+  expect(await explained('/timeZone')).toEqual({
+    ok: true,
+    merchant: 'aurora',
+    pointer: '/timeZone',
+    value: 'Asia/Tokyo',
+    origin: 'manifest',
+    definition: { file, line: 9, column: 15, value: 'Asia/Tokyo' },
+    colours: [],
+    below: [{ file: base, line: 17, column: 15, value: 'Asia/Manila' }],
+  });
+  expect(await explained('theme.palettes.dark.focus.ring')).toMatchObject({
+    value: '#0a7d5a',
+    origin: 'manifest',
+    colours: [{ name: 'teal', file: base, line: 5, column: 15, value: '#0a7d5a' }],
+  });
+  expect(await explained('/hosts/0')).toMatchObject({ value: 'aurora.test', origin: 'manifest' });
+  expect(await explained('/tagline/en')).toMatchObject({ value: 'Hello', origin: 'base', definition: { file: base } });
+  expect(await explained('/theme')).toMatchObject({ origin: 'manifest', below: [{ file: base }] });
+  expect(await explained('/theme/motion')).toMatchObject({ origin: 'default', definition: null });
+  expect(await explained('/theme/palettes/dark/text/primary')).toMatchObject({
+    value: expect.stringMatching(/^#[0-9a-f]{6}$/) as unknown,
+    origin: 'derived',
+  });
+  expect(await explained('/description')).toMatchObject({ origin: 'unset' });
+  const { out } = await brand('explain', 'aurora', '/theme/palettes/dark/focus/ring');
+  expect(out).toMatch(/= "#0a7d5a"\n.*set in: .*brand\.json:\d+:\d+ {2}"@teal"\n.*"@teal": .*base\.json:5:15/);
+  expect(await brand('explain', 'aurora', '/theme/sed')).toMatchObject({ code: 2 });
+  expect(await brand('explain', 'aurora')).toMatchObject({ code: 2 });
+});
