@@ -9,7 +9,7 @@ import { baseLanguage, brandSchema, isLocalText, type SchemaNode } from '../src/
 import { vendorsSchema } from '../src/manifest/vendorsSchema.ts';
 
 /**
- * Generates types and validators from the schemas of schema/, and the module ids from the brand schema. `--check` writes
+ * Generates types and validators from the schemas of schema/, and from the brand schema the module ids and the schema of families. `--check` writes
  * nothing and fails if a generated file is stale.
  */
 const bannerOf = (schema: string) =>
@@ -26,6 +26,7 @@ const outputs: Record<string, string> = {
   'manifest/validateVendors.generated.mjs': validator(vendorsSchema, bannerOf('vendors')),
   'manifest/validateVendors.generated.d.mts': declaration('VendorsFile', './vendors.generated.ts', bannerOf('vendors')),
   'domain/modules.generated.ts': moduleIds(),
+  '../schema/family.schema.generated.json': `${JSON.stringify(familySchema(), null, 2)}\n`,
 };
 
 const stale = Object.entries(outputs).filter(([name, text]) => current(name) !== text);
@@ -179,6 +180,43 @@ function validator(schema: SchemaNode, bannerComment: string): string {
 function moduleIds(): string {
   const ids = Object.keys(brandSchema.properties?.['modules']?.properties ?? {});
   return `${banner}\n/** Id of a module that a brand switches on or off. */\nexport type ModuleId =\n${ids.map((id) => `  | '${id}'`).join('\n')};\n`;
+}
+
+/** For editors: the brand schema for `base.json` and for a `brand.json` that extends one. Nothing is required and null removes. */
+function familySchema(): object {
+  const { definitions = {}, ...document } = brandSchema;
+  const objects = Object.entries(definitions).filter(([, node]) => node.properties !== undefined);
+  const partialName = (reference: string) => {
+    const name = reference.slice('#/definitions/'.length);
+    return objects.some(([object]) => object === name) ? `#/definitions/partial-${name}` : reference;
+  };
+  return {
+    ...partial(document),
+    $id: 'https://livery.example/schema/family.schema.generated.json',
+    title: 'Brand manifest of a family',
+    definitions: { ...definitions, ...Object.fromEntries(objects.map(([name, node]) => [`partial-${name}`, partial(node)])) },
+  };
+
+  /** Entries of lists stay whole, because a list replaces that of the base. */
+  function partial(node: SchemaNode): SchemaNode {
+    const { required: _required, properties, ...rest } = node;
+    const { $ref, allOf, additionalProperties } = rest;
+    return {
+      ...rest,
+      ...($ref === undefined ? {} : { $ref: partialName($ref) }),
+      ...(allOf === undefined ? {} : { allOf: allOf.map(partial) }),
+      ...(typeof additionalProperties === 'object' ? { additionalProperties: removable(additionalProperties) } : {}),
+      ...(properties === undefined
+        ? {}
+        : { properties: Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, removable(part)])) }),
+    };
+  }
+
+  function removable(node: SchemaNode): SchemaNode {
+    const { title, description, default: standard, examples } = node;
+    const texts = Object.entries({ title, description, default: standard, examples }).filter(([, text]) => text !== undefined);
+    return { ...Object.fromEntries(texts), anyOf: [partial(node), { type: 'null' }] } as SchemaNode;
+  }
 }
 
 function declaration(type: string, module: string, bannerComment: string): string {

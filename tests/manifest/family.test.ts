@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Ajv } from 'ajv';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openFolder } from '../../src/manifest/assets/folderFiles.ts';
 import { contentHashOf, readBrandFolder } from '../../src/manifest/assets/readBrandFolder.ts';
@@ -188,6 +190,21 @@ it('refuses a base that leads out of the folder of the brands', async () => {
   const reading = await readBrandFolder(join(root, 'aurora'));
   expect(reading.ok ? [] : reading.problems.map(({ code }) => code)).toEqual(['extends.outside']);
   await rm(outside, { recursive: true });
+});
+
+it('has a schema for editors that knows what a base and a brand over it may leave out or remove', () => {
+  const validate = new Ajv({ strict: false }).compile(
+    JSON.parse(readFileSync('schema/family.schema.generated.json', 'utf8')) as object,
+  );
+  expect(validate(base), JSON.stringify(validate.errors)).toBe(true);
+  const own = {
+    theme: { palettes: { dark: { focus: { ring: null } }, light: null } },
+    tagline: { en: 'Hi' },
+    words: { en: { a: null } },
+  };
+  expect(validate({ ...brand, ...own }), JSON.stringify(validate.errors)).toBe(true);
+  for (const wrong of [{ them: {} }, { theme: { seed: 3 } }, { tagline: { fr: 'x' } }, { banners: { home: [{ id: 'x' }] } }])
+    expect(validate({ ...brand, ...wrong }), JSON.stringify(wrong)).toBe(false);
 });
 
 it('asks for the folder where a text alone extends a base', () => {

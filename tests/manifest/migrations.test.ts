@@ -9,7 +9,9 @@ const shipped = readdirSync(folder).map((name) => [name, readFileSync(new URL(na
 
 it('has a manifest of every older version', () => {
   const versions = shipped.map(([, text]) => (JSON.parse(text) as { schemaVersion: number }).schemaVersion);
-  expect(versions.sort((one, other) => one - other)).toEqual(Array.from({ length: currentVersion - 1 }, (_, index) => index + 1));
+  expect(versions.sort((one, other) => one - other)).toEqual(
+    Array.from({ length: currentVersion - 1 }, (_, index) => index + 1),
+  );
 });
 
 it.each(shipped)('opens %s with the same colours, and says that it is older [MANIFEST-14]', (_name, text) => {
