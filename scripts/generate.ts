@@ -26,7 +26,7 @@ const outputs: Record<string, string> = {
   'manifest/validateVendors.generated.mjs': validator(vendorsSchema, bannerOf('vendors')),
   'manifest/validateVendors.generated.d.mts': declaration('VendorsFile', './vendors.generated.ts', bannerOf('vendors')),
   'domain/modules.generated.ts': moduleIds(),
-  '../schema/family.schema.generated.json': `${JSON.stringify(familySchema(), null, 2)}\n`,
+  '../schema/family.schema.generated.json': `${JSON.stringify(familySchema())}\n`,
 };
 
 const stale = Object.entries(outputs).filter(([name, text]) => current(name) !== text);

@@ -92,7 +92,7 @@ export const problemWords = {
     vi: 'Các bản gốc này kế thừa vòng lẫn nhau: {{chain}}. Hãy xoá "extends" ở một bản.',
   },
   'extends.tooDeep': {
-    en: 'A brand may stand on {{limit}} bases at most: {{chain}}.',
+    en: 'A chain of bases may have {{limit}} members at most: {{chain}}.',
     vi: 'Một thương hiệu chỉ được kế thừa nhiều nhất {{limit}} bản gốc nối nhau: {{chain}}.',
   },
   'extends.outside': {

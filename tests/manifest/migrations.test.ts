@@ -45,7 +45,7 @@ it('reports every change of a migration, in the languages of the product [MANIFE
   expect(written.theme.seed).toBe(seed);
 });
 
-it('keeps what stands for a version it does not know', () => {
+it('leaves a version it does not know as it is', () => {
   for (const schemaVersion of [0, 1.5, -1, '1', null, currentVersion, currentVersion + 1]) {
     const given = { ...smallestManifest, schemaVersion };
     expect(migrate(given)).toEqual({ value: given, from: null, steps: [] });

@@ -18,7 +18,7 @@ export interface Family {
   readonly names: readonly string[];
 }
 
-/** Most bases that stand one on another. */
+/** Longest chain of bases. */
 const maxBases = 3;
 
 /** Reads the bases of a parsed manifest, which lie beside its folder. `file` is the manifest's name in problems. */
