@@ -115,8 +115,8 @@ describe('validate --fix', () => {
   });
 
   it('promises only fixes that work: after a run it promises none', async () => {
-    const white = { canvas: '#ffffff', base: '#ffffff', raised: '#ffffff' };
-    write({ theme: { seed: '#0a7d5a', palettes: { dark: { surface: white } } } });
+    const grey = { canvas: '#777777', base: '#777777', raised: '#777777' };
+    write({ theme: { seed: '#0a7d5a', palettes: { dark: { surface: grey } } } });
     const { out } = await brand('validate', 'aurora', '--fix');
     expect(out).toContain('palette.contrast');
     expect(out).not.toContain('--fix');
