@@ -22,6 +22,7 @@ import { realMoneyDeps } from './registry/realMoney.ts';
 import type { Tenant } from './registry/tenant.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './startError.ts';
+import { openVault } from './vault/index.ts';
 import { openVendors } from './vendors/index.ts';
 import { createVendorSecrets } from './vendors/secrets.ts';
 import { createVerification } from './verification/index.ts';
@@ -60,7 +61,8 @@ export async function openServices(deps: ServiceDeps) {
   const { db, close: closeDatabase } = await openDatabase(settings.database);
   try {
     const originOf = (tenant: Tenant) => publicOrigin(settings, tenant);
-    const identity = createIdentity({ db, now, dataKey: settings.dataKey });
+    const vault = await openVault(db, settings.dataKeys);
+    const identity = createIdentity({ db, now, vault });
     const background = createBackground();
     const verification = createVerification({ ...identity, background, originOf }, settings.verification);
     const ledger = createLedger({ db, now });
@@ -93,7 +95,7 @@ export async function openServices(deps: ServiceDeps) {
             origin: settings.gamesOrigin,
             secretOf: secrets.derived('demo'),
             pace: settings.gamePace,
-            seedKey: Buffer.from(await identity.limits.keyedHash('', 'seeds of games')),
+            seedKey: vault.seedRoot,
           });
     const vendors = await openVendors({
       file: deps.vendors,

@@ -5,6 +5,7 @@ import type { DatabaseSettings } from './db/index.ts';
 import { createEdge } from './http/edge.ts';
 import { hostName } from './http/hostName.ts';
 import { StartError } from './startError.ts';
+import { type DataKeys, readDataKeys } from './vault/index.ts';
 import type { VerificationSettings } from './verification/index.ts';
 import { readVerification } from './verification/readVerification.ts';
 
@@ -40,8 +41,8 @@ export interface Settings {
   /** A vendor's secret: the variable, or the file that `<variable>_FILE` names; null if there is neither. */
   readonly environmentSecret: (variable: string) => string | null;
   readonly operatorToken: string | null;
-  /** Key of encryption at rest; null generates one and stores it in the database. */
-  readonly dataKey: Buffer | null;
+  /** Keys of encryption at rest; null generates one and stores it in the database. */
+  readonly dataKeys: DataKeys | null;
   /** Rate limit of seamless calls per vendor and merchant. */
   readonly vendorCallsPerMinute: number;
   /** Time between the signal to stop and the end of listening. */
@@ -58,7 +59,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(env: Environment): Settings {
   const directory = resolve(given(env, 'DATA_DIR') ?? '.data');
   const pictures = given(env, 'PICTURES_DIR');
-  const url = given(env, 'DATABASE_URL');
+  const url = secret(env, 'DATABASE_URL');
   const publicHost = given(env, 'PUBLIC_HOST');
   const trustProxy = trusted(given(env, 'TRUST_PROXY'));
   const production = env['NODE_ENV'] === 'production';
@@ -82,11 +83,11 @@ export function readSettings(env: Environment): Settings {
     brands: given(env, 'BRANDS_DIR'),
     vendors: given(env, 'VENDORS_FILE'),
     environmentSecret: (variable) => given(env, variable) ?? firstLine(given(env, `${variable}_FILE`)),
-    operatorToken: given(env, 'OPERATOR_TOKEN'),
-    dataKey: dataKey(given(env, 'DATA_KEY')),
+    operatorToken: secret(env, 'OPERATOR_TOKEN'),
+    dataKeys: dataKeysOf(secret(env, 'DATA_KEY'), production),
     vendorCallsPerMinute: callsOf(given(env, 'VENDOR_CALLS_PER_MINUTE') ?? '60000'),
     drainMs: 1_000 * drainSeconds(given(env, 'DRAIN_SECONDS') ?? (production ? '5' : '0')),
-    verification: readVerification((name) => given(env, name), production),
+    verification: readVerification((name) => secret(env, name), production),
   };
 }
 
@@ -107,13 +108,27 @@ function firstLine(file: string | null): string | null {
   }
 }
 
-function dataKey(text: string | null): Buffer | null {
-  if (text === null) return null;
-  const key = Buffer.from(text, 'base64');
-  if (key.length === 32) return key;
+/**
+ * A variable, or the first line of the file that `<variable>_FILE` names.
+ * @throws {StartError} for a file without it
+ */
+function secret(env: Environment, name: string): string | null {
+  const file = given(env, `${name}_FILE`);
+  const value = given(env, name) ?? firstLine(file);
+  if (value !== null || file === null) return value;
   throw new StartError({
-    en: 'DATA_KEY is no key of 32 bytes in base64; make one with: openssl rand -base64 32',
-    vi: 'DATA_KEY không phải khoá 32 byte dạng base64; hãy tạo bằng: openssl rand -base64 32',
+    en: `${name}_FILE is "${file}", which cannot be read or is empty.`,
+    vi: `${name}_FILE là "${file}", không đọc được hoặc rỗng.`,
+  });
+}
+
+/** In production no key is generated: it would lie beside what it protects. */
+function dataKeysOf(text: string | null, production: boolean): DataKeys | null {
+  if (text !== null) return readDataKeys(text);
+  if (!production) return null;
+  throw new StartError({
+    en: 'DATA_KEY is missing; production needs it. Make a key with: openssl rand -base64 32, and keep it apart from the database.',
+    vi: 'Thiếu DATA_KEY; production cần khoá này. Hãy tạo bằng: openssl rand -base64 32, và cất riêng khỏi cơ sở dữ liệu.',
   });
 }
 

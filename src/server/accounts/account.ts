@@ -2,6 +2,7 @@ import type { LoginValue } from '../../wire/auth.ts';
 import type { Db } from '../db/index.ts';
 import type { account } from '../db/tables/accounts.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import type { Vault } from '../vault/index.ts';
 
 export type Account = typeof account.$inferSelect;
 
@@ -31,7 +32,7 @@ export interface Accounts {
   byMobile(merchant: string, mobile: string): Promise<Account | null>;
   /** Confirmed addresses only: an unconfirmed address proves nothing about its owner. */
   byEmail(merchant: string, email: string): Promise<Account | null>;
-  /** Takes the same time for a null account, so that timing does not reveal which accounts exist. */
+  /** Renews an outdated hash of a right password. Takes the same time for a null account, so that timing does not reveal which accounts exist. */
   verifyPassword(account: Account | null, password: string): Promise<boolean>;
   /** Why a new password is rejected, as an i18n key with parameters; null if it is acceptable. */
   passwordFault(
@@ -95,12 +96,6 @@ export interface Captchas {
   draw(merchant: string): Promise<{ readonly id: string; readonly png: Buffer }>;
   /** Consumes the captcha, whether or not the answer is right. */
   check(merchant: string, id: string | undefined, answer: string | undefined): Promise<boolean>;
-}
-
-/** Encrypts with the data key of the installation. `context` is authenticated and must match when decrypting. */
-export interface Vault {
-  close(text: string, context: string): Promise<string>;
-  open(closed: string, context: string): Promise<string>;
 }
 
 /** Dependencies of the verification services. */

@@ -4,6 +4,7 @@ import type { Language } from '../../domain/language.ts';
 import type { Identity } from '../accounts/account.ts';
 import { message } from '../db/tables/messages.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import { contextOf } from '../vault/index.ts';
 import type { Channel, Gateways } from './gateway.ts';
 import { type MailKind, type MessageKind, type MessageParams, messageText } from './texts.ts';
 import { type Delivery, type Send, sendToWebhook } from './webhook.ts';
@@ -59,7 +60,7 @@ export function createMessages({ db, now, vault, gateways, send = sendToWebhook 
   type Row = typeof message.$inferSelect;
 
   const contentOf = async ({ id, sealed }: Pick<Row, 'id' | 'sealed'>) =>
-    JSON.parse(await vault.open(sealed ?? '', `message:${id}`)) as MessageContent;
+    JSON.parse(await vault.open(sealed ?? '', contextOf.message(id))) as MessageContent;
 
   const finish = (id: string, state: 'sent' | 'failed') =>
     db.update(message).set({ state, sealed: null, doneAt: now() }).where(eq(message.id, id));
@@ -106,7 +107,7 @@ export function createMessages({ db, now, vault, gateways, send = sendToWebhook 
         kind,
         language,
         state: gateway.kind === 'outbox' ? 'shown' : 'waiting',
-        sealed: await vault.close(JSON.stringify(content), `message:${id}`),
+        sealed: await vault.close(JSON.stringify(content), contextOf.message(id)),
         nextAt: createdAt,
         expiresAt: new Date(createdAt.getTime() + usefulMinutes * minuteMs),
         createdAt,
