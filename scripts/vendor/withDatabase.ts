@@ -20,7 +20,7 @@ export async function withDatabase(run: Run, work: (opened: Opened) => Promise<E
   try {
     database = await openDatabase(settings.database);
     const { db } = database;
-    const identity = createIdentity({ db, now, vault: await openVault(db, settings.dataKeys) });
+    const identity = createIdentity({ db, now, vault: await openVault(db, settings.dataKeys), reportFault: () => undefined });
     const secrets = createVendorSecrets({ identity, environmentSecret: settings.environmentSecret });
     return await work({ db, now, secrets });
   } catch (error) {

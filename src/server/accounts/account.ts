@@ -1,6 +1,8 @@
 import type { LoginValue } from '../../wire/auth.ts';
 import type { Db } from '../db/index.ts';
 import type { account } from '../db/tables/accounts.ts';
+import type { Audit } from '../events/audit.ts';
+import type { ReportFault } from '../events/faults.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Vault } from '../vault/index.ts';
 
@@ -20,9 +22,6 @@ export interface Personal {
   /** Name on the bound bank account. */
   readonly bankAccountName?: string;
 }
-
-/** The database or an open transaction. */
-type DbOrTx = Pick<Db, 'select' | 'insert' | 'update' | 'delete'>;
 
 export interface Accounts {
   byId(merchant: string, id: string): Promise<Account | null>;
@@ -60,20 +59,6 @@ export interface Sessions {
   endAll(account: Pick<Account, 'merchant' | 'id'>, keep?: string): Promise<void>;
 }
 
-interface SecurityEvent {
-  readonly merchant: string;
-  readonly kind: string;
-  readonly accountId?: string | null;
-  /** IP address of the visitor; only its keyed hash is stored. */
-  readonly address?: string;
-  /** Must not contain passwords, codes, tokens, phone numbers or names. */
-  readonly details?: Readonly<Record<string, string | number | boolean>>;
-}
-
-export interface Audit {
-  note(event: SecurityEvent, tx?: DbOrTx): Promise<void>;
-}
-
 interface Budget {
   readonly merchant: string;
   /** What is rate-limited and for whom, e.g. `sms:number:+84…`; only its keyed hash is stored. */
@@ -108,6 +93,7 @@ export interface Identity {
   readonly limits: Limits;
   readonly captchas: Captchas;
   readonly vault: Vault;
+  readonly reportFault: ReportFault;
 }
 
 /** Verification services that login and registration depend on. */

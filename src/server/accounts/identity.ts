@@ -1,21 +1,28 @@
+import { createAudit } from '../events/audit.ts';
 import { createSessions, type SessionStore } from '../sessions/sessionStore.ts';
 import type { Identity } from './account.ts';
 import { createAccounts } from './accountStore.ts';
-import { createAudit } from './audit.ts';
 import { createCaptchas } from './captchas.ts';
 import { createLimits } from './limits.ts';
 
-export interface IdentityDeps extends Pick<Identity, 'db' | 'now' | 'vault'> {
+export interface IdentityDeps extends Pick<Identity, 'db' | 'now' | 'vault' | 'reportFault'> {
   /** Renders a captcha text as an image. */
   readonly drawCaptcha?: (text: string) => Promise<Buffer>;
 }
 
 /** Composes accounts, sessions, audit, rate limits, captchas and encryption. */
-export function createIdentity({ db, now, vault, drawCaptcha }: IdentityDeps): Identity & { sessions: SessionStore } {
+export function createIdentity({
+  db,
+  now,
+  vault,
+  reportFault,
+  drawCaptcha,
+}: IdentityDeps): Identity & { sessions: SessionStore } {
   return {
     db,
     now,
     vault,
+    reportFault,
     accounts: createAccounts({ db, now, vault }),
     sessions: createSessions({ db, now }),
     audit: createAudit({ db, now, vault }),

@@ -17,11 +17,14 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
+/** Receives the error of a lost connection that was idle. */
+type ReportLost = (error: unknown) => void;
+
 const statementTimeoutMs = 15_000;
 
 /** Opens the database and runs pending migrations. */
-export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { pool, db, close } = await connect(settings);
+export async function openDatabase(settings: DatabaseSettings, report?: ReportLost): Promise<Database> {
+  const { pool, db, close } = await connect(settings, report);
   try {
     await migrate(pool);
   } catch (error) {
@@ -37,9 +40,9 @@ export async function readDatabase(settings: DatabaseSettings): Promise<Database
   return { db, close };
 }
 
-async function connect(settings: DatabaseSettings) {
+async function connect(settings: DatabaseSettings, report: ReportLost = () => undefined) {
   const { pool, close } = settings.kind === 'postgres' ? openPostgres(settings.url) : await openEmbedded(settings.directory);
-  surviveLostConnections(pool);
+  surviveLostConnections(pool, report);
   return { pool, db: drizzle(pool, { schema, casing: 'snake_case' }), close };
 }
 
@@ -47,9 +50,9 @@ async function connect(settings: DatabaseSettings) {
  * A lost connection fails the query in progress; as an event without a listener it would end the process. A client that is
  * lost while it is checked out goes back to the pool here, because a transaction whose `begin` fails does not release it.
  */
-function surviveLostConnections(pool: Pool) {
+function surviveLostConnections(pool: Pool, report: ReportLost) {
   const checkedOut = new WeakSet<PoolClient>();
-  pool.on('error', () => undefined);
+  pool.on('error', report);
   pool.on('acquire', (client) => void checkedOut.add(client));
   pool.on('release', (_error, client) => void checkedOut.delete(client));
   pool.on('connect', (client) => {

@@ -15,6 +15,8 @@ export function operatorsOnly(token: string | null, production: boolean): Author
     }
     const given = Buffer.from(request.headers.authorization ?? '');
     const expected = Buffer.from(`Bearer ${token}`);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Failure('AUTH_REQUIRED');
+    if (given.length === expected.length && timingSafeEqual(given, expected)) return;
+    if (given.length > 0) request.noteRefusal('AUTH_REQUIRED', 'operator.refused');
+    throw new Failure('AUTH_REQUIRED');
   };
 }

@@ -105,7 +105,12 @@ describe('the secret of a vendor', () => {
     expect(await Promise.all([of('bravo', 'alpha'), of('unset', 'alpha')])).toEqual(['from outside', null]);
     expect(site.vendorProblems.flat().map(({ code }) => code)).toEqual(['vendor.noSecret']);
 
-    const identity = createIdentity({ db: site.db, now: () => noon, vault: await openVault(site.db, site.settings.dataKeys) });
+    const identity = createIdentity({
+      db: site.db,
+      now: () => noon,
+      vault: await openVault(site.db, site.settings.dataKeys),
+      reportFault: () => undefined,
+    });
     const secrets = createVendorSecrets({ identity, environmentSecret });
     await secrets.store('kept', 'alpha', 'chosen by the vendor');
     expect(await Promise.all([of('kept', 'alpha'), of('kept', 'beta')])).toEqual(['chosen by the vendor', null]);
