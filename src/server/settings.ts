@@ -4,6 +4,7 @@ import type { GamePace } from '../demo-vendor/catalogue/pace.ts';
 import type { DatabaseSettings } from './db/index.ts';
 import { createEdge } from './http/edge.ts';
 import { hostName } from './http/hostName.ts';
+import { isLoopback } from './http/isLoopback.ts';
 import { StartError } from './startError.ts';
 import { type DataKeys, readDataKeys } from './vault/index.ts';
 import type { VerificationSettings } from './verification/index.ts';
@@ -69,7 +70,7 @@ export function readSettings(env: Environment): Settings {
     port,
     gamesOrigin: originOf(given(env, 'GAMES_ORIGIN')) ?? (production ? null : `http://play.localhost:${port}`),
     gamePace: gamePaceOf(given(env, 'GAME_PACE'), production),
-    database: url === null ? { kind: 'embedded', directory } : { kind: 'postgres', url: postgresUrl(url) },
+    database: url === null ? { kind: 'embedded', directory } : postgres(env, url, production),
     dataDirectory: directory,
     picturesDirectory: pictures === null ? null : resolve(pictures),
     warmsPictures: given(env, 'WARM_PICTURES') !== 'off',
@@ -186,11 +187,28 @@ function portOf(text: string): number {
   });
 }
 
-function postgresUrl(text: string): string {
-  if (/^postgres(?:ql)?:\/\/\S+$/.test(text)) return text;
+function postgres(env: Environment, url: string, production: boolean): DatabaseSettings {
+  const migrateUrl = secret(env, 'MIGRATE_URL');
+  const serving = postgresUrl('DATABASE_URL', url, production);
+  if (migrateUrl === null) return { kind: 'postgres', url: serving };
+  return { kind: 'postgres', url: serving, migrateUrl: postgresUrl('MIGRATE_URL', migrateUrl, production) };
+}
+
+/** In production a database on another machine is spoken to with TLS and a checked certificate. */
+function postgresUrl(name: string, text: string, production: boolean): string {
+  if (!/^postgres(?:ql)?:\/\/\S+$/.test(text) || !URL.canParse(text)) {
+    throw new StartError({
+      en: `${name} is no PostgreSQL address; write it as postgres://user:password@host:5432/database.`,
+      vi: `${name} không phải địa chỉ PostgreSQL; hãy viết theo dạng postgres://user:password@host:5432/database.`,
+    });
+  }
+  const { hostname, searchParams } = new URL(text);
+  const host = searchParams.get('host') ?? hostname;
+  const isNear = host === '' || host.startsWith('/') || isLoopback(host);
+  if (!production || isNear || searchParams.get('sslmode') === 'verify-full') return text;
   throw new StartError({
-    en: 'DATABASE_URL is no PostgreSQL address; write it as postgres://user:password@host:5432/database.',
-    vi: 'DATABASE_URL không phải địa chỉ PostgreSQL; hãy viết theo dạng postgres://user:password@host:5432/database.',
+    en: `${name} names another machine without TLS; add ?sslmode=verify-full (and &sslrootcert=<file> for your own authority).`,
+    vi: `${name} trỏ đến máy khác mà không có TLS; hãy thêm ?sslmode=verify-full (và &sslrootcert=<tệp> nếu dùng CA riêng).`,
   });
 }
 

@@ -130,6 +130,22 @@ describe('a start that cannot succeed says what to do, in one sentence', () => {
     ],
     ['a wrong database address', { DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is no PostgreSQL address/],
     ['a wrong port', { PORT: 'http' }, /^PORT is "http"; set it to a number/],
+    [
+      'a database on another machine without TLS',
+      { NODE_ENV: 'production', DATA_KEY: key, DATABASE_URL: 'postgres://u@db.example/livery?sslmode=require' },
+      /^DATABASE_URL names another machine without TLS; add \?sslmode=verify-full/,
+    ],
+    [
+      'an owner on another machine without TLS',
+      {
+        NODE_ENV: 'production',
+        DATA_KEY: key,
+        DATABASE_URL: 'postgres://u@db.example/livery?sslmode=verify-full',
+        MIGRATE_URL: 'postgres://o@db.example/livery',
+      },
+      /^MIGRATE_URL names another machine without TLS/,
+    ],
+    ['keys of the identity provider in the clear', { FIREBASE_KEYS_URL: 'http://keys.example' }, /^FIREBASE_KEYS_URL is no https/],
     ['no data key in production', { NODE_ENV: 'production' }, /^DATA_KEY is missing; production needs it/],
     ['a data key that is none', { DATA_KEY: 'short' }, /^DATA_KEY is no key of 32 bytes/],
     [

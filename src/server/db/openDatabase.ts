@@ -4,9 +4,16 @@ import { takeDirectory } from './directoryLock.ts';
 import { startEmbeddedDatabase } from './embeddedDatabase.ts';
 import { migrate } from './migrate.ts';
 import { schema } from './schema.ts';
+import { grantServingRole } from './servingRole.ts';
 
 export type DatabaseSettings =
-  | { readonly kind: 'postgres'; readonly url: string }
+  | {
+      readonly kind: 'postgres';
+      /** Of the serving role. */
+      readonly url: string;
+      /** Of the owner of the tables, who migrates; absent: the serving role, or a command before the start. */
+      readonly migrateUrl?: string;
+    }
   /** Null directory: in memory, for tests. */
   | { readonly kind: 'embedded'; readonly directory: string | null };
 
@@ -22,8 +29,13 @@ type ReportLost = (error: unknown) => void;
 
 const statementTimeoutMs = 15_000;
 
-/** Opens the database and runs pending migrations. */
+/**
+ * Opens the database and runs pending migrations, as the owner of the tables if one is named.
+ * @throws MigrationsPending if neither may run them
+ */
 export async function openDatabase(settings: DatabaseSettings, report?: ReportLost): Promise<Database> {
+  if (settings.kind === 'postgres' && settings.migrateUrl !== undefined)
+    await migrateAsOwner(settings.migrateUrl, settings.url);
   const { pool, db, close } = await connect(settings, report);
   try {
     await migrate(pool);
@@ -32,6 +44,25 @@ export async function openDatabase(settings: DatabaseSettings, report?: ReportLo
     throw error;
   }
   return { db, close };
+}
+
+/**
+ * Runs pending migrations as the owner of the tables and grants the serving role what it needs.
+ * @param options.create whether to create the serving role if it is missing
+ */
+export async function migrateAsOwner(ownerUrl: string, servingUrl: string, { create = false } = {}) {
+  const { pool, close } = openPostgres(ownerUrl);
+  try {
+    await migrate(pool);
+    const [owner, serving] = [new URL(ownerUrl), new URL(servingUrl)];
+    const role = decodeURIComponent(serving.username);
+    const password = decodeURIComponent(serving.password);
+    if (role !== '' && serving.username !== owner.username) {
+      await grantServingRole(pool, { role, ...(create ? { password } : {}) });
+    }
+  } finally {
+    await close();
+  }
 }
 
 /** Opens the database without migrating it. */
