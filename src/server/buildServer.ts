@@ -76,7 +76,7 @@ export async function buildServer(services: Services, options: BuildOptions) {
       `The brand "${merchant}" left, as its folder was removed or renamed; players and balances stay with the merchant code "${merchant}".`,
     ),
   );
-  declareAccess(server);
+  server.decorate('declaredRoutes', declareAccess(server));
   await describeCalls(server);
 
   securityHeaders(server, production);

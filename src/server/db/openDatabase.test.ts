@@ -145,7 +145,11 @@ describe('a start that cannot succeed says what to do, in one sentence', () => {
       },
       /^MIGRATE_URL names another machine without TLS/,
     ],
-    ['keys of the identity provider in the clear', { FIREBASE_KEYS_URL: 'http://keys.example' }, /^FIREBASE_KEYS_URL is no https/],
+    [
+      'keys of the identity provider in the clear',
+      { FIREBASE_KEYS_URL: 'http://keys.example' },
+      /^FIREBASE_KEYS_URL is no https/,
+    ],
     ['no data key in production', { NODE_ENV: 'production' }, /^DATA_KEY is missing; production needs it/],
     ['a data key that is none', { DATA_KEY: 'short' }, /^DATA_KEY is no key of 32 bytes/],
     [

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../../wire/failure.ts';
+import { enforcesAccess } from '../http/declareAccess.ts';
 
 export type Authorize = (request: FastifyRequest) => Promise<void>;
 
@@ -8,7 +9,7 @@ export type Authorize = (request: FastifyRequest) => Promise<void>;
  * Guards operator routes. With a token: its bearer only. Without one: open in development, `NOT_FOUND` in production.
  */
 export function operatorsOnly(token: string | null, production: boolean): Authorize {
-  return async (request) => {
+  const authorize: Authorize = async (request) => {
     if (token === null) {
       if (production) throw new Failure('NOT_FOUND');
       return;
@@ -19,4 +20,6 @@ export function operatorsOnly(token: string | null, production: boolean): Author
     if (given.length > 0) request.noteRefusal('AUTH_REQUIRED', 'operator.refused');
     throw new Failure('AUTH_REQUIRED');
   };
+  enforcesAccess(authorize, 'operator');
+  return authorize;
 }

@@ -4,6 +4,7 @@ import { Failure } from '../../wire/failure.ts';
 import type { Limits } from '../accounts/account.ts';
 import type { Db } from '../db/index.ts';
 import { type Audit, currentRequest } from '../events/audit.ts';
+import { enforcesAccess } from '../http/declareAccess.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { isForeignToken, type Session, type SessionStore } from './sessionStore.ts';
 
@@ -17,6 +18,7 @@ export interface SessionDeps {
 /** Enforces the access rules of each route. Register after the hook that resolves the tenant. */
 export function requireSession(server: FastifyInstance, { db, sessions, audit, limits }: SessionDeps) {
   const sessionByRequest = new WeakMap<FastifyRequest, Session>();
+  enforcesAccess(server, 'member', 'agent');
 
   server.decorateRequest('session', {
     getter(this: FastifyRequest) {
