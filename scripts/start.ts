@@ -8,7 +8,7 @@ import { stopOnSignal } from '../src/server/operations/stopOnSignal.ts';
 import { readClientBuild } from '../src/server/page/clientBuild.ts';
 import type { RenderPage } from '../src/server/page/sitePages.ts';
 import { readSettings } from '../src/server/settings.ts';
-import { assertCanStart, startErrorText } from '../src/server/startChecks.ts';
+import { assertCanStart, assertServingRole, startErrorText } from '../src/server/startChecks.ts';
 import { StartError } from '../src/server/startError.ts';
 import { announce, reportProblems, reportVendorProblems } from './announce.ts';
 import { isStale } from './build/isStale.ts';
@@ -31,7 +31,7 @@ try {
   process.env['NODE_ENV'] ??= 'production';
   const { renderPage } = (await import(pathToFileURL(renderModule).href)) as { renderPage: RenderPage };
   console.log('Opening the database… / Đang mở cơ sở dữ liệu…');
-  const { server, tenants, vendors, prepare } = await openServer({
+  const { server, db, tenants, vendors, prepare } = await openServer({
     settings,
     brands: settings.brands ?? brandsFolder,
     vendors: settings.vendors ?? vendorsFile,
@@ -44,6 +44,8 @@ try {
     reportVendors: reportVendorProblems,
     log: { level: settings.production ? 'info' : 'error' },
   });
+  const warning = await assertServingRole(db, settings);
+  if (warning !== null) console.warn(warning);
   stopOnSignal(server, settings.drainMs);
   await listen(server, settings.port);
   tenants.watch();

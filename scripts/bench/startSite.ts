@@ -19,6 +19,8 @@ interface Start {
   readonly data?: string;
 }
 
+/** Of a database that lives for one run. */
+const benchKey = Buffer.alloc(32, 'bench').toString('base64');
 const defaultPort = Number(process.env['PORT'] ?? 4391);
 
 /** Starts the product in production mode on a separate database and waits until it is ready. */
@@ -28,7 +30,15 @@ export async function startSite({
   data = mkdtempSync(join(tmpdir(), 'livery-bench-')),
 }: Start = {}): Promise<Site> {
   const child = spawn(process.execPath, startArguments(), {
-    env: { ...process.env, ...variables, PORT: String(port), DATA_DIR: data, NODE_ENV: 'production', DRAIN_SECONDS: '0' },
+    env: {
+      ...process.env,
+      ...variables,
+      PORT: String(port),
+      DATA_DIR: data,
+      NODE_ENV: 'production',
+      DATA_KEY: benchKey,
+      DRAIN_SECONDS: '0',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((done) => child.once('close', () => done()));

@@ -1,6 +1,7 @@
 import { createIdentity } from '../../src/server/accounts/index.ts';
 import { type Db, openDatabase } from '../../src/server/db/index.ts';
 import { startErrorText } from '../../src/server/startChecks.ts';
+import { openVault } from '../../src/server/vault/index.ts';
 import { createVendorSecrets, type VendorSecrets } from '../../src/server/vendors/secrets.ts';
 import type { ExitCode } from '../commandLine.ts';
 import { type Run, refuse, settingsOf } from './console.ts';
@@ -15,19 +16,18 @@ interface Opened {
 export async function withDatabase(run: Run, work: (opened: Opened) => Promise<ExitCode>): Promise<ExitCode> {
   const settings = settingsOf(run.io);
   const now = () => new Date();
-  let database: Awaited<ReturnType<typeof openDatabase>>;
+  let database: Awaited<ReturnType<typeof openDatabase>> | null = null;
   try {
     database = await openDatabase(settings.database);
-  } catch (error) {
-    const detail = startErrorText(error) ?? (error instanceof Error ? error.message : String(error));
-    return refuse(run, 1, 'noDatabase', { detail });
-  }
-  const { db, close } = database;
-  try {
-    const identity = createIdentity({ db, now, dataKey: settings.dataKey });
+    const { db } = database;
+    const identity = createIdentity({ db, now, vault: await openVault(db, settings.dataKeys), reportFault: () => undefined });
     const secrets = createVendorSecrets({ identity, environmentSecret: settings.environmentSecret });
     return await work({ db, now, secrets });
+  } catch (error) {
+    const detail = startErrorText(error) ?? (database === null && error instanceof Error ? error.message : null);
+    if (detail === null) throw error;
+    return refuse(run, 1, 'noDatabase', { detail });
   } finally {
-    await close();
+    await database?.close();
   }
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyServerFactory, LogController } from 'fastify';
 import { serveChooser } from './chooser/serveChooser.ts';
 import { unknownHostPage } from './chooser/unknownHostPage.ts';
+import { faultKinds } from './events/faults.ts';
+import { noteRefusals } from './events/noteRefusals.ts';
 import { answerFailures, answerUnroutable } from './http/answerFailures.ts';
 import { declareAccess } from './http/declareAccess.ts';
 import './http/decorations.ts';
@@ -15,7 +17,7 @@ import { operatorsOnly } from './operations/authorize.ts';
 import { describeCalls, serveDescription } from './operations/describeCalls.ts';
 import { serveHealth } from './operations/health.ts';
 import { type LogSettings, loggerOptions, logRequests } from './operations/logging.ts';
-import { serveMetrics } from './operations/metrics.ts';
+import { createMetrics } from './operations/metrics.ts';
 import { closeWhileStopping } from './operations/stopOnSignal.ts';
 import { serveOutbox } from './outbox/serveOutbox.ts';
 import { serveAssets } from './page/serveAssets.ts';
@@ -62,18 +64,25 @@ export async function buildServer(services: Services, options: BuildOptions) {
   // Set here, because Fastify leaves the server of a factory as it is.
   Object.assign(server.server, timeouts);
   server.decorate('services', services);
-  services.onFault((error, message) => server.log.error({ err: error }, message));
+  services.faults.onFault(({ kind, error, isLogged }) => {
+    if (isLogged) server.log.error({ err: error, fault: kind }, faultKinds[kind]);
+  });
+  services.members.audit.onEvent((line) =>
+    line.outcome === 'refused' ? server.log.warn(line, 'security event') : server.log.info(line, 'security event'),
+  );
   services.tenants.onLeave((merchant) =>
     server.log.warn(
       { merchant },
       `The brand "${merchant}" left, as its folder was removed or renamed; players and balances stay with the merchant code "${merchant}".`,
     ),
   );
-  declareAccess(server);
+  server.decorate('declaredRoutes', declareAccess(server));
   await describeCalls(server);
 
   securityHeaders(server, production);
   logRequests(server);
+  const metrics = createMetrics(server);
+  noteRefusals(server, metrics.countRefusal);
   closeWhileStopping(server);
   answerFailures(server, words);
   refuseMalformed(server, services.edge);
@@ -88,7 +97,7 @@ export async function buildServer(services: Services, options: BuildOptions) {
 
   const authorize = operatorsOnly(settings.operatorToken, production);
   serveHealth(server, authorize);
-  serveMetrics(server, authorize);
+  metrics.serve(authorize);
   serveDescription(server, fonts, authorize);
   if (!production) serveOutbox(server);
   runJobs(server);

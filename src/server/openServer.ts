@@ -14,7 +14,10 @@ export async function openServer({ assets, log, serverFactory, ...deps }: OpenDe
     const server = await buildServer(services, { assets, log, ...(factory === undefined ? {} : { serverFactory: factory }) });
     games?.connect(server);
     // Generates the first key pair before a visitor has to wait for it.
-    server.addHook('onListen', () => void members.keys.published().catch(() => undefined));
+    server.addHook(
+      'onListen',
+      () => void members.keys.published().catch((error: unknown) => services.faults.report('warming', error)),
+    );
     server.addHook('onClose', services.close);
     return { server, ...services, prepare: () => prepare(services) };
   } catch (error) {
@@ -24,7 +27,7 @@ export async function openServer({ assets, log, serverFactory, ...deps }: OpenDe
 }
 
 /** Warms the caches of fonts, home pages and pictures, in this order. What a failed step left out is rendered on request. */
-async function prepare({ settings, tenants, fonts, pages, content, pictures }: Services) {
+async function prepare({ settings, tenants, fonts, pages, content, pictures, faults }: Services) {
   const home = ({ brand }: Tenant) => ({ language: brand.languages.default, screen: screens.of('/index'), vendor: null });
   const steps = [
     () => fonts.prepare(),
@@ -33,5 +36,5 @@ async function prepare({ settings, tenants, fonts, pages, content, pictures }: S
     // A shared directory contains pictures that another installation uses.
     ...(settings.picturesDirectory === null ? [() => pictures.prune()] : []),
   ];
-  for (const step of steps) await step().catch(() => undefined);
+  for (const step of steps) await step().catch((error: unknown) => faults.report('warming', error));
 }

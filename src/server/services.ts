@@ -3,8 +3,9 @@ import type { Problem } from '../manifest/index.ts';
 import { createIdentity, createMembers } from './accounts/index.ts';
 import { readCountryTable } from './content/countryTable.ts';
 import { createContent } from './content/index.ts';
-import { type Db, openDatabase } from './db/index.ts';
+import { openDatabase } from './db/index.ts';
 import { createSeed } from './demo/seed.ts';
+import { createFaults } from './events/faults.ts';
 import { type GamesBuild, openGames } from './games/openGames.ts';
 import { createEdge } from './http/edge.ts';
 import { createBackground } from './jobs/background.ts';
@@ -17,11 +18,12 @@ import { createThemeHead } from './page/themeHead.ts';
 import { createPictures } from './pictures/index.ts';
 import { createCallBudget } from './play/callBudget.ts';
 import { createPlay } from './play/index.ts';
-import { type BrandProblems, openRegistry } from './registry/brandRegistry.ts';
+import { type BrandProblems, openRegistry, type RegistryDeps } from './registry/brandRegistry.ts';
 import { realMoneyDeps } from './registry/realMoney.ts';
 import type { Tenant } from './registry/tenant.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './startError.ts';
+import { openVault } from './vault/index.ts';
 import { openVendors } from './vendors/index.ts';
 import { createVendorSecrets } from './vendors/secrets.ts';
 import { createVerification } from './verification/index.ts';
@@ -43,8 +45,6 @@ export interface ServiceDeps extends Pick<SitePagesDeps, 'adjust' | 'keepPages'>
   readonly games?: GamesBuild;
 }
 
-type FaultLog = (error: unknown, message: string) => void;
-
 /** Every service of the process. Routes and plugins find this object as `server.services`; a new service is one line here. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
@@ -57,10 +57,14 @@ export async function openServices(deps: ServiceDeps) {
   const { settings, now } = deps;
   const countryOf = readCountryTable(settings.countryTable);
   const edge = createEdge(settings);
-  const { db, close: closeDatabase } = await openDatabase(settings.database);
+  // The log opens with the HTTP server, after the services.
+  const faults = createFaults();
+  const reportFault = faults.report;
+  const { db, close: closeDatabase } = await openDatabase(settings.database, (error) => reportFault('database', error));
   try {
     const originOf = (tenant: Tenant) => publicOrigin(settings, tenant);
-    const identity = createIdentity({ db, now, dataKey: settings.dataKey });
+    const vault = await openVault(db, settings.dataKeys);
+    const identity = createIdentity({ db, now, vault, reportFault });
     const background = createBackground();
     const verification = createVerification({ ...identity, background, originOf }, settings.verification);
     const ledger = createLedger({ db, now });
@@ -72,10 +76,8 @@ export async function openServices(deps: ServiceDeps) {
       newAddress: verification.verifiers.newAddress,
       demoAccounts: settings.demoAccounts,
     });
-    const tenants = await openTenants(deps, db, seed);
-    // The log opens with the HTTP server, after the services.
-    let log: FaultLog = () => undefined;
-    const caching = { brands: () => tenants.all(), report: (error: unknown) => log(error, 'A file cannot be cached.') };
+    const tenants = await openTenants(deps, { db, reportFault, prepare: seed });
+    const caching = { brands: () => tenants.all(), report: (error: unknown) => reportFault('cache', error) };
     const pictures = createPictures({
       directory: settings.picturesDirectory ?? join(settings.dataDirectory, 'pictures'),
       ...caching,
@@ -93,7 +95,7 @@ export async function openServices(deps: ServiceDeps) {
             origin: settings.gamesOrigin,
             secretOf: secrets.derived('demo'),
             pace: settings.gamePace,
-            seedKey: Buffer.from(await identity.limits.keyedHash('', 'seeds of games')),
+            seedKey: vault.seedRoot,
           });
     const vendors = await openVendors({
       file: deps.vendors,
@@ -103,6 +105,7 @@ export async function openServices(deps: ServiceDeps) {
       hasSecret: (variable) => environmentSecret(variable) !== null,
       games,
       report: deps.reportVendors,
+      reportFault,
     });
     const play = createPlay({ db, now, ledger, wallets, limits: identity.limits, tenants, vendors });
     const callBudget = createCallBudget({ limits: identity.limits, now, perMinute: settings.vendorCallsPerMinute });
@@ -154,10 +157,8 @@ export async function openServices(deps: ServiceDeps) {
       content,
       launch,
       pages,
-      /** Receives the faults of services that go on without what failed. */
-      onFault: (listener: FaultLog) => {
-        log = listener;
-      },
+      /** Faults of services that go on without what failed. */
+      faults,
       close,
     };
   } catch (error) {
@@ -166,17 +167,16 @@ export async function openServices(deps: ServiceDeps) {
   }
 }
 
-async function openTenants(deps: ServiceDeps, db: Db, prepare: (tenant: Tenant) => Promise<void>) {
+async function openTenants(deps: ServiceDeps, opened: Pick<RegistryDeps, 'db' | 'reportFault' | 'prepare'>) {
   const { brands: root, settings, now, report } = deps;
   const { only, publicHost } = settings;
   const tenants = await openRegistry({
     root,
-    db,
+    ...opened,
     now,
     addressing: { only, publicHost },
     report,
     realMoney: realMoneyDeps(settings),
-    prepare,
   });
   if (only === null || tenants.byMerchant(only) !== null) return tenants;
   const known = tenants.all().map(({ brand }) => brand.merchant);

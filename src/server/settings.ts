@@ -4,7 +4,9 @@ import type { GamePace } from '../demo-vendor/catalogue/pace.ts';
 import type { DatabaseSettings } from './db/index.ts';
 import { createEdge } from './http/edge.ts';
 import { hostName } from './http/hostName.ts';
+import { isLoopback } from './http/isLoopback.ts';
 import { StartError } from './startError.ts';
+import { type DataKeys, readDataKeys } from './vault/index.ts';
 import type { VerificationSettings } from './verification/index.ts';
 import { readVerification } from './verification/readVerification.ts';
 
@@ -40,8 +42,8 @@ export interface Settings {
   /** A vendor's secret: the variable, or the file that `<variable>_FILE` names; null if there is neither. */
   readonly environmentSecret: (variable: string) => string | null;
   readonly operatorToken: string | null;
-  /** Key of encryption at rest; null generates one and stores it in the database. */
-  readonly dataKey: Buffer | null;
+  /** Keys of encryption at rest; null generates one and stores it in the database. */
+  readonly dataKeys: DataKeys | null;
   /** Rate limit of seamless calls per vendor and merchant. */
   readonly vendorCallsPerMinute: number;
   /** Time between the signal to stop and the end of listening. */
@@ -58,7 +60,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(env: Environment): Settings {
   const directory = resolve(given(env, 'DATA_DIR') ?? '.data');
   const pictures = given(env, 'PICTURES_DIR');
-  const url = given(env, 'DATABASE_URL');
+  const url = secret(env, 'DATABASE_URL');
   const publicHost = given(env, 'PUBLIC_HOST');
   const trustProxy = trusted(given(env, 'TRUST_PROXY'));
   const production = env['NODE_ENV'] === 'production';
@@ -68,7 +70,7 @@ export function readSettings(env: Environment): Settings {
     port,
     gamesOrigin: originOf(given(env, 'GAMES_ORIGIN')) ?? (production ? null : `http://play.localhost:${port}`),
     gamePace: gamePaceOf(given(env, 'GAME_PACE'), production),
-    database: url === null ? { kind: 'embedded', directory } : { kind: 'postgres', url: postgresUrl(url) },
+    database: url === null ? { kind: 'embedded', directory } : postgres(env, url, production),
     dataDirectory: directory,
     picturesDirectory: pictures === null ? null : resolve(pictures),
     warmsPictures: given(env, 'WARM_PICTURES') !== 'off',
@@ -82,11 +84,11 @@ export function readSettings(env: Environment): Settings {
     brands: given(env, 'BRANDS_DIR'),
     vendors: given(env, 'VENDORS_FILE'),
     environmentSecret: (variable) => given(env, variable) ?? firstLine(given(env, `${variable}_FILE`)),
-    operatorToken: given(env, 'OPERATOR_TOKEN'),
-    dataKey: dataKey(given(env, 'DATA_KEY')),
+    operatorToken: secret(env, 'OPERATOR_TOKEN'),
+    dataKeys: dataKeysOf(secret(env, 'DATA_KEY'), production),
     vendorCallsPerMinute: callsOf(given(env, 'VENDOR_CALLS_PER_MINUTE') ?? '60000'),
     drainMs: 1_000 * drainSeconds(given(env, 'DRAIN_SECONDS') ?? (production ? '5' : '0')),
-    verification: readVerification((name) => given(env, name), production),
+    verification: readVerification((name) => secret(env, name), production),
   };
 }
 
@@ -107,13 +109,27 @@ function firstLine(file: string | null): string | null {
   }
 }
 
-function dataKey(text: string | null): Buffer | null {
-  if (text === null) return null;
-  const key = Buffer.from(text, 'base64');
-  if (key.length === 32) return key;
+/**
+ * A variable, or the first line of the file that `<variable>_FILE` names.
+ * @throws {StartError} for a file without it
+ */
+function secret(env: Environment, name: string): string | null {
+  const file = given(env, `${name}_FILE`);
+  const value = given(env, name) ?? firstLine(file);
+  if (value !== null || file === null) return value;
   throw new StartError({
-    en: 'DATA_KEY is no key of 32 bytes in base64; make one with: openssl rand -base64 32',
-    vi: 'DATA_KEY không phải khoá 32 byte dạng base64; hãy tạo bằng: openssl rand -base64 32',
+    en: `${name}_FILE is "${file}", which cannot be read or is empty.`,
+    vi: `${name}_FILE là "${file}", không đọc được hoặc rỗng.`,
+  });
+}
+
+/** In production no key is generated: it would lie beside what it protects. */
+function dataKeysOf(text: string | null, production: boolean): DataKeys | null {
+  if (text !== null) return readDataKeys(text);
+  if (!production) return null;
+  throw new StartError({
+    en: 'DATA_KEY is missing; production needs it. Make a key with: openssl rand -base64 32, and keep it apart from the database.',
+    vi: 'Thiếu DATA_KEY; production cần khoá này. Hãy tạo bằng: openssl rand -base64 32, và cất riêng khỏi cơ sở dữ liệu.',
   });
 }
 
@@ -171,11 +187,28 @@ function portOf(text: string): number {
   });
 }
 
-function postgresUrl(text: string): string {
-  if (/^postgres(?:ql)?:\/\/\S+$/.test(text)) return text;
+function postgres(env: Environment, url: string, production: boolean): DatabaseSettings {
+  const migrateUrl = secret(env, 'MIGRATE_URL');
+  const serving = postgresUrl('DATABASE_URL', url, production);
+  if (migrateUrl === null) return { kind: 'postgres', url: serving };
+  return { kind: 'postgres', url: serving, migrateUrl: postgresUrl('MIGRATE_URL', migrateUrl, production) };
+}
+
+/** In production a database on another machine is spoken to with TLS and a checked certificate. */
+function postgresUrl(name: string, text: string, production: boolean): string {
+  if (!/^postgres(?:ql)?:\/\/\S+$/.test(text) || !URL.canParse(text)) {
+    throw new StartError({
+      en: `${name} is no PostgreSQL address; write it as postgres://user:password@host:5432/database.`,
+      vi: `${name} không phải địa chỉ PostgreSQL; hãy viết theo dạng postgres://user:password@host:5432/database.`,
+    });
+  }
+  const { hostname, searchParams } = new URL(text);
+  const host = searchParams.get('host') ?? hostname;
+  const isNear = host === '' || host.startsWith('/') || isLoopback(host);
+  if (!production || isNear || searchParams.get('sslmode') === 'verify-full') return text;
   throw new StartError({
-    en: 'DATABASE_URL is no PostgreSQL address; write it as postgres://user:password@host:5432/database.',
-    vi: 'DATABASE_URL không phải địa chỉ PostgreSQL; hãy viết theo dạng postgres://user:password@host:5432/database.',
+    en: `${name} names another machine without TLS; add ?sslmode=verify-full (and &sslrootcert=<file> for your own authority).`,
+    vi: `${name} trỏ đến máy khác mà không có TLS; hãy thêm ?sslmode=verify-full (và &sslrootcert=<tệp> nếu dùng CA riêng).`,
   });
 }
 

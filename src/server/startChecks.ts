@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import { Pool } from 'pg';
 import type { LocalText } from '../domain/language.ts';
 import { assertDirectoryFree, DirectoryTaken } from './db/directoryLock.ts';
-import { ForeignDatabase } from './db/migrate.ts';
+import { type Db, excessRights } from './db/index.ts';
+import { ForeignDatabase, MigrationsPending } from './db/migrate.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './startError.ts';
 
@@ -72,6 +73,23 @@ async function assertReachable(url: string) {
   }
 }
 
+/**
+ * Refuses to serve with a role that could change tables, journal or security events.
+ * @returns a warning outside production; null if the role is right, and on the embedded database
+ * @throws {StartError} in production
+ */
+export async function assertServingRole(db: Db, { production, database }: Pick<Settings, 'production' | 'database'>) {
+  const rights = database.kind === 'postgres' ? await excessRights(db) : [];
+  if (rights.length === 0) return null;
+  const list = rights.join(', ');
+  const fault = new StartError({
+    en: `The role of DATABASE_URL could change tables, journal or security events (${list}). Name the owner in MIGRATE_URL and another role in DATABASE_URL, then run: npm run db -- roles`,
+    vi: `Tài khoản trong DATABASE_URL có thể sửa bảng, sổ cái hoặc sự kiện bảo mật (${list}). Hãy đặt chủ sở hữu vào MIGRATE_URL và một tài khoản khác vào DATABASE_URL, rồi chạy: npm run db -- roles`,
+  });
+  if (production) throw fault;
+  return fault.message;
+}
+
 /** Error message with its fix, in English and Vietnamese, for an error the operator can fix; null otherwise. */
 export function startErrorText(error: unknown): string | null {
   if (error instanceof StartError) return error.message;
@@ -79,6 +97,12 @@ export function startErrorText(error: unknown): string | null {
     return (
       `${error.message} Stop that process, or set DATA_DIR to another directory; for several processes use PostgreSQL with DATABASE_URL. / ` +
       `Tiến trình ${error.pid} đang dùng thư mục dữ liệu này; hãy dừng nó hoặc đặt DATA_DIR sang thư mục khác.`
+    );
+  }
+  if (error instanceof MigrationsPending) {
+    return (
+      'The tables are older than this version, and the role of DATABASE_URL may not change them; run npm run db -- migrate with the owner in MIGRATE_URL. / ' +
+      'Các bảng cũ hơn phiên bản này và tài khoản trong DATABASE_URL không được sửa chúng; hãy chạy npm run db -- migrate với chủ sở hữu trong MIGRATE_URL.'
     );
   }
   if (error instanceof ForeignDatabase) {

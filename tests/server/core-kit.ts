@@ -12,6 +12,9 @@ import { testDatabase } from './databases.ts';
 
 export const noon = new Date('2026-11-20T05:00:00Z');
 
+/** `DATA_KEY` of a test server. */
+export const testKey = Buffer.alloc(32, 5).toString('base64');
+
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" rx="8" fill="#336699"/></svg>';
 
@@ -40,7 +43,7 @@ export const realBrand = (merchant: string, more: object = {}) => {
 
 /** What a server needs beside PostgreSQL to serve brands with real money. */
 export const realMoneySettings = {
-  dataKey: Buffer.alloc(32, 7),
+  dataKeys: [{ id: null, key: Buffer.alloc(32, 7) }],
   countryHeader: 'x-country',
   trustProxy: '127.0.0.1',
 } as const satisfies Partial<Settings>;
@@ -105,7 +108,7 @@ export async function openTestServer({ brands, database, settings = {}, now = ()
   writeVendors(vendors === undefined ? readFileSync(shippedVendors, 'utf8') : JSON.stringify({ vendors }, null, 2));
   const opened = await openServer({
     settings: {
-      ...readSettings({ NODE_ENV: 'production', DEMO: '1' }),
+      ...readSettings({ NODE_ENV: 'production', DEMO: '1', DATA_KEY: testKey }),
       dataDirectory,
       database: database ?? (await testDatabase()),
       ...settings,

@@ -7,7 +7,7 @@ import type { LaunchValue } from '../../src/wire/launch.ts';
 import type { SeamlessSession } from '../../src/wire/seamless.ts';
 import { isSignedBy, seamlessHeaders } from '../../src/wire/seamlessSignature.ts';
 import { authBrands, type Site, visitor } from '../server/auth-kit.ts';
-import { noon, openTestServer } from '../server/core-kit.ts';
+import { noon, openTestServer, testKey } from '../server/core-kit.ts';
 import { testDatabase } from '../server/databases.ts';
 import { openPaperVendor, walletClient } from './paper-vendor.ts';
 import { launchBody } from './table.ts';
@@ -23,7 +23,12 @@ beforeAll(async () => {
   const database = await testDatabase();
   const brands = authBrands();
   site = await openTestServer({ brands, database, now });
-  command = vendorCommand({ DATABASE_URL: database.url, BRANDS_DIR: brands.path, VENDORS_FILE: site.vendorsFile });
+  command = vendorCommand({
+    DATABASE_URL: database.url,
+    DATA_KEY: testKey,
+    BRANDS_DIR: brands.path,
+    VENDORS_FILE: site.vendorsFile,
+  });
 });
 afterAll(async () => {
   await site.close();

@@ -1,7 +1,10 @@
 import type { LoginValue } from '../../wire/auth.ts';
 import type { Db } from '../db/index.ts';
 import type { account } from '../db/tables/accounts.ts';
+import type { Audit } from '../events/audit.ts';
+import type { ReportFault } from '../events/faults.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import type { Vault } from '../vault/index.ts';
 
 export type Account = typeof account.$inferSelect;
 
@@ -20,9 +23,6 @@ export interface Personal {
   readonly bankAccountName?: string;
 }
 
-/** The database or an open transaction. */
-type DbOrTx = Pick<Db, 'select' | 'insert' | 'update' | 'delete'>;
-
 export interface Accounts {
   byId(merchant: string, id: string): Promise<Account | null>;
   /** Matches regardless of case, Unicode width and surrounding spaces. */
@@ -31,7 +31,7 @@ export interface Accounts {
   byMobile(merchant: string, mobile: string): Promise<Account | null>;
   /** Confirmed addresses only: an unconfirmed address proves nothing about its owner. */
   byEmail(merchant: string, email: string): Promise<Account | null>;
-  /** Takes the same time for a null account, so that timing does not reveal which accounts exist. */
+  /** Renews an outdated hash of a right password. Takes the same time for a null account, so that timing does not reveal which accounts exist. */
   verifyPassword(account: Account | null, password: string): Promise<boolean>;
   /** Why a new password is rejected, as an i18n key with parameters; null if it is acceptable. */
   passwordFault(
@@ -59,20 +59,6 @@ export interface Sessions {
   endAll(account: Pick<Account, 'merchant' | 'id'>, keep?: string): Promise<void>;
 }
 
-interface SecurityEvent {
-  readonly merchant: string;
-  readonly kind: string;
-  readonly accountId?: string | null;
-  /** IP address of the visitor; only its keyed hash is stored. */
-  readonly address?: string;
-  /** Must not contain passwords, codes, tokens, phone numbers or names. */
-  readonly details?: Readonly<Record<string, string | number | boolean>>;
-}
-
-export interface Audit {
-  note(event: SecurityEvent, tx?: DbOrTx): Promise<void>;
-}
-
 interface Budget {
   readonly merchant: string;
   /** What is rate-limited and for whom, e.g. `sms:number:+84…`; only its keyed hash is stored. */
@@ -97,12 +83,6 @@ export interface Captchas {
   check(merchant: string, id: string | undefined, answer: string | undefined): Promise<boolean>;
 }
 
-/** Encrypts with the data key of the installation. `context` is authenticated and must match when decrypting. */
-export interface Vault {
-  close(text: string, context: string): Promise<string>;
-  open(closed: string, context: string): Promise<string>;
-}
-
 /** Dependencies of the verification services. */
 export interface Identity {
   readonly db: Db;
@@ -113,6 +93,7 @@ export interface Identity {
   readonly limits: Limits;
   readonly captchas: Captchas;
   readonly vault: Vault;
+  readonly reportFault: ReportFault;
 }
 
 /** Verification services that login and registration depend on. */

@@ -3,16 +3,16 @@ import { checkNewPassword } from '../../domain/password.ts';
 import { registerSettings } from '../content/permission.ts';
 import type { Db } from '../db/index.ts';
 import { account, session } from '../db/tables/accounts.ts';
+import { contextOf, type Vault } from '../vault/index.ts';
 import type { Account, Accounts, Personal } from './account.ts';
 import { isGuessable } from './guessablePassword.ts';
 import { foldEmail, foldName } from './names.ts';
-import { hashPassword, verifyHash } from './passwords.ts';
-import type { Keyring } from './vault.ts';
+import { hashPassword, isOutdated, verifyHash } from './passwords.ts';
 
 export interface AccountDeps {
   readonly db: Db;
   readonly now: () => Date;
-  readonly vault: Keyring;
+  readonly vault: Pick<Vault, 'open' | 'close'>;
 }
 
 export function createAccounts({ db, now, vault }: AccountDeps): Accounts {
@@ -26,7 +26,7 @@ export function createAccounts({ db, now, vault }: AccountDeps): Accounts {
   };
   const self = ({ merchant, id }: Account) => and(eq(account.merchant, merchant), eq(account.id, id));
   const open = async ({ merchant, id, personal }: Account): Promise<Personal> =>
-    personal === null ? {} : (JSON.parse(await vault.open(personal, personalContext(merchant, id))) as Personal);
+    personal === null ? {} : (JSON.parse(await vault.open(personal, contextOf.personal(merchant, id))) as Personal);
 
   return {
     byId: (merchant, id) => one(merchant, eq(account.id, id)),
@@ -35,7 +35,19 @@ export function createAccounts({ db, now, vault }: AccountDeps): Accounts {
     byEmail: (merchant, email) =>
       one(merchant, and(eq(account.foldedEmail, foldEmail(email)), isNotNull(account.emailConfirmedAt))),
 
-    verifyPassword: (found, password) => verifyHash(found?.passwordHash ?? null, password.normalize('NFC')),
+    async verifyPassword(found, password) {
+      const text = password.normalize('NFC');
+      const stored = found?.passwordHash ?? null;
+      const isMatch = await verifyHash(stored, text);
+      if (isMatch && found !== null && stored !== null && isOutdated(stored)) {
+        const isUnchanged = and(self(found), eq(account.passwordHash, stored));
+        await db
+          .update(account)
+          .set({ passwordHash: await hashPassword(text) })
+          .where(isUnchanged);
+      }
+      return isMatch;
+    },
 
     passwordFault(tenant, username, password) {
       const { brand } = tenant;
@@ -64,11 +76,8 @@ export function createAccounts({ db, now, vault }: AccountDeps): Accounts {
 
     async setPersonal(owner, change) {
       const merged = JSON.stringify({ ...(await open(owner)), ...change });
-      const personal = await vault.close(merged, personalContext(owner.merchant, owner.id));
+      const personal = await vault.close(merged, contextOf.personal(owner.merchant, owner.id));
       await db.update(account).set({ personal }).where(self(owner));
     },
   };
 }
-
-/** Binds the ciphertext to its row: it cannot be decrypted for another account. */
-const personalContext = (merchant: string, id: string) => `personal:${merchant}:${id}`;

@@ -1,13 +1,13 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/index.ts';
 import { limitWindow } from '../db/tables/accounts.ts';
+import type { Vault } from '../vault/index.ts';
 import type { Limits } from './account.ts';
-import type { Keyring } from './vault.ts';
 
 export interface LimitsDeps {
   readonly db: Db;
   readonly now: () => Date;
-  readonly vault: Pick<Keyring, 'keyedHash'>;
+  readonly vault: Pick<Vault, 'keyedHash'>;
 }
 
 /** Rate limiter shared by all processes. A fixed window starts with the first use. */

@@ -110,7 +110,11 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     const { tenant, credentials } = request;
     const channel = credentials.firebaseChannel ?? 'phone';
     if (channel === 'phone' && !loginFlags(tenant.brand.modules).showVerCodeLogin) throw new Failure('NOT_FOUND');
-    const person = await verifiers.social.verify(tenant, credentials.password, channel);
+    const { merchant } = tenant.brand;
+    const person = await verifiers.social.verify(tenant, credentials.password, channel).catch(async (error: unknown) => {
+      await audit.note({ merchant, kind: 'identity.refused', address: request.address, details: { channel } });
+      throw error;
+    });
     const found = await verifiers.social.accountOf(tenant, person);
     if (found !== null) {
       if (!isOpen(found)) throw new Failure('AUTH_INCORRECT', refusal({ captcha: false }));

@@ -2,11 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { ChallengeResult } from '../../wire/auth.ts';
 import type { ChallengeTask } from '../../wire/verification.ts';
 import type { Identity } from '../accounts/account.ts';
+import type { ReportFault } from '../events/faults.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { createBuiltinChallenge } from './builtinChallenge.ts';
 
 /** Bot challenge before a protected action: GeeTest if it is configured, otherwise the built-in proof of work. */
-export function createChallenge(deps: Pick<Identity, 'now' | 'limits'>, geetest: GeetestKeys | null) {
+export function createChallenge(deps: Pick<Identity, 'now' | 'limits' | 'reportFault'>, geetest: GeetestKeys | null) {
   const builtin = createBuiltinChallenge(deps);
   return {
     task: async ({ brand }: Tenant): Promise<ChallengeTask> =>
@@ -18,7 +19,7 @@ export function createChallenge(deps: Pick<Identity, 'now' | 'limits'>, geetest:
       const key = `challenge-used:${result.lot_number}`;
       // Each result is accepted once, even if the provider would validate it again.
       const isFirst = await deps.limits.take({ merchant: brand.merchant, key, uses: 1, seconds: 3_600 });
-      return isFirst && passedAtGeetest(geetest, result);
+      return isFirst && passedAtGeetest(geetest, result, deps.reportFault);
     },
   };
 }
@@ -33,7 +34,11 @@ export interface GeetestKeys {
 const timeoutMs = 5_000;
 
 /** Validates a result with GeeTest. Fails closed: if the provider does not respond, the result is rejected. */
-async function passedAtGeetest({ captchaId, key, url }: GeetestKeys, result: ChallengeResult): Promise<boolean> {
+async function passedAtGeetest(
+  { captchaId, key, url }: GeetestKeys,
+  result: ChallengeResult,
+  report: ReportFault,
+): Promise<boolean> {
   const form = new URLSearchParams({
     ...result,
     sign_token: createHmac('sha256', key).update(result.lot_number).digest('hex'),
@@ -47,7 +52,8 @@ async function passedAtGeetest({ captchaId, key, url }: GeetestKeys, result: Cha
     });
     const verdict = (await answer.json()) as { result?: unknown };
     return answer.ok && verdict.result === 'success';
-  } catch {
+  } catch (error) {
+    report('challenge', error);
     return false;
   }
 }

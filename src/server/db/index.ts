@@ -1,2 +1,3 @@
 export type { Database, DatabaseSettings, Db } from './openDatabase.ts';
-export { openDatabase, readDatabase } from './openDatabase.ts';
+export { migrateAsOwner, openDatabase, readDatabase } from './openDatabase.ts';
+export { excessRights, servingGrants } from './servingRole.ts';

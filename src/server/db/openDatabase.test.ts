@@ -119,6 +119,8 @@ describe('the embedded directory', () => {
   });
 });
 
+const key = Buffer.alloc(32, 4).toString('base64');
+
 describe('a start that cannot succeed says what to do, in one sentence', () => {
   it.each([
     [
@@ -128,7 +130,40 @@ describe('a start that cannot succeed says what to do, in one sentence', () => {
     ],
     ['a wrong database address', { DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is no PostgreSQL address/],
     ['a wrong port', { PORT: 'http' }, /^PORT is "http"; set it to a number/],
-    ['a fast pace in production', { NODE_ENV: 'production', GAME_PACE: 'fast' }, /^GAME_PACE is "fast"; set it to normal/],
+    [
+      'a database on another machine without TLS',
+      { NODE_ENV: 'production', DATA_KEY: key, DATABASE_URL: 'postgres://u@db.example/livery?sslmode=require' },
+      /^DATABASE_URL names another machine without TLS; add \?sslmode=verify-full/,
+    ],
+    [
+      'an owner on another machine without TLS',
+      {
+        NODE_ENV: 'production',
+        DATA_KEY: key,
+        DATABASE_URL: 'postgres://u@db.example/livery?sslmode=verify-full',
+        MIGRATE_URL: 'postgres://o@db.example/livery',
+      },
+      /^MIGRATE_URL names another machine without TLS/,
+    ],
+    [
+      'keys of the identity provider in the clear',
+      { FIREBASE_KEYS_URL: 'http://keys.example' },
+      /^FIREBASE_KEYS_URL is no https/,
+    ],
+    ['no data key in production', { NODE_ENV: 'production' }, /^DATA_KEY is missing; production needs it/],
+    ['a data key that is none', { DATA_KEY: 'short' }, /^DATA_KEY is no key of 32 bytes/],
+    [
+      'a second data key without an id',
+      { DATA_KEY: `${key},b:${key},${key}` },
+      /^DATA_KEY lists several keys, so each but one needs an id/,
+    ],
+    ['an id of two data keys', { DATA_KEY: `a:${key},a:${key}` }, /^DATA_KEY uses an id twice/],
+    ['a secret in a file that is not there', { DATA_KEY_FILE: '/none' }, /^DATA_KEY_FILE is "\/none", which cannot be read/],
+    [
+      'a fast pace in production',
+      { NODE_ENV: 'production', GAME_PACE: 'fast', DATA_KEY: key },
+      /^GAME_PACE is "fast"; set it to normal/,
+    ],
     ['an unwritable directory', { DATA_DIR: '/dev/null/none' }, /^The data directory \/dev\/null\/none cannot be written/],
   ])('%s', async (_name, env, sentence) => {
     expect(await startWith(env)).toMatch(sentence);

@@ -4,9 +4,16 @@ import { takeDirectory } from './directoryLock.ts';
 import { startEmbeddedDatabase } from './embeddedDatabase.ts';
 import { migrate } from './migrate.ts';
 import { schema } from './schema.ts';
+import { grantServingRole } from './servingRole.ts';
 
 export type DatabaseSettings =
-  | { readonly kind: 'postgres'; readonly url: string }
+  | {
+      readonly kind: 'postgres';
+      /** Of the serving role. */
+      readonly url: string;
+      /** Of the owner of the tables, who migrates; absent: the serving role, or a command before the start. */
+      readonly migrateUrl?: string;
+    }
   /** Null directory: in memory, for tests. */
   | { readonly kind: 'embedded'; readonly directory: string | null };
 
@@ -17,11 +24,19 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
+/** Receives the error of a lost connection that was idle. */
+type ReportLost = (error: unknown) => void;
+
 const statementTimeoutMs = 15_000;
 
-/** Opens the database and runs pending migrations. */
-export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { pool, db, close } = await connect(settings);
+/**
+ * Opens the database and runs pending migrations, as the owner of the tables if one is named.
+ * @throws MigrationsPending if neither may run them
+ */
+export async function openDatabase(settings: DatabaseSettings, report?: ReportLost): Promise<Database> {
+  if (settings.kind === 'postgres' && settings.migrateUrl !== undefined)
+    await migrateAsOwner(settings.migrateUrl, settings.url);
+  const { pool, db, close } = await connect(settings, report);
   try {
     await migrate(pool);
   } catch (error) {
@@ -31,15 +46,34 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   return { db, close };
 }
 
+/**
+ * Runs pending migrations as the owner of the tables and grants the serving role what it needs.
+ * @param options.create whether to create the serving role if it is missing
+ */
+export async function migrateAsOwner(ownerUrl: string, servingUrl: string, { create = false } = {}) {
+  const { pool, close } = openPostgres(ownerUrl);
+  try {
+    await migrate(pool);
+    const [owner, serving] = [new URL(ownerUrl), new URL(servingUrl)];
+    const role = decodeURIComponent(serving.username);
+    const password = decodeURIComponent(serving.password);
+    if (role !== '' && serving.username !== owner.username) {
+      await grantServingRole(pool, { role, ...(create ? { password } : {}) });
+    }
+  } finally {
+    await close();
+  }
+}
+
 /** Opens the database without migrating it. */
 export async function readDatabase(settings: DatabaseSettings): Promise<Database> {
   const { db, close } = await connect(settings);
   return { db, close };
 }
 
-async function connect(settings: DatabaseSettings) {
+async function connect(settings: DatabaseSettings, report: ReportLost = () => undefined) {
   const { pool, close } = settings.kind === 'postgres' ? openPostgres(settings.url) : await openEmbedded(settings.directory);
-  surviveLostConnections(pool);
+  surviveLostConnections(pool, report);
   return { pool, db: drizzle(pool, { schema, casing: 'snake_case' }), close };
 }
 
@@ -47,9 +81,9 @@ async function connect(settings: DatabaseSettings) {
  * A lost connection fails the query in progress; as an event without a listener it would end the process. A client that is
  * lost while it is checked out goes back to the pool here, because a transaction whose `begin` fails does not release it.
  */
-function surviveLostConnections(pool: Pool) {
+function surviveLostConnections(pool: Pool, report: ReportLost) {
   const checkedOut = new WeakSet<PoolClient>();
-  pool.on('error', () => undefined);
+  pool.on('error', report);
   pool.on('acquire', (client) => void checkedOut.add(client));
   pool.on('release', (_error, client) => void checkedOut.delete(client));
   pool.on('connect', (client) => {

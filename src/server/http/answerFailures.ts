@@ -37,6 +37,8 @@ export function answerFailures(server: FastifyInstance, words: Words) {
       return send(request, reply, { code: 'UNAVAILABLE', status: failures.UNAVAILABLE.status, value: null });
     }
     const answer = answerTo(error);
+    request.noteRefusal(answer.code);
+    if (answer.code === 'VENDOR_DOWN') server.services.faults.report('vendor', error.cause ?? error);
     if (answer.status >= 500 && answer.code === 'SYSTEM') request.log.error({ err: error }, 'A call failed.');
     return send(request, reply, answer);
   });

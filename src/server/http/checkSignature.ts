@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clockTolerance, isSignedBy, seamlessHeaders } from '../../wire/seamlessSignature.ts';
 import { SeamlessRefusal } from '../play/index.ts';
 import type { VendorCaller } from '../play/playDeps.ts';
+import { enforcesAccess } from './declareAccess.ts';
 import { parseStrictJson } from './strictJson.ts';
 
 const requestId = /^[A-Za-z0-9][A-Za-z0-9._:~-]{0,63}$/;
@@ -21,6 +22,7 @@ interface Signed {
 export function checkSignature(server: FastifyInstance): (request: FastifyRequest) => VendorCaller {
   const bodies = new WeakMap<FastifyRequest, string>();
   const callers = new WeakMap<FastifyRequest, VendorCaller>();
+  enforcesAccess(server, 'vendor');
 
   // The signature covers the raw body, not its parsed form.
   server.removeAllContentTypeParsers();

@@ -4,13 +4,16 @@ import type { Tenant } from '../registry/tenant.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../sessions/sessionStore.ts';
 import type { ClientInfo } from './clientInfo.ts';
+import type { DeclaredRoute } from './declareAccess.ts';
 
 /** `vendor`: a game vendor, authenticated by its signature. */
-type Access = 'public' | 'member' | 'agent' | 'operator' | 'vendor';
+export type Access = 'public' | 'member' | 'agent' | 'operator' | 'vendor';
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly services: Services;
+    /** Every route, for the access matrix. */
+    readonly declaredRoutes: readonly DeclaredRoute[];
   }
 
   interface FastifyRequest {

@@ -9,6 +9,8 @@ import { playVisit } from '../db/tables/play.ts';
 /** Advisory lock id: arbitrary, but the same in every process and not used for anything else. */
 const advisoryLockId = 4_210_451_504;
 const dayMs = 86_400_000;
+/** A year, in which the database deletes none, and a month to look at what is a year old. */
+const eventRetentionMs = 396 * dayMs;
 
 /** Tables with expiring rows, and the retention after expiry in milliseconds. */
 const expiring: readonly (readonly [PgTable, PgColumn, number])[] = [
@@ -39,6 +41,8 @@ export function sweep(db: Db, now: Date): Promise<boolean> {
     const answered = and(like(ledgerRequest.scope, 'seamless:%'), lt(ledgerRequest.at, before(90 * dayMs)));
     await tx.delete(ledgerRequest).where(answered);
     await tx.delete(message).where(and(ne(message.state, 'waiting'), lt(message.createdAt, before(7 * dayMs))));
+    // By a function, because the serving role may not delete events; it keeps those of the last year whatever it is asked.
+    await tx.execute(sql`select sweep_security_events(${before(eventRetentionMs).toISOString()}::timestamptz)`);
     return true;
   });
 }

@@ -4,13 +4,14 @@ import type { Language } from '../../domain/language.ts';
 import type { Identity } from '../accounts/account.ts';
 import { message } from '../db/tables/messages.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import { contextOf } from '../vault/index.ts';
 import type { Channel, Gateways } from './gateway.ts';
 import { type MailKind, type MessageKind, type MessageParams, messageText } from './texts.ts';
 import { type Delivery, type Send, sendToWebhook } from './webhook.ts';
 
 export type { Channel, Gateway, Gateways } from './gateway.ts';
 
-export interface MessageDeps extends Pick<Identity, 'db' | 'now' | 'vault'> {
+export interface MessageDeps extends Pick<Identity, 'db' | 'now' | 'vault' | 'reportFault'> {
   readonly gateways: Gateways;
   readonly send?: Send;
 }
@@ -54,12 +55,12 @@ const maxAttempts = 8;
 const outboxLimit = 100;
 
 /** SMS and mail through a persistent queue, so that messages survive a gateway outage. */
-export function createMessages({ db, now, vault, gateways, send = sendToWebhook }: MessageDeps) {
+export function createMessages({ db, now, vault, reportFault, gateways, send = sendToWebhook }: MessageDeps) {
   let wake = () => {};
   type Row = typeof message.$inferSelect;
 
   const contentOf = async ({ id, sealed }: Pick<Row, 'id' | 'sealed'>) =>
-    JSON.parse(await vault.open(sealed ?? '', `message:${id}`)) as MessageContent;
+    JSON.parse(await vault.open(sealed ?? '', contextOf.message(id))) as MessageContent;
 
   const finish = (id: string, state: 'sent' | 'failed') =>
     db.update(message).set({ state, sealed: null, doneAt: now() }).where(eq(message.id, id));
@@ -69,11 +70,14 @@ export function createMessages({ db, now, vault, gateways, send = sendToWebhook 
     if (gateway.kind !== 'webhook' || row.expiresAt <= now()) return 'never';
     const { id, merchant, channel, kind, language } = row;
     const content = { id, merchant, channel, kind, language, ...(await contentOf(row)) };
-    return send({ id, url: gateway.url, secret: gateway.secret, content, now: now() });
+    return send({ id, url: gateway.url, secret: gateway.secret, content, now: now(), reportFault });
   };
 
   const deliverOne = async (row: Row) => {
-    const delivery = await attempt(row).catch((): Delivery => 'later');
+    const delivery = await attempt(row).catch((error: unknown): Delivery => {
+      reportFault('gateway', error);
+      return 'later';
+    });
     if (delivery === 'later' && row.tries < maxAttempts) {
       const delayMs = Math.min(5_000 * 2 ** (row.tries - 1), 10 * minuteMs);
       await db
@@ -106,7 +110,7 @@ export function createMessages({ db, now, vault, gateways, send = sendToWebhook 
         kind,
         language,
         state: gateway.kind === 'outbox' ? 'shown' : 'waiting',
-        sealed: await vault.close(JSON.stringify(content), `message:${id}`),
+        sealed: await vault.close(JSON.stringify(content), contextOf.message(id)),
         nextAt: createdAt,
         expiresAt: new Date(createdAt.getTime() + usefulMinutes * minuteMs),
         createdAt,
@@ -137,6 +141,9 @@ export function createMessages({ db, now, vault, gateways, send = sendToWebhook 
       await Promise.all(rows.map(deliverOne));
       return rows.length;
     },
+
+    /** Number of messages that wait for a gateway. */
+    waiting: () => db.$count(message, eq(message.state, 'waiting')),
 
     /** Messages of the development outbox, newest first. */
     async shown(): Promise<ShownMessage[]> {

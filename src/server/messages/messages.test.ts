@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testKey } from '../../../tests/server/core-kit.ts';
 import { member, openVerification, type VerificationSite } from '../../../tests/server/verification-kit.ts';
 import { message } from '../db/tables/messages.ts';
 import { readSettings } from '../settings.ts';
@@ -156,7 +157,7 @@ describe('settings', () => {
     const read = (env: Record<string, string>) => () => readSettings(env).verification.gateways.sms;
     const SMS_WEBHOOK_URL = 'https://gateway.example.com/sms';
     expect(read({})()).toEqual({ kind: 'outbox' });
-    expect(read({ NODE_ENV: 'production' })()).toEqual({ kind: 'none' });
+    expect(read({ NODE_ENV: 'production', DATA_KEY: testKey })()).toEqual({ kind: 'none' });
     expect(read({ SMS_WEBHOOK_URL, SMS_WEBHOOK_SECRET: secret })()).toEqual({ kind: 'webhook', url: SMS_WEBHOOK_URL, secret });
     expect(read({ SMS_WEBHOOK_URL })).toThrow(/SMS_WEBHOOK_SECRET/);
     expect(read({ SMS_WEBHOOK_URL: 'http://gateway.example.com', SMS_WEBHOOK_SECRET: secret })).toThrow(/https/);

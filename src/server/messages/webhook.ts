@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { ReportFault } from '../events/faults.ts';
 
 interface WebhookMessage {
   readonly id: string;
@@ -6,12 +7,23 @@ interface WebhookMessage {
   readonly secret: string;
   readonly content: unknown;
   readonly now: Date;
+  readonly reportFault: ReportFault;
 }
 
 /** `later`: retryable. `never`: rejected permanently by the gateway. */
 export type Delivery = 'done' | 'later' | 'never';
 
 export type Send = (message: WebhookMessage) => Promise<Delivery>;
+
+/** A status other than 2xx. Only type and code of an error are logged. */
+class GatewayRefusal extends Error {
+  readonly code: string;
+  constructor(status: number) {
+    super();
+    this.name = 'GatewayRefusal';
+    this.code = String(status);
+  }
+}
 
 const timeoutMs = 10_000;
 /** Retryable client error statuses. */
@@ -21,7 +33,7 @@ const retryableStatuses = new Set([408, 425, 429]);
  * Posts a message as JSON. `livery-signature` is the HMAC-SHA256 of `<timestamp>.<body>`, so that a gateway
  * can reject forged and replayed requests; `idempotency-key` is the same for every retry.
  */
-export const sendToWebhook: Send = async ({ id, url, secret, content, now }) => {
+export const sendToWebhook: Send = async ({ id, url, secret, content, now, reportFault }) => {
   const body = JSON.stringify(content);
   const timestamp = String(Math.floor(now.getTime() / 1_000));
   try {
@@ -39,8 +51,10 @@ export const sendToWebhook: Send = async ({ id, url, secret, content, now }) => 
     });
     await answer.body?.cancel();
     if (answer.ok) return 'done';
+    reportFault('gateway', new GatewayRefusal(answer.status));
     return answer.status >= 500 || retryableStatuses.has(answer.status) ? 'later' : 'never';
-  } catch {
+  } catch (error) {
+    reportFault('gateway', error);
     return 'later';
   }
 };

@@ -4,8 +4,8 @@ import type { Authorize } from './authorize.ts';
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Prometheus metrics of requests, the database pool and the process. */
-export function serveMetrics(server: FastifyInstance, authorize: Authorize) {
+/** Prometheus metrics of requests, refusals, security events, faults, the database pool and the process. */
+export function createMetrics(server: FastifyInstance) {
   const registry = new Registry();
   const requests = new Counter({
     name: 'livery_requests_total',
@@ -20,7 +20,14 @@ export function serveMetrics(server: FastifyInstance, authorize: Authorize) {
     buckets: secondsBuckets,
     registers: [registry],
   });
+  const refusals = new Counter({
+    name: 'livery_refusals_total',
+    help: 'Refused requests by code and merchant.',
+    labelNames: ['code', 'merchant'],
+    registers: [registry],
+  });
   countConnections(server, registry);
+  countEvents(server, registry);
   // Not for servers that are used through inject() only: it starts an event loop monitor.
   server.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
 
@@ -30,15 +37,44 @@ export function serveMetrics(server: FastifyInstance, authorize: Authorize) {
     durations.observe({ method, route }, reply.elapsedTime / 1_000);
   });
 
-  server.get(
-    '/metrics',
-    { config: { access: 'operator', host: 'any', kind: 'file' }, schema: { hide: true }, onRequest: authorize },
-    async (_request, reply) =>
-      reply
-        .type(registry.contentType)
-        .header('cache-control', 'no-store')
-        .send(await registry.metrics()),
-  );
+  const serve = (authorize: Authorize) =>
+    server.get(
+      '/metrics',
+      { config: { access: 'operator', host: 'any', kind: 'file' }, schema: { hide: true }, onRequest: authorize },
+      async (_request, reply) =>
+        reply
+          .type(registry.contentType)
+          .header('cache-control', 'no-store')
+          .send(await registry.metrics()),
+    );
+  return {
+    countRefusal: (code: string, merchant: string) => refusals.inc({ code, merchant }),
+    /** Adds `/metrics`. */
+    serve,
+  };
+}
+
+function countEvents({ services }: FastifyInstance, registry: Registry) {
+  const events = new Counter({
+    name: 'livery_security_events_total',
+    help: 'Security events by kind and merchant.',
+    labelNames: ['kind', 'merchant'],
+    registers: [registry],
+  });
+  const faults = new Counter({
+    name: 'livery_faults_total',
+    help: 'Faults the process went on without, by kind.',
+    labelNames: ['kind'],
+    registers: [registry],
+  });
+  const messages: Gauge = new Gauge({
+    name: 'livery_waiting_messages',
+    help: 'Messages that wait for a gateway.',
+    registers: [registry],
+    collect: async () => messages.set(await services.verification.messages.waiting()),
+  });
+  services.members.audit.onEvent(({ event, merchant }) => events.inc({ kind: event, merchant: merchant ?? '' }));
+  services.faults.onFault(({ kind }) => faults.inc({ kind }));
 }
 
 function countConnections(server: FastifyInstance, registry: Registry) {

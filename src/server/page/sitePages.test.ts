@@ -239,6 +239,19 @@ describe('operation', () => {
     await expect(server.ready()).rejects.toThrow('GET /open does not say who may call it.');
   });
 
+  it('refuses a route whose declared access nothing enforces', async () => {
+    const { default: Fastify } = await import('fastify');
+    const { declareAccess, enforcesAccess } = await import('../http/declareAccess.ts');
+    const server = Fastify();
+    declareAccess(server);
+    await server.register(async (plugin) => {
+      enforcesAccess(plugin, 'vendor');
+      plugin.get('/signed', { config: { access: 'vendor' } }, async () => 'x');
+    });
+    server.get('/open', { config: { access: 'vendor' } }, async () => 'x');
+    await expect(server.ready()).rejects.toThrow('GET /open is for vendor only, and nothing enforces that.');
+  });
+
   it('describes its calls in OpenAPI 3.1 and as a page to read', async () => {
     expect((await site.get('any.host', '/openapi.json')).statusCode).toBe(401);
     expect((await site.get('any.host', '/docs')).statusCode).toBe(401);

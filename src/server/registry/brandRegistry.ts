@@ -3,6 +3,7 @@ import { tokensFromBrand } from '../../brand/tokensFromBrand.ts';
 import { baseFolders } from '../../manifest/assets/readFamily.ts';
 import { type Brand, type Problem, storedBrand } from '../../manifest/index.ts';
 import type { Db } from '../db/index.ts';
+import type { ReportFault } from '../events/faults.ts';
 import { type Addressing, hostTable } from './addressing.ts';
 import { type BrandFolder, listBrandFolders } from './brandFolders.ts';
 import { keepGood, lastGood, lastGoodOf } from './brandVersions.ts';
@@ -42,6 +43,7 @@ export interface RegistryDeps {
   readonly realMoney?: RealMoneyDeps;
   /** Runs before a version of a tenant is served, such as seeding; if it rejects, the version is not served. */
   readonly prepare?: (tenant: Tenant) => Promise<void>;
+  readonly reportFault?: ReportFault;
 }
 
 interface Seen {
@@ -56,7 +58,7 @@ interface Seen {
 
 /** Loads all brands of a folder and keeps them up to date. Changes are applied atomically. */
 export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
-  const { root, db, now, addressing, report, realMoney = nothingForRealMoney, prepare } = deps;
+  const { root, db, now, addressing, report, realMoney = nothingForRealMoney, prepare, reportFault = () => undefined } = deps;
   const { only, publicHost } = addressing;
   let seen: ReadonlyMap<string, Seen> = new Map();
   let claims: HostClaims = new Map();
@@ -162,7 +164,7 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
     onChange: (listener) => void listeners.push(listener),
     onLeave: (listener) => void leaveListeners.push(listener),
     watch() {
-      stopWatching = pollFolders(refresh);
+      stopWatching = pollFolders(refresh, reportFault);
     },
     close: () => stopWatching(),
   };

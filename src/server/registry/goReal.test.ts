@@ -4,7 +4,14 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goReal } from '../../../scripts/brand/goReal.ts';
 import { demoPassword, visitor } from '../../../tests/server/auth-kit.ts';
-import { createBrandsFolder, noon, openTestServer, realBrand, realMoneySettings } from '../../../tests/server/core-kit.ts';
+import {
+  createBrandsFolder,
+  noon,
+  openTestServer,
+  realBrand,
+  realMoneySettings,
+  testKey,
+} from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
 import { zero } from '../../domain/money.ts';
 import type { DatabaseSettings } from '../db/index.ts';
@@ -32,7 +39,12 @@ async function run(merchant: string, yes: boolean, change: Partial<Settings> = {
     locale: 'en',
     isInteractive: false,
   };
-  const settings = { ...readSettings({ NODE_ENV: 'production' }), database, ...realMoneySettings, ...change };
+  const settings = {
+    ...readSettings({ NODE_ENV: 'production', DATA_KEY: testKey }),
+    database,
+    ...realMoneySettings,
+    ...change,
+  };
   const code = await goReal([merchant], { io, language: 'en', json: false, brands: brands.path }, yes, settings);
   return { code, out: out.join('\n') };
 }
@@ -41,7 +53,7 @@ const profileOnDisk = (merchant: string) =>
   (JSON.parse(readFileSync(join(brands.path, merchant, 'brand.json'), 'utf8')) as { profile?: string }).profile;
 
 it('lists what a brand lacks for real money and changes nothing', async () => {
-  const { code, out } = await run('alpha', true, { dataKey: null });
+  const { code, out } = await run('alpha', true, { dataKeys: null });
   expect(code).toBe(1);
   for (const part of ['DATA_KEY', 'licence', 'status.blockedRegions', '"terms"', 'demomember', 'Nothing was changed'])
     expect(out).toContain(part);

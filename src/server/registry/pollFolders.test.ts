@@ -5,15 +5,18 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Polls that take `lookMs` each; returns the pauses between them. */
-async function pauses(lookMs: number, look: () => void = () => undefined) {
+async function pauses(lookMs: number, look: () => void = () => undefined, faults: string[] = []) {
   const found: number[] = [];
   let ended = Date.now();
-  const stop = pollFolders(async () => {
-    found.push(Date.now() - ended);
-    await new Promise((done) => setTimeout(done, lookMs));
-    ended = Date.now();
-    look();
-  });
+  const stop = pollFolders(
+    async () => {
+      found.push(Date.now() - ended);
+      await new Promise((done) => setTimeout(done, lookMs));
+      ended = Date.now();
+      look();
+    },
+    (kind) => faults.push(kind),
+  );
   await vi.advanceTimersByTimeAsync(20_000);
   stop();
   return found;
@@ -26,9 +29,12 @@ it.each([1, 100, 1_000])('looks again within a second, however long a look takes
 });
 
 it('goes on after a look that failed, and not after it was stopped', async () => {
-  const found = await pauses(10, () => {
+  const faults: string[] = [];
+  const vanished = () => {
     throw new Error('A folder vanished while it was read.');
-  });
+  };
+  const found = await pauses(10, vanished, faults);
+  expect(faults.slice(0, 2)).toEqual(['brands', 'brands']);
   const looks = found.length;
   expect(looks).toBeGreaterThanOrEqual(9);
   await vi.advanceTimersByTimeAsync(20_000);

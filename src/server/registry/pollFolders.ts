@@ -1,3 +1,5 @@
+import type { ReportFault } from '../events/faults.ts';
+
 const minPauseMs = 500;
 /** Upper bound of the delay between polls, whatever the load: an operator waits for a change to show. */
 const maxPauseMs = 1_000;
@@ -8,7 +10,7 @@ const share = 0.05;
  * Polls with `look` until the returned function is called. File system events are unreliable on network disks, in
  * containers and when a folder is replaced as a whole.
  */
-export function pollFolders(look: () => Promise<void>): () => void {
+export function pollFolders(look: () => Promise<void>, reportFault: ReportFault): () => void {
   let timer: NodeJS.Timeout;
   let stopped = false;
   const plan = (pauseMs: number) => {
@@ -17,7 +19,7 @@ export function pollFolders(look: () => Promise<void>): () => void {
   const run = async () => {
     const start = performance.now();
     // A folder that disappears during the read is retried on the next poll.
-    await look().catch(() => undefined);
+    await look().catch((error: unknown) => reportFault('brands', error));
     const tookMs = performance.now() - start;
     if (!stopped) plan(Math.min(maxPauseMs, Math.max(minPauseMs, tookMs / share)));
   };

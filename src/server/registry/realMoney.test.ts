@@ -35,7 +35,7 @@ const accounts = (site: Site, merchant: string) => site.db.$count(account, eq(ac
 describe('a brand with real money', () => {
   it.each([
     ['real.noPostgres', { database: { kind: 'embedded', directory: null } }],
-    ['real.noDataKey', { dataKey: null }],
+    ['real.noDataKey', { dataKeys: null }],
     ['real.noCountries', { countryHeader: null }],
     ['real.noCountries', { trustProxy: false }],
   ] as const)('is refused at start and while running: %s', async (code, lack) => {
@@ -66,7 +66,7 @@ describe('a brand with real money', () => {
     brands.writeText('earnest', 'not even JSON');
     const second = await openTestServer({ brands, database, settings: realMoneySettings });
     expect(await home(second, 'earnest')).toBe(200);
-    const third = await openTestServer({ brands, database, settings: { ...realMoneySettings, dataKey: null } });
+    const third = await openTestServer({ brands, database, settings: { ...realMoneySettings, countryHeader: null } });
     expect(await home(third, 'earnest')).toBe(421);
     closing.push(first.close, second.close, third.close);
   });

@@ -12,9 +12,9 @@ export interface RealMoneyDeps {
 
 export const nothingForRealMoney: RealMoneyDeps = { hasPostgres: false, hasDataKey: false, knowsCountries: false };
 
-export const realMoneyDeps = ({ database, dataKey, countryTable, countryHeader, trustProxy }: Settings): RealMoneyDeps => ({
+export const realMoneyDeps = ({ database, dataKeys, countryTable, countryHeader, trustProxy }: Settings): RealMoneyDeps => ({
   hasPostgres: database.kind === 'postgres',
-  hasDataKey: dataKey !== null,
+  hasDataKey: dataKeys !== null,
   knowsCountries: countryTable !== null || (countryHeader !== null && trustProxy !== false),
 });
 

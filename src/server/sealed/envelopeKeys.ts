@@ -1,9 +1,9 @@
 import { desc, lt } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { ServerKeys } from '../../wire/auth.ts';
-import type { Vault } from '../accounts/account.ts';
 import type { Db } from '../db/index.ts';
 import { envelopeKey } from '../db/tables/accounts.ts';
+import { contextOf, type Vault } from '../vault/index.ts';
 
 type PublicKey = ServerKeys['keys'][number];
 type PrivateKey = Awaited<ReturnType<typeof importJWK>>;
@@ -19,7 +19,7 @@ interface HeldKey {
 export interface EnvelopeKeysDeps {
   readonly db: Db;
   readonly now: () => Date;
-  readonly vault: Vault;
+  readonly vault: Pick<Vault, 'open' | 'close'>;
 }
 
 const dayMs = 86_400_000;
@@ -73,7 +73,7 @@ export function createEnvelopeKeys({ db, now, vault }: EnvelopeKeysDeps) {
     const { n = '', e = '' } = await exportJWK(publicKey);
     const rotation = last + 1;
     const kid = `${crypto.randomUUID().slice(0, 8)}-${rotation}`;
-    const closed = await vault.close(JSON.stringify(await exportJWK(privateKey)), contextOf(kid));
+    const closed = await vault.close(JSON.stringify(await exportJWK(privateKey)), contextOf.envelopeKey(kid));
     const createdAt = now();
     await db
       .insert(envelopeKey)
@@ -91,12 +91,13 @@ export function createEnvelopeKeys({ db, now, vault }: EnvelopeKeysDeps) {
         rotation,
         createdAt,
         publicKey: { kty: 'RSA' as const, use: 'enc' as const, alg: algorithms.key, kid, ...publicKey },
-        privateKey: await importJWK(JSON.parse(await vault.open(privateKey, contextOf(kid))) as JWK, algorithms.key),
+        privateKey: await importJWK(
+          JSON.parse(await vault.open(privateKey, contextOf.envelopeKey(kid))) as JWK,
+          algorithms.key,
+        ),
       })),
     );
   }
 }
 
 export type EnvelopeKeys = ReturnType<typeof createEnvelopeKeys>;
-
-const contextOf = (kid: string) => `envelope-key:${kid}`;

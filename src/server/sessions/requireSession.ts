@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { agentAccountTypes, trialAccountType } from '../../domain/accountType.ts';
 import { Failure } from '../../wire/failure.ts';
-import type { Audit, Limits } from '../accounts/account.ts';
+import type { Limits } from '../accounts/account.ts';
 import type { Db } from '../db/index.ts';
+import { type Audit, currentRequest } from '../events/audit.ts';
+import { enforcesAccess } from '../http/declareAccess.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { isForeignToken, type Session, type SessionStore } from './sessionStore.ts';
 
@@ -16,6 +18,7 @@ export interface SessionDeps {
 /** Enforces the access rules of each route. Register after the hook that resolves the tenant. */
 export function requireSession(server: FastifyInstance, { db, sessions, audit, limits }: SessionDeps) {
   const sessionByRequest = new WeakMap<FastifyRequest, Session>();
+  enforcesAccess(server, 'member', 'agent');
 
   server.decorateRequest('session', {
     getter(this: FastifyRequest) {
@@ -37,16 +40,17 @@ export function requireSession(server: FastifyInstance, { db, sessions, audit, l
     const isRequired = access === 'member' || access === 'agent' || isClosedToGuests;
     if (!isRequired && sessionOption !== 'ifAny') return;
     const session = await find(request.tenant, request);
-    if (!isRequired) {
-      if (session !== null) sessionByRequest.set(request, session);
-      return;
+    if (session !== null) {
+      sessionByRequest.set(request, session);
+      const marks = currentRequest.getStore();
+      if (marks !== undefined) marks.session = session.tokenHash.slice(0, 12);
     }
+    if (!isRequired) return;
     if (session === null) throw new Failure('AUTH_REQUIRED');
     if (session.limited && whenLimited !== 'answer') throw new Failure('PASSWORD_CHANGE');
     if (!isClosedToGuests && account !== 'any' && session.account.type === trialAccountType) throw new Failure('TRUE_ACCOUNT');
     if (access === 'agent' && !agentAccountTypes.includes(session.account.type)) throw new Failure('NOT_AGENT');
     if (perMinute !== undefined) await countCall(request, session, perMinute);
-    sessionByRequest.set(request, session);
   });
 
   /** @throws Failure RATE_LIMIT */

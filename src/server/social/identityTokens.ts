@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import { Failure } from '../../wire/failure.ts';
 import type { Identity, SocialIdentity } from '../accounts/account.ts';
 import type { Tenant } from '../registry/tenant.ts';
@@ -35,7 +35,7 @@ const clockToleranceSeconds = 30;
 const spentSeconds = 2_700;
 
 /** Identity tokens. Provider keys are fetched on first use and cached. */
-export function createIdentityTokens({ now, limits }: Pick<Identity, 'now' | 'limits'>, provider: IdentityProvider) {
+export function createIdentityTokens({ now, limits, reportFault }: Pick<Identity, 'now' | 'limits' | 'reportFault'>, provider: IdentityProvider) {
   const keys = createRemoteJWKSet(new URL(provider.keysUrl), { timeoutDuration: 5_000, cooldownDuration: 30_000 });
 
   /**
@@ -56,6 +56,7 @@ export function createIdentityTokens({ now, limits }: Pick<Identity, 'now' | 'li
       maxTokenAge,
       requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
     }).catch((error: unknown) => {
+      if (!isOfToken(error)) reportFault('identityProvider', error);
       throw new Failure('AUTH_INCORRECT', { cause: error });
     });
     const mobile = text(payload.phone_number);
@@ -80,3 +81,8 @@ export function createIdentityTokens({ now, limits }: Pick<Identity, 'now' | 'li
 const keyOf = (tokenHash: string) => `identity-token:${tokenHash}`;
 
 const text = (claim: unknown) => (typeof claim === 'string' && claim !== '' ? claim : null);
+
+const keyFaults = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID', 'ERR_JWKS_TIMEOUT']);
+
+/** Whether the token is at fault, not the provider's keys. */
+const isOfToken = (error: unknown) => error instanceof errors.JOSEError && !keyFaults.has(error.code);

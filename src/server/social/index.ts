@@ -8,7 +8,7 @@ import { createIdentityTokens, type IdentityProvider } from './identityTokens.ts
 
 export type { IdentityProvider } from './identityTokens.ts';
 
-export interface SocialDeps extends Pick<Identity, 'db' | 'now' | 'accounts' | 'sessions' | 'limits' | 'audit'> {
+export interface SocialDeps extends Pick<Identity, 'db' | 'now' | 'accounts' | 'sessions' | 'limits' | 'audit' | 'reportFault'> {
   readonly tickets: Tickets;
   readonly notices: Notices;
   readonly provider: IdentityProvider;
@@ -25,11 +25,12 @@ export function createSocial({
   sessions,
   limits,
   audit,
+  reportFault,
   tickets,
   notices,
   provider,
 }: SocialDeps): Verifiers['social'] {
-  const tokens = createIdentityTokens({ now, limits }, provider);
+  const tokens = createIdentityTokens({ now, limits, reportFault }, provider);
 
   const bindingOf = async (condition: SQL | undefined) => {
     const [found] = await db.select().from(socialIdentity).where(condition);

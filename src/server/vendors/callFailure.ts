@@ -21,6 +21,7 @@ export interface CallFailure {
 /** What an error of a vendor's call means, in the codes of our own contract. Logs unexpected errors and refusals with a warning. */
 export function callFailureOf(error: unknown, request: FastifyRequest): CallFailure {
   const code = codeOf(error);
+  request.noteRefusal(code);
   const { status, retry } = seamlessFailures[code];
   const balance = error instanceof SeamlessRefusal ? error.balance : null;
   if (error instanceof SeamlessRefusal && error.warning !== null)

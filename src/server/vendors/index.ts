@@ -10,6 +10,7 @@ import {
   type VendorReadOptions,
 } from '../../manifest/index.ts';
 import type { Db } from '../db/index.ts';
+import type { ReportFault } from '../events/faults.ts';
 import type { Games } from '../games/openGames.ts';
 import type { VendorAdapter, Vendors } from '../play/index.ts';
 import { pollFolders } from '../registry/pollFolders.ts';
@@ -37,6 +38,7 @@ export interface VendorRegistryDeps {
   readonly games: Pick<Games, 'origin' | 'send'> | null;
   /** Called with the problems of every changed version of the file that has any. */
   readonly report: (problems: readonly Problem[]) => void;
+  readonly reportFault: ReportFault;
 }
 
 /** Options for reading a file of vendors that is to be used by this server. */
@@ -86,7 +88,7 @@ export async function openVendors(deps: VendorRegistryDeps): Promise<VendorRegis
     problems: () => problems,
     refresh,
     watch() {
-      stopWatching = pollFolders(refresh);
+      stopWatching = pollFolders(refresh, deps.reportFault);
     },
     close: () => stopWatching(),
   };

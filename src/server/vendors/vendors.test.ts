@@ -6,6 +6,7 @@ import { testDatabase } from '../../../tests/server/databases.ts';
 import { createIdentity } from '../accounts/index.ts';
 import type { DatabaseSettings } from '../db/index.ts';
 import { vendorSecret } from '../db/tables/vendors.ts';
+import { openVault } from '../vault/index.ts';
 import { createVendorSecrets } from './secrets.ts';
 
 const acme = {
@@ -104,7 +105,12 @@ describe('the secret of a vendor', () => {
     expect(await Promise.all([of('bravo', 'alpha'), of('unset', 'alpha')])).toEqual(['from outside', null]);
     expect(site.vendorProblems.flat().map(({ code }) => code)).toEqual(['vendor.noSecret']);
 
-    const identity = createIdentity({ db: site.db, now: () => noon, dataKey: site.settings.dataKey });
+    const identity = createIdentity({
+      db: site.db,
+      now: () => noon,
+      vault: await openVault(site.db, site.settings.dataKeys),
+      reportFault: () => undefined,
+    });
     const secrets = createVendorSecrets({ identity, environmentSecret });
     await secrets.store('kept', 'alpha', 'chosen by the vendor');
     expect(await Promise.all([of('kept', 'alpha'), of('kept', 'beta')])).toEqual(['chosen by the vendor', null]);

@@ -5,6 +5,7 @@ import type { AuthenticatorConfirmation, AuthenticatorOffer, RecoveryCodes } fro
 import type { Account, Identity } from '../accounts/account.ts';
 import { authenticator } from '../db/tables/messages.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import { contextOf } from '../vault/index.ts';
 import type { Notices } from './notices.ts';
 import type { RecoveryCodeStore } from './recoveryCodes.ts';
 import type { Tickets } from './tickets.ts';
@@ -36,7 +37,6 @@ export function createAuthenticators({
   notices,
 }: AuthenticatorDeps) {
   const ownedBy = ({ merchant, id }: Owner) => and(eq(authenticator.merchant, merchant), eq(authenticator.account, id));
-  const contextOf = ({ merchant, id }: Owner) => `authenticator:${merchant}:${id}`;
 
   const find = async (owner: Owner) => {
     const [row] = await db
@@ -54,7 +54,7 @@ export function createAuthenticators({
   /** Checks and consumes a code; codes of the same or an earlier time step are rejected. */
   const consumeCode = async (owner: Owner, row: typeof authenticator.$inferSelect, code: string) => {
     await countAttempt(owner);
-    const secret = Buffer.from(await vault.open(row.sealed, contextOf(owner)), 'base64url');
+    const secret = Buffer.from(await vault.open(row.sealed, contextOf.authenticator(owner.merchant, owner.id)), 'base64url');
     const step = stepOfCode(secret, code, now(), row.lastStep);
     if (step === null) return false;
     const taken = await db
@@ -94,7 +94,7 @@ export function createAuthenticators({
       const content = offered?.account === id ? (offered.content as { readonly secret: string }) : null;
       const step = content === null ? null : stepOfCode(Buffer.from(content.secret, 'base64url'), code, now(), 0);
       if (content === null || step === null || !(await tickets.take(use))) throw new Failure('CODE_INCORRECT');
-      const sealed = await vault.close(content.secret, contextOf(account));
+      const sealed = await vault.close(content.secret, contextOf.authenticator(account.merchant, account.id));
       const bound = { sealed, createdAt: now(), confirmedAt: now(), lastStep: step };
       await db
         .insert(authenticator)

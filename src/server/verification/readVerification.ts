@@ -1,3 +1,4 @@
+import { isLoopback } from '../http/isLoopback.ts';
 import type { Gateway } from '../messages/index.ts';
 import { StartError } from '../startError.ts';
 import type { VerificationSettings } from './index.ts';
@@ -27,9 +28,9 @@ export function readVerification(given: ProvidedProof, production: boolean): Ver
       merchant: count(given, 'SMS_DAILY_LIMIT', 10_000),
       foreignCountry: count(given, 'SMS_DAILY_LIMIT_ABROAD', 500),
     },
-    geetest: captchaId === null || key === null ? null : { captchaId, key, url: given('GEETEST_URL') ?? geetestUrl },
+    geetest: captchaId === null || key === null ? null : { captchaId, key, url: safeUrl(given, 'GEETEST_URL') ?? geetestUrl },
     identityProvider: {
-      keysUrl: given('FIREBASE_KEYS_URL') ?? identityKeys,
+      keysUrl: safeUrl(given, 'FIREBASE_KEYS_URL') ?? identityKeys,
       issuerPrefix: given('FIREBASE_ISSUER') ?? identityIssuer,
     },
   };
@@ -55,10 +56,20 @@ function gateway(given: ProvidedProof, channel: 'SMS' | 'MAIL', production: bool
   return { kind: 'webhook', url, secret };
 }
 
+/** An address whose answers are believed. */
+function safeUrl(given: ProvidedProof, name: string): string | null {
+  const url = given(name);
+  if (url === null || isSafe(url)) return url;
+  throw new StartError({
+    en: `${name} is no https address; a forged answer would be believed.`,
+    vi: `${name} không phải địa chỉ https; câu trả lời giả sẽ được tin.`,
+  });
+}
+
 function isSafe(text: string) {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }
 
 function count(given: ProvidedProof, name: string, defaultValue: number): number {

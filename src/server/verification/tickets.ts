@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Identity } from '../accounts/account.ts';
 import { ticket } from '../db/tables/messages.ts';
+import { contextOf } from '../vault/index.ts';
 
 export type TicketPurpose = 'address' | 'reset' | 'link' | 'stepUp' | 'authenticator';
 
@@ -46,7 +47,7 @@ export function createTickets({ db, now, vault }: Pick<Identity, 'db' | 'now' | 
       : {
           hash: row.hash,
           account: row.account,
-          content: row.sealed === null ? null : JSON.parse(await vault.open(row.sealed, `ticket:${row.hash}`)),
+          content: row.sealed === null ? null : JSON.parse(await vault.open(row.sealed, contextOf.ticket(row.hash))),
         };
 
   return {
@@ -59,7 +60,7 @@ export function createTickets({ db, now, vault }: Pick<Identity, 'db' | 'now' | 
         merchant,
         purpose,
         account,
-        sealed: content === null ? null : await vault.close(JSON.stringify(content), `ticket:${hash}`),
+        sealed: content === null ? null : await vault.close(JSON.stringify(content), contextOf.ticket(hash)),
         createdAt,
         expiresAt: new Date(createdAt.getTime() + minutes * 60_000),
       });

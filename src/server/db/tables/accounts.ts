@@ -112,19 +112,30 @@ export const registeredAddress = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.accountId, table.mark] })],
 );
 
+/** Security events. The database refuses to change a row, and to delete one that is younger than a year. */
 export const securityEvent = pgTable(
   'security_event',
   {
     merchant: merchant(),
     id: text().notNull(),
     accountId: text(),
+    /** See `events/eventKinds.ts`. */
     kind: text().notNull(),
+    outcome: text().$type<'done' | 'asked' | 'refused'>(),
+    /** Id of the request, as in the log. */
+    request: text(),
+    /** Start of the hash of the session's token. */
+    session: text(),
     /** Keyed hash of the IP address. */
     addressMark: text(),
     details: jsonb().$type<Readonly<Record<string, string | number | boolean>>>().notNull(),
     at: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.id] }), index().on(table.merchant, table.accountId, table.at)],
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.id] }),
+    index().on(table.merchant, table.accountId, table.at),
+    index().on(table.at),
+  ],
 );
 
 /** Envelope key pairs. The private key is encrypted with the data key. */

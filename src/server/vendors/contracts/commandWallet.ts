@@ -5,6 +5,7 @@ import { Value } from 'typebox/value';
 import { moneyToWire, readMoney } from '../../../domain/money.ts';
 import { type SeamlessFailureCode, SeamlessId, SeamlessMoney, SeamlessStake } from '../../../wire/seamless.ts';
 import { VendorLaunched, type VendorRound } from '../../../wire/seamlessVendor.ts';
+import { enforcesAccess } from '../../http/declareAccess.ts';
 import { parseStrictJson } from '../../http/strictJson.ts';
 import { SeamlessRefusal, UnknownGame, type VendorAdapter, VendorDown } from '../../play/index.ts';
 import type { VendorCaller } from '../../play/playDeps.ts';
@@ -157,6 +158,8 @@ const statuses = {
 } as const satisfies Record<SeamlessFailureCode, string>;
 
 async function routes(server: FastifyInstance): Promise<void> {
+  // `authenticated` does, before anything else is read.
+  enforcesAccess(server, 'vendor');
   // The hash covers the raw body.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => {

@@ -1,0 +1,85 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../db/index.ts';
+import { securityEvent } from '../db/tables/accounts.ts';
+import type { Vault } from '../vault/index.ts';
+import { eventKinds, type SecurityEventKind } from './eventKinds.ts';
+
+export interface SecurityEvent {
+  /** Null for what belongs to no brand. */
+  readonly merchant: string | null;
+  readonly kind: SecurityEventKind;
+  readonly accountId?: string | null;
+  /** IP address of the visitor; only its keyed hash is stored. */
+  readonly address?: string;
+  /** Must not contain passwords, codes, tokens, phone numbers or names. */
+  readonly details?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** An event as it leaves the process: who and where from as keyed hashes. `id` is that of its row. */
+export interface EventLine {
+  readonly event: SecurityEventKind;
+  readonly outcome: (typeof eventKinds)[SecurityEventKind]['outcome'];
+  readonly id: string;
+  readonly merchant: string | null;
+  readonly account: string | null;
+  readonly network: string | null;
+  readonly request: string | null;
+  readonly session: string | null;
+  readonly details: NonNullable<SecurityEvent['details']>;
+}
+
+export interface Audit {
+  /** Notes the event, in the transaction if one is given. Its line leaves the process even where the row cannot be written. */
+  note(event: SecurityEvent, tx?: Pick<Db, 'insert'>): Promise<void>;
+  onEvent(listener: (line: EventLine) => void): void;
+}
+
+export interface AuditDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly vault: Pick<Vault, 'keyedHash'>;
+}
+
+interface RequestMarks {
+  readonly request: string;
+  session: string | null;
+}
+
+/** The request that is being answered, for the events it causes. */
+export const currentRequest = new AsyncLocalStorage<RequestMarks>();
+
+/** Merchant of rows that belong to no brand. */
+const noMerchant = '-';
+
+/** Security events: a line of the log each, and a row that is never changed. Neither helps an attacker to sign in. */
+export function createAudit({ db, now, vault }: AuditDeps): Audit {
+  const listeners: ((line: EventLine) => void)[] = [];
+  return {
+    async note({ merchant, kind, accountId = null, address, details = {} }, tx = db) {
+      const { request = null, session = null } = currentRequest.getStore() ?? {};
+      const owner = merchant ?? noMerchant;
+      const id = randomUUID();
+      const network = address === undefined ? null : await vault.keyedHash(owner, `address:${address}`);
+      const account = accountId === null ? null : await vault.keyedHash(owner, `account:${accountId}`);
+      const { outcome } = eventKinds[kind];
+      const line = { event: kind, outcome, id, merchant, account, network, request, session, details };
+      for (const listener of listeners) listener(line);
+      await tx.insert(securityEvent).values({
+        merchant: owner,
+        id,
+        accountId,
+        kind,
+        outcome,
+        addressMark: network,
+        request,
+        session,
+        details,
+        at: now(),
+      });
+    },
+    onEvent(listener) {
+      listeners.push(listener);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+type Outcome = 'done' | 'asked' | 'refused';
+
+export interface EventKind {
+  readonly outcome: Outcome;
+  readonly means: string;
+}
+
+/** Every kind of security event. `docs/security-events.md` is printed from here. */
+export const eventKinds = {
+  'account.registered': { outcome: 'done', means: 'An account was registered.' },
+  'trial.started': { outcome: 'done', means: 'A trial account was made.' },
+  'login.done': { outcome: 'done', means: 'A session began.' },
+  'login.verify': { outcome: 'asked', means: 'The credentials were right; a further proof was asked for.' },
+  'login.refused': { outcome: 'refused', means: 'The credentials were wrong, or the account is closed.' },
+  'login.held': { outcome: 'refused', means: 'A login had to wait, or its picture was wrong or missing.' },
+  'identity.refused': { outcome: 'refused', means: 'A token of the identity provider was not accepted.' },
+  'identity.linked': { outcome: 'done', means: 'An identity of the provider was bound to an account.' },
+  'address.asked': { outcome: 'asked', means: 'A login came from a new network; a proof was asked for.' },
+  'address.registered': { outcome: 'done', means: 'The proof was right; the network is trusted.' },
+  'address.refused': { outcome: 'refused', means: 'The proof of a login from a new network was wrong.' },
+  'authenticator.bound': { outcome: 'done', means: 'An authenticator app was bound.' },
+  'recoveryCodes.issued': { outcome: 'done', means: 'Recovery codes were made; earlier ones ended.' },
+  'recoveryCode.used': { outcome: 'done', means: 'A recovery code stood in for the authenticator.' },
+  'stepUp.done': { outcome: 'done', means: 'A user re-authenticated for one act.' },
+  'stepUp.refused': { outcome: 'refused', means: 'The proof of a re-authentication was wrong.' },
+  'code.refused': { outcome: 'refused', means: 'A one-time code, or a code of an authenticator, was wrong or spent.' },
+  'link.refused': { outcome: 'refused', means: 'A mailed link or a ticket was unknown, spent or too old.' },
+  'password.changed': { outcome: 'done', means: 'A password was changed by its owner.' },
+  'password.refused': { outcome: 'refused', means: 'The old password was wrong.' },
+  'password.linkSent': { outcome: 'done', means: 'A link to reset a password was mailed.' },
+  'password.reset': { outcome: 'done', means: 'A password was reset.' },
+  'session.ended': { outcome: 'done', means: 'A session was ended by its owner.' },
+  'session.foreign': { outcome: 'refused', means: 'A token of another brand was sent.' },
+  'access.refused': { outcome: 'refused', means: 'A session or an account called what it may not call.' },
+  'operator.refused': { outcome: 'refused', means: 'A page of operators was asked for without the right token.' },
+  'vendor.refused': { outcome: 'refused', means: 'A call of a vendor had a wrong signature or time.' },
+  'envelope.replayed': { outcome: 'refused', means: 'A sealed request was sent a second time.' },
+  'challenge.refused': { outcome: 'refused', means: 'The result of a challenge was missing, wrong or spent.' },
+  'limit.reached': { outcome: 'refused', means: 'A caller reached a rate limit.' },
+} as const satisfies Readonly<Record<string, EventKind>>;
+
+export type SecurityEventKind = keyof typeof eventKinds;

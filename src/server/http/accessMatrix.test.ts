@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBrandsFolder, openTestServer } from '../../../tests/server/core-kit.ts';
+import type { DeclaredRoute } from './declareAccess.ts';
+
+let site: Awaited<ReturnType<typeof openTestServer>>;
+beforeAll(async () => {
+  site = await openTestServer({ brands: createBrandsFolder('alpha') });
+  await site.server.ready();
+});
+afterAll(() => site.close());
+
+/** Fields that are not for everyone, by class; SECURITY.md says how each class is kept. */
+const classes: Readonly<Record<string, readonly string[]>> = {
+  secret: ['payload', 'token', 'ticket', 'uri', 'secret'],
+  personal: ['mobileNum', 'mobile', 'payeeName', 'username', 'account', 'nickname', 'realName', 'contact', 'images'],
+  money: ['balance', 'amount', 'stake', 'payout', 'bets', 'wallets'],
+};
+
+interface Shape {
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+  readonly anyOf?: readonly Shape[];
+}
+
+const fieldsOf = (shape: Shape | undefined): string[] =>
+  shape === undefined
+    ? []
+    : [
+        ...Object.entries(shape.properties ?? {}).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]),
+        ...fieldsOf(shape.items),
+        ...(shape.anyOf ?? []).flatMap(fieldsOf),
+      ];
+
+const classified = (fields: readonly string[]) =>
+  Object.entries(classes)
+    .flatMap(([name, members]) => {
+      const found = [...new Set(fields)].filter((field) => members.includes(field));
+      return found.length === 0 ? [] : [`${name}: ${found.join(', ')}`];
+    })
+    .join('; ');
+
+/** Who gets through, by kind of account. */
+function callersOf({ route: { config = {} } }: DeclaredRoute): string {
+  const { access, account, guests, whenLimited } = config as NonNullable<DeclaredRoute['route']['config']>;
+  if (access === 'public')
+    return guests === 'whereTheyMayRead' ? 'all; members only where the catalogue is closed to guests' : 'all';
+  if (access === 'operator' || access === 'vendor') return access;
+  const kinds = access === 'agent' ? ['agent'] : ['member', 'agent', ...(account === 'any' ? ['trial'] : [])];
+  return `${kinds.join(', ')}${whenLimited === 'answer' ? ' (also before a forced change of password)' : ''}`;
+}
+
+function rowOf(declared: DeclaredRoute): string {
+  const { route } = declared;
+  const { body, querystring, params, response } = (route.schema ?? {}) as Readonly<Record<string, Shape | undefined>>;
+  const answer = (response as Readonly<Record<string, Shape>> | undefined)?.['200']?.properties?.['value'];
+  const writes = classified([body, querystring, params].flatMap(fieldsOf));
+  const { module = '' } = route.config ?? {};
+  return `| ${String(route.method)} \`${route.url}\` | ${callersOf(declared)} | ${module} | ${writes} | ${classified(fieldsOf(answer))} |`;
+}
+
+it('the printed access matrix is the one in force; update it with vitest -u', async () => {
+  const rows = site.server.declaredRoutes.filter(({ route }) => String(route.method) !== 'HEAD').map(rowOf);
+  const page = [
+    '# Who may call what',
+    '',
+    '<!-- Printed from the declarations of the routes; `npx vitest run --project server -u src/server/http/accessMatrix` writes it. -->',
+    '',
+    'Every route declares its callers and module in `config`; the server does not start with a route that declares none, or whose',
+    'declaration nothing enforces. `secret: payload` is a sealed body. A caller reads and writes rows of its own account and brand',
+    'only; the columns name the fields that are not for everyone, by class.',
+    '',
+    '| Call | Callers | Module | Sends | Gets |',
+    '|---|---|---|---|---|',
+    ...[...new Set(rows)].toSorted(),
+    '',
+  ].join('\n');
+  await expect(page).toMatchFileSnapshot('../../../docs/access.md');
+});
+
+it('SECURITY.md names files that exist', () => {
+  const links = [...readFileSync('SECURITY.md', 'utf8').matchAll(/\]\(([^)#:]+)[^)]*\)/g)].map(([, path = '']) => path);
+  expect(links).not.toEqual([]);
+  for (const path of links) expect(() => readFileSync(path)).not.toThrow('ENOENT');
+});
