@@ -64,12 +64,14 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
   hourCycle: 'h23',
 });
-const monthName = new Intl.DateTimeFormat(boot.language, { timeZone, month: 'short' });
 
-/** Date and time of an epoch in milliseconds, in the site's zone, in the order of the language. */
+/** Date and time of an epoch in milliseconds, in the site's zone, as the language writes it. */
 export const momentText = (at: number) => {
-  const parts = Object.fromEntries(moment.formatToParts(at).map(({ type, value }) => [type, value]));
-  return t('moment', { ...parts, name: monthName.format(at) });
+  const { day, month, year, hour, minute, second } = Object.fromEntries(
+    moment.formatToParts(at).map(({ type, value }) => [type, value]),
+  );
+  const named = t('months').split(',')[Number(month) - 1] ?? '';
+  return t('moment', { day: day ?? '', month: named, year: year ?? '', time: `${hour}:${minute}:${second}` });
 };
 
 /** The zone with its offset, to be named once beside times. */
