@@ -1,4 +1,4 @@
-import { moneyText, priceText } from '../../domain/moneyText.ts';
+import { priceText } from '../../domain/moneyText.ts';
 import { amountText, readAmount } from '../engines/amount.ts';
 import { filled, type Words } from '../i18n/pickText.ts';
 import { boot } from './boot.ts';
@@ -16,9 +16,6 @@ export const has = (key: string): key is keyof Words => Object.hasOwn(words, key
 
 /** Currency text as the site writes it. */
 export const money = (amount: bigint) => priceText(amountText(amount), boot.symbol, boot.money ?? undefined);
-
-/** The same without the symbol, where the column or a chip says what it is. */
-export const plainMoney = (amount: bigint) => moneyText(amountText(amount), boot.money ?? undefined);
 
 /** Currency text of a decimal string; null counts as zero. */
 export const moneyOf = (text: string | null) => money(readAmount(text ?? '0') ?? 0n);
@@ -57,10 +54,10 @@ export const clock = (durationMs: number) => {
 /** Zone of all times in the game. */
 const timeZone = boot.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const moment = new Intl.DateTimeFormat(boot.language === 'vi' ? 'vi-VN' : 'en-GB', {
+const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone,
   day: '2-digit',
-  month: boot.language === 'vi' ? '2-digit' : 'short',
+  month: '2-digit',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
@@ -68,12 +65,13 @@ const moment = new Intl.DateTimeFormat(boot.language === 'vi' ? 'vi-VN' : 'en-GB
   hourCycle: 'h23',
 });
 
-/** Date and time of an epoch in milliseconds, in the site's zone. */
+/** Date and time of an epoch in milliseconds, in the site's zone, as the language writes it. */
 export const momentText = (at: number) => {
-  const parts = moment.formatToParts(at);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  const gap = boot.language === 'vi' ? '/' : ' ';
-  return `${part('day')}${gap}${part('month')}${gap}${part('year')} ${part('hour')}:${part('minute')}:${part('second')}`;
+  const { day, month, year, hour, minute, second } = Object.fromEntries(
+    moment.formatToParts(at).map(({ type, value }) => [type, value]),
+  );
+  const named = t('months').split(',')[Number(month) - 1] ?? '';
+  return t('moment', { day: day ?? '', month: named, year: year ?? '', time: `${hour}:${minute}:${second}` });
 };
 
 /** The zone with its offset, to be named once beside times. */

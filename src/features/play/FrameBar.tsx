@@ -101,4 +101,4 @@ const onFullScreenChange = (notify: () => void) => {
   return () => document.removeEventListener('fullscreenchange', notify);
 };
 const isFullScreen = () => document.fullscreenElement !== null;
-const offersFullScreen = () => document.fullscreenEnabled === true;
+const offersFullScreen = () => document.fullscreenEnabled;

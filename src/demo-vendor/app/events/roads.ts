@@ -17,15 +17,15 @@ export interface RoadRules {
   readonly toneOf: (result: unknown) => Tone;
 }
 
-const rules = <Side extends string, Result>(
+const rules = <Side extends string>(
   sides: Readonly<Partial<Record<Tone, Side>>>,
-  sideOf: (result: Result) => Side,
+  sideOf: (result: never) => Side,
 ): RoadRules => {
   const tones = Object.entries(sides) as [Tone, Side][];
   return {
     sides,
     toneOf: (result) => {
-      const side = sideOf(result as Result);
+      const side = sideOf(result as never);
       return tones.find(([, name]) => name === side)?.[0] ?? 'green';
     },
   };

@@ -23,7 +23,9 @@ describe('lines of a match', () => {
         ] as const) {
           const pair = [settle(play, one, home, away), settle(play, other, home, away)];
           const refunded = pair.every((value) => value === 100);
-          expect(refunded || pair.filter((value) => value > 100).length === 1, `${play} ${home}:${away} ${pair}`).toBe(true);
+          expect(refunded || pair.filter((value) => value > 100).length === 1, `${play} ${home}:${away} ${pair.join()}`).toBe(
+            true,
+          );
         }
       }
     }
