@@ -46,7 +46,7 @@ export function createPlay({ db, now, ledger, wallets, limits, tenants, vendors 
     visits,
     vendors,
     now,
-    gameOf: games.ofVendor,
+    gameOf: (...asked: Parameters<typeof games.ofVendor>) => games.ofVendor(...asked),
   };
   const placeBet = createPlaceBet(deps);
   const settle = createSettleBets(deps);
