@@ -1,15 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type Money, moneyFromUnits } from '../../domain/money.ts';
-import type { Db } from '../db/index.ts';
+import { type Db, type DbTransaction, inTransaction, run, type Statement, type StatementValue } from '../db/index.ts';
 import { ledgerRequest, ledgerWallet } from '../db/tables/ledger.ts';
 import { LedgerRefusal } from './ledgerRefusal.ts';
-import { balanceOf, type DbTransaction, post } from './post.ts';
+import { balanceOf, post } from './post.ts';
 import type { LedgerTransaction, Wallet } from './transactions.ts';
 import { writeJournal } from './writeJournal.ts';
 
 export { LedgerRefusal } from './ledgerRefusal.ts';
-export type { DbTransaction } from './post.ts';
 export type { Book, LedgerTransaction, MoneyKind, Wallet, WalletName } from './transactions.ts';
 
 /** Idempotency key (`scope` of the requester and its request `id`) and the exact request `body`. */
@@ -36,9 +35,17 @@ export interface Executed {
 
 /**
  * Runs within the database transaction and may read and write its own rows; throwing rolls everything back. `act` is the id
- * of the ledger transaction to be written.
+ * of the ledger transaction to be written, `opened` the row that the opening read.
  */
-export type Decide<Answer> = (tx: DbTransaction, act: string) => Promise<Decision<Answer>>;
+export type Decide<Answer, Row> = (tx: DbTransaction, act: string, opened: Row) => Promise<Decision<Answer>>;
+
+/**
+ * What a decision reads first, in the same statement that claims the request: a `select` of one row from `claimed`, as
+ * `claimed left join …`. `$1` is the merchant; values of the opening start at `$6`.
+ */
+export interface Opening extends Statement {
+  readonly values: readonly StatementValue[];
+}
 
 export interface Ledger {
   /**
@@ -46,7 +53,11 @@ export interface Ledger {
    * retry gets the first answer.
    * @throws LedgerRefusal if the id was used for another request or a balance would become negative; rolled back.
    */
-  execute<Answer>(request: LedgerRequest, decide: Decide<Answer>): Promise<Answer>;
+  execute<Answer, Row extends object = object>(
+    request: LedgerRequest,
+    decide: Decide<Answer, Row>,
+    opening?: Opening,
+  ): Promise<Answer>;
   /** Zero for a wallet without entries. */
   balance(wallet: Wallet): Promise<Money>;
   /** Wallets of a holder that have entries. */
@@ -56,24 +67,22 @@ export interface Ledger {
 /** Double-entry ledger on the database of the platform. */
 export function createLedger({ db, now }: { readonly db: Db; readonly now: () => Date }): Ledger {
   return {
-    execute: <Answer>(request: LedgerRequest, decide: Decide<Answer>) =>
+    execute: <Answer, Row extends object = object>(request: LedgerRequest, decide: Decide<Answer, Row>, opening = noOpening) =>
       withRetry(() =>
-        db.transaction(async (tx) => {
+        inTransaction(db, async (tx) => {
           const { merchant, scope, id } = request;
           const digest = createHash('sha256').update(request.body).digest('base64url');
-          const claimed = await tx
-            .insert(ledgerRequest)
-            .values({ merchant, scope, id, digest, at: now() })
-            .onConflictDoNothing()
-            .returning({ id: ledgerRequest.id });
+          const claim = { name: `ledger-claim-${opening.name}`, text: `${claimed} ${opening.text}` };
+          const values = [merchant, scope, id, digest, now().toISOString(), ...opening.values];
+          const [opened] = await run<Row>(tx, claim, values);
           const self = and(eq(ledgerRequest.merchant, merchant), eq(ledgerRequest.scope, scope), eq(ledgerRequest.id, id));
-          if (claimed.length === 0) {
+          if (opened === undefined) {
             const [first] = await tx.select().from(ledgerRequest).where(self);
             if (first?.digest !== digest) throw new LedgerRefusal('REQUEST_CONFLICT');
             return first.answer as Answer;
           }
           const number = randomUUID();
-          const { act, wallet, answer } = await decide(tx, number);
+          const { act, wallet, answer } = await decide(tx, number, opened);
           if (act === null) {
             const result = answer({ act: null, balance: await balanceOf(tx, wallet) });
             await tx.update(ledgerRequest).set({ answer: result }).where(self);
@@ -98,6 +107,11 @@ export function createLedger({ db, now }: { readonly db: Db; readonly now: () =>
     },
   };
 }
+
+const claimed = `with claimed as (
+    insert into ledger_request (merchant, scope, id, digest, at) values ($1, $2, $3, $4, $5) on conflict do nothing returning id
+  )`;
+const noOpening: Opening = { name: 'only', text: 'select id from claimed', values: [] };
 
 const maxAttempts = 4;
 /** SQLSTATEs of serialization failure and deadlock: the transaction was rolled back and may be retried. */

@@ -1,12 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type Money, moneyFromUnits, zero } from '../../domain/money.ts';
-import type { Db } from '../db/index.ts';
+import { type DbTransaction, run } from '../db/index.ts';
 import { type ledgerAct, ledgerWallet } from '../db/tables/ledger.ts';
 import { LedgerRefusal } from './ledgerRefusal.ts';
 import { type Entry, entriesOf, InvalidTransaction, type LedgerTransaction, subjectOf, type Wallet } from './transactions.ts';
-
-/** An open database transaction. */
-export type DbTransaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export interface PostRequest {
   readonly merchant: string;
@@ -63,16 +60,24 @@ export async function post(tx: DbTransaction, { merchant, id, at, act, wallet: r
   };
 }
 
+const moveMoney = {
+  name: 'ledger-move',
+  text: `update ledger_wallet set balance = balance + $1::bigint, entries = entries + 1
+    where merchant = $2 and holder = $3 and name = $4 and book = $5 and balance + $1::bigint >= 0
+    returning balance, entries`,
+};
+
 /** Updates and locks the wallet row. The balance condition yields a typed error; the table constraint is the safety net. */
 async function applyEntry(tx: DbTransaction, wallet: Wallet, amount: Money): Promise<{ balance: Money; number: number }> {
   const { merchant, holder, name, book } = wallet;
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    // Raw SQL on the hot path: the query builder costs more than the query.
-    const { rows } = await tx.execute<{ balance: string; entries: number }>(sql`
-      update ledger_wallet set balance = balance + ${amount}::bigint, entries = entries + 1
-      where merchant = ${merchant} and holder = ${holder} and name = ${name} and book = ${book}
-        and balance + ${amount}::bigint >= 0
-      returning balance, entries`);
+    const rows = await run<{ balance: string; entries: number }>(tx, moveMoney, [
+      amount.toString(),
+      merchant,
+      holder,
+      name,
+      book,
+    ]);
     const [moved] = rows;
     if (moved !== undefined) return { balance: moneyFromUnits(BigInt(moved.balance)), number: moved.entries };
     if (amount < 0n) throw new LedgerRefusal('BALANCE_TOO_LOW');

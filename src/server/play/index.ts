@@ -60,8 +60,8 @@ export function createPlay({ db, now, ledger, wallets, limits, tenants, vendors 
     vendorOf: games.vendorOf,
 
     async authenticate(tenant: Tenant, vendor: string, ticket: string): Promise<Static<typeof SeamlessSession>> {
-      const { token, visit } = await visits.swap(tenant, vendor, ticket);
-      const game = await games.ofVendor(db, tenant, vendor, visit.gameId);
+      const { token, visit, game: row } = await visits.swap(tenant, vendor, ticket);
+      const game = games.ofVendor(tenant, vendor, row);
       if (game === null) throw new SeamlessRefusal('GAME_UNKNOWN');
       const wallet = await wallets.open(tenant, visit.owner);
       return {
@@ -80,7 +80,7 @@ export function createPlay({ db, now, ledger, wallets, limits, tenants, vendors 
     },
 
     async balance(tenant: Tenant, vendor: string, token: string): Promise<Static<typeof SeamlessBalance>> {
-      const visit = await visits.find(db, tenant, vendor, token);
+      const { visit } = await visits.find(db, tenant, vendor, token);
       const balance = await ledger.balance(playWallet(tenant, visit.owner));
       const profile = tenant.brand.profile === 'real' && !visit.isDemo ? 'real' : 'play';
       return { balance: moneyToWire(balance), currency: tenant.brand.money.currency, profile };

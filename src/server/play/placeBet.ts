@@ -1,14 +1,14 @@
 import type { Static } from 'typebox';
 import { type Money, moneyOf, moneyToWire } from '../../domain/money.ts';
 import type { SeamlessBet, SeamlessBooking } from '../../wire/seamless.ts';
-import { bet } from '../db/tables/play.ts';
-import { type DbTransaction, type Decision, LedgerRefusal, type Wallet } from '../ledger/index.ts';
+import type { DbTransaction } from '../db/index.ts';
+import { type Decision, LedgerRefusal, type Wallet } from '../ledger/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { playWallet } from '../wallets/index.ts';
 import { SeamlessRefusal } from './errors.ts';
 import type { PlayDeps, VendorCaller } from './playDeps.ts';
-import type { PlaySession } from './playSessions.ts';
-import { type Bet, betOf, openRound, walletOfBet } from './rounds.ts';
+import type { PlaySession, VisitRow } from './playSessions.ts';
+import { addBet, type Bet, betOf, lockRound, type NewBet, openRoundWith, walletOfBet } from './rounds.ts';
 import type { PlayGame } from './vendorAdapter.ts';
 
 type Booking = Static<typeof SeamlessBooking>;
@@ -27,11 +27,15 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
   return async (caller: VendorCaller, order: SeamlessBet): Promise<Booking> => {
     let wallet: Wallet | null = null;
     try {
-      return await ledger.execute(caller.request, async (tx, act): Promise<Decision<Booking>> => {
-        const decided = await decide(tx, act, caller, order);
-        wallet = decided.wallet;
-        return decided;
-      });
+      return await ledger.execute(
+        caller.request,
+        async (tx, act, opened: VisitRow): Promise<Decision<Booking>> => {
+          const decided = await decide(tx, act, caller, order, opened);
+          wallet = decided.wallet;
+          return decided;
+        },
+        visits.opening(caller.vendor, order.session, order.gameCode ?? null),
+      );
     } catch (error) {
       if (!(error instanceof LedgerRefusal) || error.code !== 'BALANCE_TOO_LOW') throw error;
       throw new SeamlessRefusal('BALANCE_TOO_LOW', wallet === null ? null : await ledger.balance(wallet));
@@ -43,6 +47,7 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
     act: string,
     { tenant, vendor }: VendorCaller,
     order: SeamlessBet,
+    opened: VisitRow,
   ): Promise<Decision<Booking>> {
     const { merchant, money } = tenant.brand;
     const amount = moneyOf(order.amount);
@@ -51,7 +56,7 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
     };
     let context: GameContext;
     try {
-      context = await gameContextOf(tx, tenant, vendor, order);
+      context = await gameContextOf(tx, tenant, vendor, opened);
     } catch (error) {
       // A retry of an accepted bet succeeds even if its session has ended since.
       const known = error instanceof SeamlessRefusal ? await betOf(tx, merchant, vendor, order.betId) : null;
@@ -59,46 +64,32 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
       return repeated(known, order, amount, booking);
     }
     const { visit, game } = context;
-    const at = now();
     const wallet = playWallet(tenant, visit.owner);
-    const key = { merchant, vendor, id: order.roundId };
-    const { round, isNew } = await openRound(
-      tx,
-      key,
-      { account: visit.account, player: visit.player, gameId: game.gameCode },
-      at,
-    );
-    if (!isNew) {
-      // A duplicate may have been booked while this call waited for the round lock.
+    const next: NewBet = {
+      merchant,
+      vendor,
+      id: order.betId,
+      roundId: order.roundId,
+      account: visit.account,
+      wallet: wallet.name === 'trial' ? 'trial' : 'main',
+      book: wallet.book,
+      gameId: game.gameCode,
+      category: game.category,
+      vassalage: game.vassalage,
+      stake: amount,
+      selection: order.selection ?? null,
+      placedAt: now(),
+      stakeAct: act,
+    };
+    if (!(await openRoundWith(tx, next, visit.player))) {
+      const round = await lockRound(tx, { merchant, vendor, id: order.roundId });
+      if (round?.account !== visit.account) throw new SeamlessRefusal('BET_CONFLICT');
+      // The bet may have been booked while this call waited for the round.
       const duplicate = await betOf(tx, merchant, vendor, order.betId);
       if (duplicate !== null) return repeated(duplicate, order, amount, booking);
-    }
-    if (round.state !== 'open') throw new SeamlessRefusal('ROUND_CLOSED');
-    const inserted = await tx
-      .insert(bet)
-      .values({
-        merchant,
-        vendor,
-        id: order.betId,
-        roundId: order.roundId,
-        account: visit.account,
-        wallet: wallet.name === 'trial' ? 'trial' : 'main',
-        book: wallet.book,
-        gameId: game.gameCode,
-        category: game.category,
-        vassalage: game.vassalage,
-        stake: amount,
-        state: 'open',
-        selection: order.selection ?? null,
-        placedAt: at,
-        stakeAct: act,
-      })
-      .onConflictDoNothing()
-      .returning({ id: bet.id });
-    if (inserted.length === 0) {
-      const elsewhere = await betOf(tx, merchant, vendor, order.betId);
-      if (elsewhere === null) throw new SeamlessRefusal('BET_CONFLICT');
-      return repeated(elsewhere, order, amount, booking);
+      if (round.state !== 'open') throw new SeamlessRefusal('ROUND_CLOSED');
+      // Booked meanwhile, in another round.
+      if (!(await addBet(tx, next))) throw new SeamlessRefusal('BET_CONFLICT');
     }
     return {
       act: { kind: 'stake', wallet, amount, vendor, bet: order.betId },
@@ -107,9 +98,9 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
     };
   }
 
-  async function gameContextOf(tx: DbTransaction, tenant: Tenant, vendor: string, order: SeamlessBet): Promise<GameContext> {
-    const visit = await visits.find(tx, tenant, vendor, order.session);
-    const game = await gameOf(tx, tenant, vendor, order.gameCode ?? visit.gameId);
+  async function gameContextOf(tx: DbTransaction, tenant: Tenant, vendor: string, opened: VisitRow): Promise<GameContext> {
+    const { visit, game: row } = await visits.admit(tx, tenant, opened);
+    const game = gameOf(tenant, vendor, row);
     if (game === null) throw new SeamlessRefusal('GAME_UNKNOWN');
     return { visit, game };
   }

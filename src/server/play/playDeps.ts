@@ -1,5 +1,6 @@
-import type { DbTransaction, Ledger, LedgerRequest } from '../ledger/index.ts';
+import type { Ledger, LedgerRequest } from '../ledger/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import type { FoundGame } from './games.ts';
 import type { PlaySessions } from './playSessions.ts';
 import type { PlayGame, Vendors } from './vendorAdapter.ts';
 
@@ -7,13 +8,8 @@ export interface PlayDeps {
   readonly ledger: Ledger;
   readonly visits: PlaySessions;
   readonly vendors: Pick<Vendors, 'byId'>;
-  /** A game of the brand that this vendor runs; null if unknown. */
-  readonly gameOf: (
-    tx: Pick<DbTransaction, 'select'>,
-    tenant: Tenant,
-    vendor: string,
-    gameCode: string,
-  ) => Promise<PlayGame | null>;
+  /** The game of a catalogue row, if this vendor runs it for the brand. */
+  readonly gameOf: (tenant: Tenant, vendor: string, row: FoundGame | null) => PlayGame | null;
   readonly now: () => Date;
 }
 

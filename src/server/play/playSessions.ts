@@ -1,18 +1,38 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Account, Limits } from '../accounts/account.ts';
-import type { Db } from '../db/index.ts';
-import { account, session } from '../db/tables/accounts.ts';
+import { type Db, type DbTransaction, run } from '../db/index.ts';
+import { session } from '../db/tables/accounts.ts';
 import { playVisit } from '../db/tables/play.ts';
+import type { Opening } from '../ledger/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { SeamlessRefusal } from './errors.ts';
+import type { FoundGame } from './games.ts';
 
 const ticketTtlMs = 60_000;
 const sessionTtlMs = 12 * 3_600_000;
 const minuteMs = 60_000;
 
 type Row = typeof playVisit.$inferSelect;
-type DbOrTx = Pick<Db, 'select' | 'update'>;
+type DbOrTx = Db | DbTransaction;
+
+/** A visit and the catalogue row of its game, if there is one. */
+export interface OpenVisit {
+  readonly visit: PlaySession;
+  readonly game: FoundGame | null;
+}
+
+/** As read on every call of a vendor; all null without a visit. */
+export interface VisitRow
+  extends Omit<PlaySession, 'owner' | 'account'>,
+    Pick<Account, 'type' | 'state'>,
+    Pick<Row, 'siteSession'> {
+  readonly account: string | null;
+  readonly seenAt: Date;
+  readonly gameCode: string | null;
+  readonly vassalage: string | null;
+  readonly category: string | null;
+}
 
 /** The columns of a visit that vendor calls need; read on every call. */
 export interface PlaySession extends Pick<Row, 'merchant' | 'account' | 'player' | 'gameId' | 'isDemo' | 'language'> {
@@ -63,11 +83,7 @@ export function createPlaySessions({ db, now, limits }: VisitDeps) {
      * Exchanges a ticket for a session token. One atomic statement, so that of concurrent uses one wins.
      * @throws SeamlessRefusal TICKET_INVALID
      */
-    async swap(
-      tenant: Tenant,
-      vendor: string,
-      ticket: string,
-    ): Promise<{ readonly token: string; readonly visit: PlaySession }> {
+    async swap(tenant: Tenant, vendor: string, ticket: string): Promise<OpenVisit & { readonly token: string }> {
       const token = secret();
       const { merchant } = tenant.brand;
       const swapped = await db
@@ -84,43 +100,46 @@ export function createPlaySessions({ db, now, limits }: VisitDeps) {
         )
         .returning({ id: playVisit.id });
       if (swapped.length === 0) throw new SeamlessRefusal('TICKET_INVALID');
-      return { token, visit: await this.find(db, tenant, vendor, token) };
+      return { token, ...(await this.find(db, tenant, vendor, token)) };
     },
 
     /**
-     * The visit of a session token. Extends the idle timeout of the site session.
+     * The visit of a session token with its game. Extends the idle timeout of the site session.
      * @throws SeamlessRefusal SESSION_ENDED, PLAYER_BLOCKED
      */
-    async find(tx: DbOrTx, tenant: Tenant, vendor: string, token: string): Promise<PlaySession> {
-      const moment = now();
+    async find(tx: DbOrTx, tenant: Tenant, vendor: string, token: string): Promise<OpenVisit> {
       const { merchant } = tenant.brand;
-      const [found] = await tx
-        .select({ ...visitColumns, ...ownerColumns, siteSession: playVisit.siteSession, seenAt: session.seenAt })
-        .from(playVisit)
-        .innerJoin(session, and(eq(session.merchant, merchant), eq(session.tokenHash, playVisit.siteSession)))
-        .innerJoin(account, and(eq(account.merchant, merchant), eq(account.id, playVisit.account)))
-        .where(
-          and(
-            eq(playVisit.merchant, merchant),
-            eq(playVisit.vendor, vendor),
-            eq(playVisit.sessionHash, hashOf(token)),
-            gt(playVisit.expiresAt, moment),
-            gt(session.idleEnd, moment),
-            gt(session.absoluteEnd, moment),
-            eq(session.limited, false),
-          ),
-        );
-      if (found === undefined) throw new SeamlessRefusal('SESSION_ENDED');
-      const { type, state, siteSession, seenAt, ...visit } = found;
-      if (state !== 'active') throw new SeamlessRefusal('PLAYER_BLOCKED');
+      const [row] = await run<VisitRow>(tx, findVisit, [merchant, vendor, hashOf(token), now().toISOString(), null]);
+      return this.admit(tx, tenant, row);
+    },
+
+    /**
+     * The opening of a ledger request that reads the visit, and its game unless the call names another, as `VisitRow`.
+     */
+    opening: (vendor: string, token: string, gameCode: string | null): Opening => ({
+      ...openVisit,
+      values: [vendor, hashOf(token), now().toISOString(), gameCode],
+    }),
+
+    /**
+     * Checks a row that `opening` read.
+     * @throws SeamlessRefusal SESSION_ENDED, PLAYER_BLOCKED
+     */
+    async admit(tx: DbOrTx, tenant: Tenant, row: VisitRow | undefined): Promise<OpenVisit> {
+      if (row === undefined || row.account === null) throw new SeamlessRefusal('SESSION_ENDED');
+      const { merchant, account, player, gameId, isDemo, language, type, siteSession, seenAt } = row;
+      if (row.state !== 'active') throw new SeamlessRefusal('PLAYER_BLOCKED');
+      const moment = now();
       if (moment.getTime() - seenAt.getTime() >= minuteMs) {
         const idleEnd = new Date(moment.getTime() + tenant.brand.policies.session.idleMinutes * minuteMs);
         await tx
           .update(session)
           .set({ seenAt: moment, idleEnd })
-          .where(and(eq(session.merchant, merchant), eq(session.tokenHash, siteSession)));
+          .where(and(eq(session.merchant, tenant.brand.merchant), eq(session.tokenHash, siteSession)));
       }
-      return { ...visit, owner: { id: visit.account, type } };
+      const { gameCode, vassalage, category } = row;
+      const game = gameCode === null || vassalage === null || category === null ? null : { gameCode, vassalage, category };
+      return { visit: { merchant, account, player, gameId, isDemo, language, owner: { id: account, type } }, game };
     },
 
     /**
@@ -140,15 +159,21 @@ export function createPlaySessions({ db, now, limits }: VisitDeps) {
   };
 }
 
-const visitColumns = {
-  merchant: playVisit.merchant,
-  account: playVisit.account,
-  player: playVisit.player,
-  gameId: playVisit.gameId,
-  isDemo: playVisit.isDemo,
-  language: playVisit.language,
+const visitSelect = (first: number) => `select visit.merchant, visit.account, visit.player, visit.game_id as "gameId",
+    visit.is_demo as "isDemo", visit.language, visit.site_session as "siteSession", session.seen_at as "seenAt",
+    account.type, account.state, game.id as "gameCode", game.vendor as vassalage, game.category
+  from play_visit visit
+  join session on session.merchant = $1 and session.token_hash = visit.site_session
+  join account on account.merchant = $1 and account.id = visit.account
+  left join game on game.merchant = $1 and game.id = coalesce($${first + 3}::text, visit.game_id)
+  where visit.merchant = $1 and visit.vendor = $${first} and visit.session_hash = $${first + 1}
+    and visit.expires_at > $${first + 2}::timestamptz and session.idle_end > $${first + 2}::timestamptz
+    and session.absolute_end > $${first + 2}::timestamptz and not session.limited`;
+const findVisit = { name: 'play-find-visit', text: visitSelect(2) };
+const openVisit = {
+  name: 'visit',
+  text: `select found.* from claimed left join lateral (${visitSelect(6)}) found on true`,
 };
-const ownerColumns = { type: account.type, state: account.state };
 
 /** 256 random bits. */
 const secret = () => randomBytes(32).toString('base64url');

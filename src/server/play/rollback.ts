@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { moneyFromUnits, moneyToWire, sumOf, zero } from '../../domain/money.ts';
 import type { SeamlessBooking, SeamlessRefund, SeamlessRollback } from '../../wire/seamless.ts';
+import type { DbTransaction } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
 import { bet } from '../db/tables/play.ts';
-import type { DbTransaction, Decision, LedgerTransaction, Wallet } from '../ledger/index.ts';
+import type { Decision, LedgerTransaction, Wallet } from '../ledger/index.ts';
 import { playWallet } from '../wallets/index.ts';
 import { SeamlessRefusal } from './errors.ts';
 import type { PlayDeps, VendorCaller } from './playDeps.ts';
@@ -88,7 +89,7 @@ export function createRollback({ ledger, visits, now }: PlayDeps) {
     const held = await ownRound(tx, key, player);
     if (held !== null) return held;
     const { account: id, gameId } = await visits.latest(tx, merchant, vendor, player);
-    return (await openRound(tx, key, { account: id, player, gameId }, now())).round;
+    return openRound(tx, key, { account: id, player, gameId }, now());
   }
 }
 

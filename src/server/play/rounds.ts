@@ -1,7 +1,7 @@
 import { and, desc, eq, exists } from 'drizzle-orm';
-import type { Db } from '../db/index.ts';
+import { type Db, type DbTransaction, run } from '../db/index.ts';
 import { bet, round } from '../db/tables/play.ts';
-import type { Book, DbTransaction, Wallet } from '../ledger/index.ts';
+import type { Book, Opening, Wallet } from '../ledger/index.ts';
 import { SeamlessRefusal } from './errors.ts';
 
 export type Round = typeof round.$inferSelect;
@@ -19,49 +19,137 @@ export const firstAsk = 5 * 60_000;
 const self = ({ merchant, vendor, id }: RoundKey) =>
   and(eq(round.merchant, merchant), eq(round.vendor, vendor), eq(round.id, id));
 
+const roundColumns = `merchant, vendor, id, account, player, game_id as "gameId", state, opened_at as "openedAt",
+  closed_at as "closedAt", ask_at as "askAt", asked`;
+const lock = {
+  name: 'play-lock-round',
+  text: `select ${roundColumns} from round where merchant = $1 and vendor = $2 and id = $3 for update`,
+};
+
+const openLocked = {
+  name: 'round',
+  text: `select held.* from claimed left join lateral (
+      select ${roundColumns} from round where merchant = $1 and vendor = $6 and id = $7 for update
+    ) held on true`,
+};
+
+/** The opening of a ledger request that locks the round until the transaction ends; all null if it does not exist. */
+export const lockingRound = ({ vendor, id }: Pick<RoundKey, 'vendor' | 'id'>): Opening => ({
+  ...openLocked,
+  values: [vendor, id],
+});
+
+/** A row of `lockingRound`. */
+export type LockedRound = Round | { readonly id: null };
+
 /** Locks the round until the transaction ends; null if it does not exist. */
-export async function lockRound(tx: DbTransaction, key: RoundKey): Promise<Round | null> {
-  const [row] = await tx.select().from(round).where(self(key)).for('update');
+export async function lockRound(tx: DbTransaction, { merchant, vendor, id }: RoundKey): Promise<Round | null> {
+  const [row] = await run<Round>(tx, lock, [merchant, vendor, id]);
   return row ?? null;
 }
 
-/** Opens the round, or locks the existing one. Of two concurrent first bets one opens it and the other waits. */
+/** Opens the round, or locks the existing one. */
 export async function openRound(
   tx: DbTransaction,
   key: RoundKey,
   owner: Pick<Round, 'account' | 'player' | 'gameId'>,
   at: Date,
-): Promise<{ readonly round: Round; readonly isNew: boolean }> {
+): Promise<Round> {
   const [made] = await tx
     .insert(round)
     .values({ ...key, ...owner, state: 'open', openedAt: at, askAt: new Date(at.getTime() + firstAsk) })
     .onConflictDoNothing()
     .returning();
-  if (made !== undefined) return { round: made, isNew: true };
+  if (made !== undefined) return made;
   const held = await lockRound(tx, key);
   if (held === null || held.account !== owner.account) throw new SeamlessRefusal('BET_CONFLICT');
-  return { round: held, isNew: false };
+  return held;
 }
 
-/** Not sent before it is awaited, so that it can be part of a larger statement. */
+export type NewBet = Pick<
+  Bet,
+  'merchant' | 'vendor' | 'id' | 'roundId' | 'account' | 'wallet' | 'book' | 'gameId' | 'category' | 'vassalage' | 'stake'
+> &
+  Pick<Bet, 'selection' | 'placedAt' | 'stakeAct'>;
+
+const newBet = `insert into bet (merchant, vendor, id, round_id, account, wallet, book, game_id, category, vassalage, stake,
+    selection, placed_at, stake_act, state)
+  select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::bigint, $12::jsonb, $13::timestamptz, $14, 'open'`;
+const insertBet = { name: 'play-insert-bet', text: `${newBet} on conflict do nothing returning id` };
+const openWithBet = {
+  name: 'play-open-with-bet',
+  text: `with opened as (
+      insert into round (merchant, vendor, id, account, player, game_id, state, opened_at, ask_at)
+      values ($1, $2, $4, $5, $15, $8, 'open', $13::timestamptz, $16) on conflict do nothing returning id
+    ) ${newBet} from opened on conflict do nothing returning id`,
+};
+
+/**
+ * Opens the round with its first bet, in one statement. False, with nothing but the round written, if the round or the bet
+ * exists. Of two concurrent first bets one opens it and the other waits.
+ */
+export async function openRoundWith(tx: DbTransaction, first: NewBet, player: string): Promise<boolean> {
+  const askAt = new Date(first.placedAt.getTime() + firstAsk).toISOString();
+  return (await run(tx, openWithBet, [...valuesOf(first), player, askAt])).length > 0;
+}
+
+/** Adds a bet to a round that is locked. False if the bet exists. */
+export async function addBet(tx: DbTransaction, next: NewBet): Promise<boolean> {
+  return (await run(tx, insertBet, valuesOf(next))).length > 0;
+}
+
+const valuesOf = (next: NewBet) => [
+  next.merchant,
+  next.vendor,
+  next.id,
+  next.roundId,
+  next.account,
+  next.wallet,
+  next.book,
+  next.gameId,
+  next.category,
+  next.vassalage,
+  next.stake.toString(),
+  next.selection === null ? null : JSON.stringify(next.selection),
+  next.placedAt.toISOString(),
+  next.stakeAct,
+];
+
 export const endRound = (tx: DbTransaction, key: RoundKey, state: 'closed' | 'void', at: Date) =>
   tx.update(round).set({ state, closedAt: at }).where(self(key)).returning({ id: round.id });
 
-export const betsOf = (tx: DbTransaction, { merchant, vendor, id }: RoundKey): Promise<Bet[]> =>
-  tx
-    .select()
-    .from(bet)
-    .where(and(eq(bet.merchant, merchant), eq(bet.vendor, vendor), eq(bet.roundId, id)));
+const betColumns = `merchant, vendor, id, round_id as "roundId", account, wallet, book, game_id as "gameId", category, vassalage,
+  stake, payout, valid_bet as "validBet", state, selection, outcome, placed_at as "placedAt", decided_at as "decidedAt",
+  stake_act as "stakeAct", result_act as "resultAct"`;
+const ofRound = {
+  name: 'play-bets-of-round',
+  text: `select ${betColumns} from bet where merchant = $1 and vendor = $2 and round_id = $3`,
+};
+const byId = { name: 'play-bet', text: `select ${betColumns} from bet where merchant = $1 and vendor = $2 and id = $3` };
 
-export async function betOf(tx: DbTransaction, merchant: string, vendor: string, id: string): Promise<Bet | null> {
-  const [row] = await tx
-    .select()
-    .from(bet)
-    .where(and(eq(bet.merchant, merchant), eq(bet.vendor, vendor), eq(bet.id, id)));
-  return row ?? null;
+export async function betsOf(tx: DbTransaction, { merchant, vendor, id }: RoundKey): Promise<Bet[]> {
+  return (await run<BetText>(tx, ofRound, [merchant, vendor, id])).map(betFrom);
 }
 
-/** Not sent before it is awaited, so that it can be part of a larger statement. */
+export async function betOf(tx: DbTransaction, merchant: string, vendor: string, id: string): Promise<Bet | null> {
+  const [row] = await run<BetText>(tx, byId, [merchant, vendor, id]);
+  return row === undefined ? null : betFrom(row);
+}
+
+/** A bet with its amounts as the driver reads them. */
+type BetText = Omit<Bet, 'stake' | 'payout' | 'validBet'> & {
+  readonly stake: string;
+  readonly payout: string | null;
+  readonly validBet: string | null;
+};
+
+const betFrom = ({ stake, payout, validBet, ...bet }: BetText): Bet => ({
+  ...bet,
+  stake: BigInt(stake),
+  payout: payout === null ? null : BigInt(payout),
+  validBet: validBet === null ? null : BigInt(validBet),
+});
+
 export const changeBet = (
   tx: DbTransaction,
   { merchant, vendor, id }: Pick<Bet, 'merchant' | 'vendor' | 'id'>,

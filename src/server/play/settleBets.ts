@@ -1,21 +1,15 @@
 import type { Static } from 'typebox';
-import { type Money, moneyFromUnits, moneyOf, moneyToWire, sumOf, zero } from '../../domain/money.ts';
+import { moneyFromUnits, moneyOf, moneyToWire, sumOf, zero } from '../../domain/money.ts';
 import type { SeamlessBooking, SeamlessResult, SeamlessSettlement } from '../../wire/seamless.ts';
-import type { DbTransaction, Decision } from '../ledger/index.ts';
-import { addTurnover } from './addTurnover.ts';
+import type { DbTransaction } from '../db/index.ts';
+import type { Decision } from '../ledger/index.ts';
 import { SeamlessRefusal } from './errors.ts';
 import type { PlayDeps, VendorCaller } from './playDeps.ts';
-import { type Bet, betsOf, changeBet, endRound, ownRound, walletOfBet } from './rounds.ts';
+import { type Bet, betsOf, endRound, type LockedRound, lockingRound, lockRound, walletOfBet } from './rounds.ts';
+import { type SettledBet, writeResults } from './writeResults.ts';
 
 type Booking = Static<typeof SeamlessBooking>;
 type Result = Static<typeof SeamlessResult>;
-
-interface Decided {
-  readonly bet: Bet;
-  readonly payout: Money;
-  readonly validBet: Money;
-  readonly outcome: Bet['outcome'];
-}
 
 /** Multiple of its stake that no bet pays more than, however high the ceiling of its vendor is. */
 const maxStakeMultiple = 1_000_000n;
@@ -27,17 +21,24 @@ const maxStakeMultiple = 1_000_000n;
  */
 export function createSettleBets({ ledger, now, vendors }: PlayDeps) {
   return (caller: VendorCaller, settlement: SeamlessSettlement): Promise<Booking> =>
-    ledger.execute(caller.request, (tx, act) => decide(tx, act, caller, settlement));
+    ledger.execute(
+      caller.request,
+      (tx, act, locked: LockedRound) => decide(tx, act, caller, settlement, locked),
+      lockingRound({ vendor: caller.vendor, id: settlement.roundId }),
+    );
 
   async function decide(
     tx: DbTransaction,
     act: string,
     { tenant, vendor }: VendorCaller,
     { player, roundId, results, closes }: SeamlessSettlement,
+    locked: LockedRound,
   ): Promise<Decision<Booking>> {
     const { merchant, money } = tenant.brand;
     const key = { merchant, vendor, id: roundId };
-    const round = await ownRound(tx, key, player);
+    // A round that was opened while the claim waited is not in its statement.
+    const round = locked.id === null ? await lockRound(tx, key) : locked;
+    if (round !== null && round.player !== player) throw new SeamlessRefusal('BET_CONFLICT');
     if (round === null) throw new SeamlessRefusal('BET_UNKNOWN');
     const bets = await betsOf(tx, key);
     const fresh = results.flatMap((result) => decidedBy(result, bets));
@@ -49,19 +50,9 @@ export function createSettleBets({ ledger, now, vendors }: PlayDeps) {
     const at = now();
     const open = bets.filter(({ id, state }) => state === 'open' && !fresh.some(({ bet }) => bet.id === id));
     if (closes && open.length > 0) throw new SeamlessRefusal('ROUND_UNDECIDED');
-    const ends = closes && round.state === 'open' ? [endRound(tx, key, 'closed', at)] : [];
-    if (fresh.length === 0) await ends[0];
-    else {
-      const changes = fresh.map(({ bet, payout, validBet, outcome }, index) =>
-        tx
-          .$with(`bet_${index}`)
-          .as(changeBet(tx, bet, { state: 'settled', payout, validBet, outcome, decidedAt: at, resultAct: act })),
-      );
-      const ended = ends.map((end) => tx.$with('ended').as(end));
-      // One statement for all bets, to keep the round lock short.
-      await addTurnover(tx.with(...changes, ...ended), tenant, fresh, at);
-    }
-
+    const ends = closes && round.state === 'open';
+    if (fresh.length > 0) await writeResults(tx, tenant, key, { act, at, settled: fresh, closes: ends });
+    else if (ends) await endRound(tx, key, 'closed', at);
     const wallet = walletOfBet(first);
     const earlier = bets.find(({ id }) => id === results[0]?.betId)?.resultAct ?? null;
     return {
@@ -85,7 +76,7 @@ export function createSettleBets({ ledger, now, vendors }: PlayDeps) {
 
   /** Limits what a vendor's key can credit. */
   function refuseExcess(
-    { bet, payout }: Decided,
+    { bet, payout }: SettledBet,
     call: { readonly merchant: string; readonly vendor: string; readonly round: string },
   ) {
     const maxPayout = vendors.byId(call.vendor)?.maxPayout ?? zero;
@@ -95,7 +86,7 @@ export function createSettleBets({ ledger, now, vendors }: PlayDeps) {
 }
 
 /** Empty if the bet was already settled with the same result. */
-function decidedBy({ betId, payout, validBet, outcome }: Result, bets: readonly Bet[]): Decided[] {
+function decidedBy({ betId, payout, validBet, outcome }: Result, bets: readonly Bet[]): SettledBet[] {
   const bet = bets.find(({ id }) => id === betId);
   if (bet === undefined) throw new SeamlessRefusal('BET_UNKNOWN');
   if (bet.state === 'cancelled') throw new SeamlessRefusal('BET_CANCELLED');
