@@ -58,7 +58,7 @@ export function writeBoxBrands(root: string, brands: readonly BoxBrand[] = boxBr
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'logo.svg'), drawLogo(name, merchant, theme.seed));
     const assets = { logo: 'logo.svg' };
-    const manifest = { schemaVersion: 1, merchant, name, hosts: [`${merchant}.localhost`], theme, assets, ...more };
+    const manifest = { schemaVersion: 2, merchant, name, hosts: [`${merchant}.localhost`], theme, assets, ...more };
     writeFileSync(join(folder, 'brand.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   }
 }

@@ -18,24 +18,35 @@ export function measureBoxes(): BoxFault[] {
     readonly layer: Element | null;
   }
   const faults: BoxFault[] = [];
-  const styles = new Map<Element, CSSStyleDeclaration>();
-  const styleOf = (element: Element) => {
-    const style = styles.get(element) ?? getComputedStyle(element);
-    styles.set(element, style);
-    return style;
+  // An ancestor is asked for by each text below it.
+  const cached = <Value>(read: (element: Element) => Value) => {
+    const known = new Map<Element, Value>();
+    return (element: Element): Value => {
+      const found = known.get(element) ?? read(element);
+      known.set(element, found);
+      return found;
+    };
   };
-  const above = (element: Element): Element[] => {
+  const styleOf = cached((element) => {
+    const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(element);
+    return { overflowX, overflowY, textOverflow, webkitLineClamp, position };
+  });
+  const frameOf = cached((element) => element.getBoundingClientRect());
+  const above = cached((element): Element[] => {
     const found: Element[] = [];
     for (let each: Element | null = element; each !== null; each = each.parentElement) found.push(each);
     return found;
-  };
+  });
   /** Hidden, or for screen readers only. */
-  const isSkipped = (element: Element) =>
-    !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
-    above(element).some((each) => {
-      const { width, height } = each.getBoundingClientRect();
-      return styleOf(each).position === 'absolute' && width <= 1 && height <= 1;
-    });
+  const isSkipped = cached(
+    (element) =>
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+      above(element).some((each) => {
+        if (styleOf(each).position !== 'absolute') return false;
+        const { width, height } = frameOf(each);
+        return width <= 1 && height <= 1;
+      }),
+  );
   const layerOf = (element: Element) =>
     above(element).find((each) => ['fixed', 'sticky'].includes(styleOf(each).position)) ?? null;
   const nameOf = (element: Element) =>
@@ -81,7 +92,7 @@ export function measureBoxes(): BoxFault[] {
       mayBeCut ||= textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || /auto|scroll/.test(`${overflowX} ${overflowY}`);
       const [cutsX, cutsY] = [overflowX !== 'visible', overflowY !== 'visible'];
       if (cutsX || cutsY) {
-        const frame = each.getBoundingClientRect();
+        const frame = frameOf(each);
         const slack = Math.max(1, box.height * 0.2);
         const isWide = cutsX && (box.left < frame.left - 1 || box.right > frame.right + 1);
         const isTall = cutsY && (box.top < frame.top - slack || box.bottom > frame.bottom + slack);
@@ -124,7 +135,7 @@ export function measureBoxes(): BoxFault[] {
       (each) => !isSkipped(each) && each.closest('[role="group"]') === null,
     );
     for (const block of blocks) {
-      const area = block.getBoundingClientRect();
+      const area = frameOf(block);
       if (area.width === 0) continue;
       const covered = boxes.find(
         (line) => place.contains(line.element) && !block.contains(line.element) && meet(line.inner, area),

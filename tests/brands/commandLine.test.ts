@@ -115,12 +115,20 @@ describe('validate --fix', () => {
   });
 
   it('promises only fixes that work: after a run it promises none', async () => {
-    const grey = { canvas: '#777777', base: '#777777', raised: '#777777' };
-    write({ theme: { seed: '#0a7d5a', palettes: { dark: { surface: grey } } } });
+    const stops = ['#000000', '#777777', '#ffffff'].map((color, index) => ({ color, position: index / 2 }));
+    write({ theme: { seed: '#0a7d5a', palettes: { dark: { gradient: { hero: { angle: 90, stops } } } } } });
     const { out } = await brand('validate', 'aurora', '--fix');
     expect(out).toContain('palette.contrast');
     expect(out).not.toContain('--fix');
     expect((await brand('validate', 'aurora')).out).not.toContain('--fix');
+  });
+
+  it('corrects surfaces of the other mode in one run', async () => {
+    const white = { canvas: '#ffffff', base: '#ffffff', raised: '#ffffff' };
+    write({ theme: { seed: '#0a7d5a', palettes: { dark: { surface: white } } } });
+    expect((await brand('validate', 'aurora')).out).toContain('seem to be swapped');
+    expect((await brand('validate', 'aurora', '--fix')).out).toContain('/theme/palettes/dark/surface/canvas');
+    expect((await brand('validate', 'aurora')).code).toBe(0);
   });
 });
 

@@ -41,7 +41,7 @@ globalStyle(`${copy} ${title}`, {
   maxWidth: '100%',
   fontSize: `max(16px, min(${largest}, 100cqi / ${widestWord}))`,
   lineHeight: 1.2,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   vars: { [largest]: '2.875rem' },
   '@media': { [below.lg]: { vars: { [largest]: '2.25rem' } }, [below.md]: { vars: { [largest]: '1.5rem' } } },
 });
