@@ -112,7 +112,7 @@ function dataKey(text: string | null): Buffer | null {
   const key = Buffer.from(text, 'base64');
   if (key.length === 32) return key;
   throw new StartError({
-    en: 'DATA_KEY is no key of 32 bytes in base64; make one with: openssl rand -base64 32',
+    en: 'DATA_KEY is not a 32-byte key in base64; create one with: openssl rand -base64 32',
     vi: 'DATA_KEY không phải khoá 32 byte dạng base64; hãy tạo bằng: openssl rand -base64 32',
   });
 }
@@ -174,7 +174,7 @@ function portOf(text: string): number {
 function postgresUrl(text: string): string {
   if (/^postgres(?:ql)?:\/\/\S+$/.test(text)) return text;
   throw new StartError({
-    en: 'DATABASE_URL is no PostgreSQL address; write it as postgres://user:password@host:5432/database.',
+    en: 'DATABASE_URL is not a PostgreSQL address; write it as postgres://user:password@host:5432/database.',
     vi: 'DATABASE_URL không phải địa chỉ PostgreSQL; hãy viết theo dạng postgres://user:password@host:5432/database.',
   });
 }

@@ -57,24 +57,11 @@ export const clock = (durationMs: number) => {
 /** Zone of all times in the game. */
 const timeZone = boot.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const moment = new Intl.DateTimeFormat(boot.language === 'vi' ? 'vi-VN' : 'en-GB', {
-  timeZone,
-  day: '2-digit',
-  month: boot.language === 'vi' ? '2-digit' : 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
+/** Swedish writes dates as records do. */
+const moment = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
 
-/** Date and time of an epoch in milliseconds, in the site's zone. */
-export const momentText = (at: number) => {
-  const parts = moment.formatToParts(at);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  const gap = boot.language === 'vi' ? '/' : ' ';
-  return `${part('day')}${gap}${part('month')}${gap}${part('year')} ${part('hour')}:${part('minute')}:${part('second')}`;
-};
+/** `yyyy-MM-dd HH:mm:ss` of an epoch in milliseconds, in the site's zone. */
+export const momentText = (at: number) => moment.format(at);
 
 /** The zone with its offset, to be named once beside times. */
 export function zoneText(): string {
