@@ -40,7 +40,7 @@ export function announce(
 
 /** Prints the demo accounts. */
 function announceAccounts() {
-  console.log('  Accounts of every demo brand (user name, password, what it shows):');
+  console.log('  Demo accounts of every brand / Tài khoản demo của mọi thương hiệu:');
   for (const { username, password, about } of demoAccounts) {
     console.log(`  ${username.padEnd(14)}${password.padEnd(12)}${about}`);
   }

@@ -3,7 +3,7 @@ import type { LocalText } from '../../src/domain/language.ts';
 /** Texts of the command line. `{{name}}` is a parameter. */
 export const words = {
   help: {
-    en: `Usage: npm run brand -- <verb> [options]
+    en: `Usage: npm run brand -- <command> [options]
 
   new <merchant>           make a brand: its folder, manifest and a drawn logo
   validate [merchant…]     list all problems of a brand, and how to fix them
@@ -21,7 +21,7 @@ export const words = {
 Exit codes: 0 fine, 1 problems, 2 wrong usage.`,
     vi: `Cách dùng: npm run brand -- <lệnh> [tuỳ chọn]
 
-  new <merchant>           tạo thương hiệu: thư mục, bản khai và logo vẽ sẵn
+  new <merchant>           tạo thương hiệu: thư mục, tệp cấu hình và logo vẽ sẵn
   validate [merchant…]     liệt kê mọi vấn đề của thương hiệu và cách sửa
   audit [merchant…]        đo độ tương phản màu của cả hai chế độ
   explain <merchant> <con trỏ>
@@ -159,7 +159,7 @@ leaves all wallets, the manifest says "real". It reads the same variables as the
     vi: `Cách dùng: npm run brand -- go-real <merchant> [--yes]
 
 Liệt kê những gì thương hiệu còn thiếu để dùng tiền thật và những gì sẽ thay đổi: đóng tài khoản dùng thử, kết thúc mọi phiên,
-rút hết tiền chơi thử khỏi ví, bản khai ghi "real". Lệnh đọc cùng biến môi trường với máy chủ (DATABASE_URL, DATA_KEY, …).
+rút hết tiền chơi thử khỏi ví, tệp cấu hình ghi "real". Lệnh đọc cùng biến môi trường với máy chủ (DATABASE_URL, DATA_KEY, …).
 
   --yes                    thực hiện`,
   },
@@ -169,7 +169,7 @@ rút hết tiền chơi thử khỏi ví, bản khai ghi "real". Lệnh đọc c
   },
   goRealFirst: {
     en: 'The manifest has problems. First: npm run brand -- validate {{merchant}}',
-    vi: 'Bản khai đang có vấn đề. Trước hết: npm run brand -- validate {{merchant}}',
+    vi: 'Tệp cấu hình đang có vấn đề. Trước hết: npm run brand -- validate {{merchant}}',
   },
   goRealPlan: { en: '{{merchant}} to real money:', vi: '{{merchant}} sang tiền thật:' },
   goRealDone: { en: '{{merchant}} is on real money now:', vi: '{{merchant}} đã chuyển sang tiền thật:' },
@@ -190,7 +190,7 @@ rút hết tiền chơi thử khỏi ví, bản khai ghi "real". Lệnh đọc c
     vi: 'Chưa thay đổi gì. Hãy khắc phục các mục ✗ rồi chạy lại.',
   },
   unknownVerb: {
-    en: 'There is no verb "{{verb}}". Run `npm run brand -- --help` to see them all.',
+    en: 'Unknown command "{{verb}}". Run `npm run brand -- --help` to see all commands.',
     vi: 'Không có lệnh "{{verb}}". Chạy `npm run brand -- --help` để xem tất cả.',
   },
   wrongOption: {
@@ -250,7 +250,7 @@ rút hết tiền chơi thử khỏi ví, bản khai ghi "real". Lệnh đọc c
     en: 'fix: theme.palettes.{{mode}}.{{token}} = {{colour}}',
     vi: 'sửa: theme.palettes.{{mode}}.{{token}} = {{colour}}',
   },
-  askMerchant: { en: 'Merchant code (folder name)', vi: 'Mã nhà cung cấp dịch vụ (tên thư mục)' },
+  askMerchant: { en: 'Merchant code (folder name)', vi: 'Mã thương hiệu (tên thư mục)' },
   askName: { en: 'Name players read', vi: 'Tên người chơi nhìn thấy' },
   askSeed: { en: 'Colour of the brand', vi: 'Màu của thương hiệu' },
   askHost: { en: 'Host that shows the brand', vi: 'Tên miền hiển thị thương hiệu' },

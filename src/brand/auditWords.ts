@@ -15,7 +15,7 @@ export const foregroundWords: Readonly<Record<string, LocalText>> = {
   'accent.onSolid': { en: 'Label on the accent', vi: 'Chữ trên màu nhấn' },
   'action.onSolid': { en: 'Label of the main button', vi: 'Chữ trên nút chính' },
   'action.outline': { en: 'Edge of main buttons', vi: 'Viền nút chính' },
-  'onHero.onSolid': { en: 'Label of the main hero button', vi: 'Chữ trên nút chính của biểu ngữ' },
+  'onHero.onSolid': { en: 'Label of the main hero button', vi: 'Chữ trên nút chính của banner' },
   'accent.outline': { en: 'Edge of main buttons and ticked boxes', vi: 'Viền nút chính và ô đã chọn' },
   'support.text': { en: 'Text of offers', vi: 'Chữ ưu đãi' },
   'support.onSolid': { en: 'Label of the offer button', vi: 'Chữ trên nút ưu đãi' },
@@ -41,16 +41,16 @@ export const foregroundWords: Readonly<Record<string, LocalText>> = {
   'onHeader.outline': { en: 'Outline of header buttons', vi: 'Viền nút đầu trang' },
   'onHeader.onSolid': { en: 'Label of the main header button', vi: 'Chữ trên nút chính đầu trang' },
   'onMedia.onSolid': { en: 'Label of buttons on pictures', vi: 'Chữ trên nút đặt trên hình' },
-  'onHero.fg': { en: 'Hero title', vi: 'Tiêu đề biểu ngữ chính' },
-  'onHero.muted': { en: 'Hero text', vi: 'Chữ biểu ngữ chính' },
-  'onHero.accent': { en: 'Highlighted hero text', vi: 'Chữ nhấn biểu ngữ chính' },
+  'onHero.fg': { en: 'Hero title', vi: 'Tiêu đề banner chính' },
+  'onHero.muted': { en: 'Hero text', vi: 'Chữ banner chính' },
+  'onHero.accent': { en: 'Highlighted hero text', vi: 'Chữ nhấn banner chính' },
   'onFooter.fg': { en: 'Footer text', vi: 'Chữ chân trang' },
   'onFooter.fgMuted': { en: 'Quiet footer text', vi: 'Chữ phụ chân trang' },
   'onFooter.accent': { en: 'Highlighted footer text and focus ring', vi: 'Chữ nhấn và vòng chọn ở chân trang' },
 };
 
 const cards: LocalText = { en: 'cards, tables and forms', vi: 'thẻ, bảng và biểu mẫu' };
-const popups: LocalText = { en: 'menus, dialogs and the side menu', vi: 'trình đơn, hộp thoại và trình đơn bên' };
+const popups: LocalText = { en: 'menus, dialogs and the side menu', vi: 'menu, hộp thoại và menu bên' };
 const buttons: LocalText = { en: 'buttons such as Register and Deposit', vi: 'các nút như Đăng ký và Nạp tiền' };
 const offers: LocalText = { en: 'promotions', vi: 'khuyến mãi' };
 const selected: LocalText = { en: 'chips, tabs and selected rows', vi: 'thẻ lọc, thẻ chuyển và hàng đang chọn' };
@@ -58,7 +58,7 @@ const badges: LocalText = { en: 'badges on games, lists and tables', vi: 'nhãn 
 const messages: LocalText = { en: 'messages and states', vi: 'thông điệp và trạng thái' };
 const header: LocalText = { en: 'the header of every page', vi: 'đầu mỗi trang' };
 const footer: LocalText = { en: 'the footer of every page', vi: 'chân mỗi trang' };
-const hero: LocalText = { en: 'the hero of the home page', vi: 'biểu ngữ chính của trang chủ' };
+const hero: LocalText = { en: 'the hero of the home page', vi: 'banner chính của trang chủ' };
 const balance: LocalText = { en: 'the balance card', vi: 'thẻ số dư' };
 
 export const backgroundWords: Readonly<Record<string, Place>> = {
@@ -79,14 +79,14 @@ export const backgroundWords: Readonly<Record<string, Place>> = {
   'surface.header': { en: 'the header', vi: 'đầu trang', seen: header },
   'surface.footer': { en: 'the footer', vi: 'chân trang', seen: footer },
   'overlay.hover@surface.base': { en: 'a card row under the pointer', vi: 'hàng trong thẻ khi trỏ vào', seen: cards },
-  'overlay.hover@surface.overlay': { en: 'a menu row under the pointer', vi: 'hàng trong trình đơn khi trỏ vào', seen: popups },
+  'overlay.hover@surface.overlay': { en: 'a menu row under the pointer', vi: 'hàng trong menu khi trỏ vào', seen: popups },
   'accent.solid': { en: 'the accent', vi: 'màu nhấn', seen: selected },
   'accent.hover': { en: 'the accent under the pointer', vi: 'màu nhấn khi trỏ vào', seen: selected },
   'accent.pressed': { en: 'the accent while pressed', vi: 'màu nhấn khi nhấn', seen: selected },
   'action.solid': { en: 'the main button', vi: 'nút chính', seen: buttons },
   'action.hover': { en: 'the main button under the pointer', vi: 'nút chính khi trỏ vào', seen: buttons },
   'action.pressed': { en: 'the main button while pressed', vi: 'nút chính khi nhấn', seen: buttons },
-  'onHero.solid': { en: 'the main hero button', vi: 'nút chính của biểu ngữ', seen: hero },
+  'onHero.solid': { en: 'the main hero button', vi: 'nút chính của banner', seen: hero },
   'accent.subtle': { en: 'a selected ground', vi: 'nền mục đang chọn', seen: selected },
   'gradient.accent@0': { en: 'the top of the main button', vi: 'mép trên nút chính', seen: buttons },
   'gradient.accent@1': { en: 'the bottom of the main button', vi: 'mép dưới nút chính', seen: buttons },
@@ -109,11 +109,11 @@ export const backgroundWords: Readonly<Record<string, Place>> = {
   'onHeader.control': { en: 'header controls', vi: 'nút phụ đầu trang', seen: header },
   'onHeader.solid': { en: 'the main header button', vi: 'nút chính đầu trang', seen: header },
   'onFooter.control': { en: 'footer controls', vi: 'nút chân trang', seen: footer },
-  'gradient.hero@0': { en: 'the start of the hero gradient', vi: 'đầu dải màu biểu ngữ', seen: hero },
-  'gradient.hero@1': { en: 'the middle of the hero gradient', vi: 'giữa dải màu biểu ngữ', seen: hero },
-  'gradient.hero@2': { en: 'the end of the hero gradient', vi: 'cuối dải màu biểu ngữ', seen: hero },
-  'scrim@dark': { en: 'a dark hero picture under its scrim', vi: 'hình biểu ngữ tối dưới lớp phủ', seen: hero },
-  'scrim@light': { en: 'a light hero picture under its scrim', vi: 'hình biểu ngữ sáng dưới lớp phủ', seen: hero },
+  'gradient.hero@0': { en: 'the start of the hero gradient', vi: 'đầu dải màu banner', seen: hero },
+  'gradient.hero@1': { en: 'the middle of the hero gradient', vi: 'giữa dải màu banner', seen: hero },
+  'gradient.hero@2': { en: 'the end of the hero gradient', vi: 'cuối dải màu banner', seen: hero },
+  'scrim@dark': { en: 'a dark hero picture under its scrim', vi: 'hình banner tối dưới lớp phủ', seen: hero },
+  'scrim@light': { en: 'a light hero picture under its scrim', vi: 'hình banner sáng dưới lớp phủ', seen: hero },
 };
 
 export const modeWords: Readonly<Record<'dark' | 'light', LocalText>> = {
@@ -125,7 +125,7 @@ export const modeWords: Readonly<Record<'dark' | 'light', LocalText>> = {
 export const actionWords: Readonly<Record<string, LocalText>> = {
   'gradient.accent@1': { en: 'The main button', vi: 'Nút chính' },
   'onHeader.solid': { en: 'The main header button', vi: 'Nút chính đầu trang' },
-  'onHero.solid': { en: 'The main hero button', vi: 'Nút chính của biểu ngữ' },
+  'onHero.solid': { en: 'The main hero button', vi: 'Nút chính của banner' },
 };
 
 /** A main button that looks like what is around it. */

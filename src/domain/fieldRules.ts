@@ -34,6 +34,13 @@ const secrets: ReadonlySet<string> = new Set([
 const missing: Readonly<Record<string, string>> = {
   verificationCode: 'verification_code_required',
   mobileNum: 'phone_required',
+  captcha: 'captcha_required',
+  username: 'username_required',
+  password: 'password_required',
+  confirmPassword: 'confirm_password_required',
+  oldPassword: 'old_password_required',
+  email: 'email_required',
+  payeeName: 'payee_name_required',
 };
 
 /** The normalised value that is validated, counted and sent. Passwords keep their spaces. */

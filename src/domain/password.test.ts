@@ -16,7 +16,7 @@ it('refuses the name of the account and what everybody uses, whatever the letter
 });
 
 it('says kind and length before it says that a password is too easy', () => {
-  expect(checkNewPassword('')).toEqual({ key: 'input_required' });
+  expect(checkNewPassword('')).toEqual({ key: 'password_required' });
   expect(checkNewPassword('short1!')).toEqual({ key: 'reg_pattern_16', params: { min: 8, max: 32 } });
   expect(checkNewPassword('password')).toEqual({ key: 'auth.forbiddenPassword' });
   expect(checkNewPassword('tre-xanh-94')).toBe(null);
@@ -29,7 +29,7 @@ it('lets no password begin or end with a space, which sign-in would trim away', 
 });
 
 it('says when the two passwords differ [ERR-04]', () => {
-  expect(checkConfirmation('tre-xanh-94', '')).toEqual({ key: 'input_required' });
+  expect(checkConfirmation('tre-xanh-94', '')).toEqual({ key: 'confirm_password_required' });
   expect(checkConfirmation('tre-xanh-94', 'tre-xanh-95')).toEqual({ key: 'inconsistent_twice' });
   expect(checkConfirmation('tre-xanh-94', 'tre-xanh-94')).toBe(null);
 });

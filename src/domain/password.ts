@@ -28,7 +28,7 @@ export function checkNewPassword(
 }
 
 export function checkConfirmation(password: string, confirmation: string): FieldFault | null {
-  if (confirmation === '') return missingFault();
+  if (confirmation === '') return missingFault('confirmPassword');
   return password.normalize('NFC') === confirmation.normalize('NFC') ? null : { key: 'inconsistent_twice' };
 }
 

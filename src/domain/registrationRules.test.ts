@@ -56,7 +56,11 @@ const optional: readonly (readonly [string, FieldRule, string])[] = [
 
 describe('checkRegistration', () => {
   it('requires a user name and a password in their formats [VALID-07] [VALID-08]', () => {
-    expect(check({})).toEqual({ username: 'input_required', password: 'input_required', confirmPassword: 'input_required' });
+    expect(check({})).toEqual({
+      username: 'username_required',
+      password: 'password_required',
+      confirmPassword: 'confirm_password_required',
+    });
     expect(check({ username: '1ab', password: 'short', confirmPassword: 'short' })).toEqual({
       username: 'reg_pattern_2',
       password: 'reg_pattern_16',
@@ -67,9 +71,10 @@ describe('checkRegistration', () => {
   it.each(optional)(
     'requires %s only if configured, and holds it to its format in any case [VALID-12] [VALID-13]',
     (field, own, wrong) => {
+      const missing = { payeeName: 'payee_name_required', email: 'email_required' }[field] ?? 'input_required';
       const asked = (required: boolean, value: string) =>
         check({ ...filled, [field]: value }, { fields: { ...context().fields, [field]: { ...own, required } } })[field] ?? null;
-      expect([asked(true, ''), asked(false, '')]).toEqual(['input_required', null]);
+      expect([asked(true, ''), asked(false, '')]).toEqual([missing, null]);
       expect([asked(true, wrong), asked(false, wrong)]).toEqual([
         `reg_pattern_${own.patternId}`,
         `reg_pattern_${own.patternId}`,
@@ -78,7 +83,7 @@ describe('checkRegistration', () => {
   );
 
   it('requires the picture only while it is asked for [VALID-12]', () => {
-    expect(check(filled, { captcha: true })).toEqual({ captcha: 'verification_code_required' });
+    expect(check(filled, { captcha: true })).toEqual({ captcha: 'captcha_required' });
     expect(check(filled, { captcha: false })).toEqual({});
   });
 
@@ -118,7 +123,7 @@ describe('checkRegistration', () => {
     const mobile = (smsEnabled: boolean) =>
       check({ mobileNum: '0901234567' }, { mode: 'mobile', fields: {}, flags: { ...flags, smsEnabled } });
     expect(mobile(true)).toEqual({ verificationCode: 'verification_code_required' });
-    expect(mobile(false)).toEqual({ password: 'input_required', confirmPassword: 'input_required' });
+    expect(mobile(false)).toEqual({ password: 'password_required', confirmPassword: 'confirm_password_required' });
   });
 
   it('demands a payee name without diacritics and offers the plain form [VALID-30]', () => {

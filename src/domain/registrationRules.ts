@@ -80,7 +80,7 @@ function checkOne(
       return checkConfirmation(values['password'] ?? '', typed);
     case 'verificationCode':
     case 'captcha':
-      return typed.trim() === '' ? missingFault('verificationCode') : null;
+      return typed.trim() === '' ? missingFault(field) : null;
     case 'mobileNum':
       return checkMobile(typed, country, mode === 'mobile' || rule?.required === true);
     case 'paymentPassword':

@@ -17,11 +17,11 @@ describe('user name login', () => {
 
   it('requires both, and the picture while it is shown [VALID-01] [VALID-02]', () => {
     expect(keys(checkUsernameLogin({ username: ' ', password: ' ', captcha: '' }, false))).toEqual({
-      username: 'input_required',
-      password: 'input_required',
+      username: 'username_required',
+      password: 'password_required',
     });
     expect(checkUsernameLogin(filled, false)).toEqual({});
-    expect(keys(checkUsernameLogin(filled, true))).toEqual({ captcha: 'verification_code_required' });
+    expect(keys(checkUsernameLogin(filled, true))).toEqual({ captcha: 'captcha_required' });
     expect(checkUsernameLogin({ ...filled, captcha: 'k7pq' }, true)).toEqual({});
   });
 
@@ -42,7 +42,7 @@ it('SMS login requires a number in mobile format and the code [VALID-04] [VALID-
   expect(keys(checkSmsLogin({ mobileNum: '', verificationCode: '', captcha: '' }, vietnamPhone, true))).toEqual({
     mobileNum: 'phone_required',
     verificationCode: 'verification_code_required',
-    captcha: 'verification_code_required',
+    captcha: 'captcha_required',
   });
   expect(keys(checkSmsLogin({ mobileNum: '12', verificationCode: '123456', captcha: '' }, vietnamPhone, false))).toEqual({
     mobileNum: 'mobile_length',
@@ -53,21 +53,21 @@ it('a password change requires a good new password, twice the same [VALID-19] [V
   const form = { oldPassword: 'old', newPassword: 'tre-xanh-94', confirmNewPassword: 'tre-xanh-94' };
   expect(checkPasswordChange(form)).toEqual({});
   expect(keys(checkPasswordChange({ ...form, newPassword: '', confirmNewPassword: '' }))).toEqual({
-    newPassword: 'input_required',
-    confirmNewPassword: 'input_required',
+    newPassword: 'password_required',
+    confirmNewPassword: 'confirm_password_required',
   });
   expect(keys(checkPasswordChange({ ...form, newPassword: 'a' }))).toEqual({
     newPassword: 'reg_pattern_16',
     confirmNewPassword: 'inconsistent_twice',
   });
-  expect(keys(checkPasswordChange({ ...form, oldPassword: '' }))).toEqual({ oldPassword: 'input_required' });
+  expect(keys(checkPasswordChange({ ...form, oldPassword: '' }))).toEqual({ oldPassword: 'old_password_required' });
   expect(checkPasswordChange({ ...form, oldPassword: null })).toEqual({});
 });
 
 it('recovery by mail requires a user name and an address in their formats [VALID-22] [VALID-23]', () => {
   expect(keys(checkForgotByEmail({ username: '', email: '' }))).toEqual({
-    username: 'input_required',
-    email: 'input_required',
+    username: 'username_required',
+    email: 'email_required',
   });
   expect(keys(checkForgotByEmail({ username: '1abcdef', email: 'a@b' }))).toEqual({
     username: 'reg_pattern_2',
@@ -82,7 +82,7 @@ it('recovery by phone requires number, code and a good password [VALID-24] [VALI
   expect(keys(checkForgotByPhone({ mobileNum: '', verificationCode: '', newPassword: '' }, vietnamPhone))).toEqual({
     mobileNum: 'phone_required',
     verificationCode: 'verification_code_required',
-    newPassword: 'input_required',
+    newPassword: 'password_required',
   });
   expect(keys(checkForgotByPhone({ ...form, mobileNum: '1', newPassword: 'short' }, vietnamPhone))).toEqual({
     mobileNum: 'mobile_length',

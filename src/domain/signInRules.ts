@@ -16,8 +16,8 @@ export interface UsernameLogin {
 export const checkUsernameLogin = ({ username, password, captcha }: UsernameLogin, captchaShown: boolean): FieldFaults =>
   faultsOf({
     username: required('username', username),
-    password: required('', password.trim()),
-    captcha: captchaShown ? required('verificationCode', captcha) : null,
+    password: required('password', password.trim()),
+    captcha: captchaShown ? required('captcha', captcha) : null,
   });
 
 /** Sign-in trims every input, including the password. */
@@ -41,7 +41,7 @@ export const checkSmsLogin = (
   faultsOf({
     mobileNum: checkMobile(mobileNum, country),
     verificationCode: required('verificationCode', verificationCode),
-    captcha: captchaShown ? required('verificationCode', captcha) : null,
+    captcha: captchaShown ? required('captcha', captcha) : null,
   });
 
 export interface PasswordForm {
@@ -56,7 +56,7 @@ export const checkPasswordChange = (
   rules: { readonly rule?: FieldRule; readonly username?: string } = {},
 ): FieldFaults =>
   faultsOf({
-    oldPassword: oldPassword === '' ? missingFault() : null,
+    oldPassword: oldPassword === '' ? missingFault('oldPassword') : null,
     newPassword: checkNewPassword(newPassword, rules),
     confirmNewPassword: checkConfirmation(newPassword, confirmNewPassword),
   });
@@ -66,8 +66,8 @@ export const checkForgotByEmail = (
   rules: { readonly username?: FieldRule; readonly email?: FieldRule } = {},
 ): FieldFaults =>
   faultsOf({
-    username: checkField(asRequired(rules.username ?? usernameRule), cleanValue('username', username)),
-    email: checkField(asRequired(rules.email ?? emailRule), cleanValue('email', email)),
+    username: checkField(asRequired(rules.username ?? usernameRule), cleanValue('username', username), 'username'),
+    email: checkField(asRequired(rules.email ?? emailRule), cleanValue('email', email), 'email'),
   });
 
 export const checkForgotByPhone = (

@@ -354,7 +354,7 @@ export interface BrandManifest {
      */
     mobileRegPass?: boolean;
     /**
-     * Players register with a user name and a password.
+     * Players register with a username and a password.
      */
     usernameEnabled?: boolean;
     /**
@@ -387,7 +387,7 @@ export interface BrandManifest {
      */
     fields?: {
       /**
-       * How the form treats the field “User name”.
+       * How the form treats the field “Username”.
        */
       username?: Field;
       /**
@@ -403,7 +403,7 @@ export interface BrandManifest {
        */
       email?: Field;
       /**
-       * How the form treats the field “Payee name”.
+       * How the form treats the field “Full legal name”.
        */
       payeeName?: Field;
       /**
@@ -435,11 +435,11 @@ export interface BrandManifest {
        */
       idNumber?: Field;
       /**
-       * How the form treats the field “Affiliate code”.
+       * How the form treats the field “Invitation code”.
        */
       affiliateCode?: Field;
       /**
-       * How the form treats the field “Recommender”.
+       * How the form treats the field “Referrer ID”.
        */
       recommenderId?: Field;
       /**
@@ -483,7 +483,7 @@ export interface BrandManifest {
     };
   };
   /**
-   * Ways to sign in besides the user name.
+   * Login methods besides the username.
    */
   signIn?: {
     /**
@@ -605,7 +605,7 @@ export interface BrandManifest {
      */
     topics?: {
       /**
-       * Title and text of the topic “About us”.
+       * Title and text of the topic “About Company”.
        */
       about?: Topic;
       /**
@@ -613,7 +613,7 @@ export interface BrandManifest {
        */
       contact?: Topic;
       /**
-       * Title and text of the topic “Terms of use”.
+       * Title and text of the topic “Terms and Conditions”.
        */
       terms?: Topic;
       /**
@@ -2052,7 +2052,7 @@ export interface BrandModules {
    */
   mobileRegPass: boolean;
   /**
-   * Players register with a user name and a password.
+   * Players register with a username and a password.
    */
   usernameEnabled: boolean;
   /**
@@ -2085,7 +2085,7 @@ export interface BrandRegistration {
    */
   fields: {
     /**
-     * How the form treats the field “User name”.
+     * How the form treats the field “Username”.
      */
     username?: Field;
     /**
@@ -2101,7 +2101,7 @@ export interface BrandRegistration {
      */
     email?: Field;
     /**
-     * How the form treats the field “Payee name”.
+     * How the form treats the field “Full legal name”.
      */
     payeeName?: Field;
     /**
@@ -2133,11 +2133,11 @@ export interface BrandRegistration {
      */
     idNumber?: Field;
     /**
-     * How the form treats the field “Affiliate code”.
+     * How the form treats the field “Invitation code”.
      */
     affiliateCode?: Field;
     /**
-     * How the form treats the field “Recommender”.
+     * How the form treats the field “Referrer ID”.
      */
     recommenderId?: Field;
     /**
@@ -2181,7 +2181,7 @@ export interface BrandRegistration {
   };
 }
 /**
- * Ways to sign in besides the user name.
+ * Login methods besides the username.
  */
 export interface BrandSignIn {
   /**
@@ -2266,7 +2266,7 @@ export interface BrandHelp {
    */
   topics: {
     /**
-     * Title and text of the topic “About us”.
+     * Title and text of the topic “About Company”.
      */
     about?: Topic;
     /**
@@ -2274,7 +2274,7 @@ export interface BrandHelp {
      */
     contact?: Topic;
     /**
-     * Title and text of the topic “Terms of use”.
+     * Title and text of the topic “Terms and Conditions”.
      */
     terms?: Topic;
     /**

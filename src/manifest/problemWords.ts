@@ -4,7 +4,7 @@ import type { LocalText } from './manifest.generated.ts';
 export const problemWords = {
   'file.tooLarge': {
     en: 'The file has {{size}} bytes; a manifest may have {{limit}}. Move long texts or pictures out of it.',
-    vi: 'Tệp có {{size}} byte; bản khai chỉ được có {{limit}} byte. Hãy đưa văn bản dài hoặc hình ảnh ra ngoài.',
+    vi: 'Tệp có {{size}} byte; tệp cấu hình chỉ được tối đa {{limit}} byte. Hãy tách văn bản dài hoặc hình ảnh ra ngoài.',
   },
   'file.encoding': {
     en: 'The file is not UTF-8 text ({{found}}). Save it as UTF-8 without a byte order mark.',
@@ -39,7 +39,7 @@ export const problemWords = {
   },
   'json.forbiddenKey': {
     en: 'The key {{key}} is never allowed in a manifest. Remove it.',
-    vi: 'Khoá {{key}} không bao giờ được dùng trong bản khai. Hãy xoá nó.',
+    vi: 'Khoá {{key}} không được phép dùng trong tệp cấu hình. Hãy xoá.',
   },
   'text.control': {
     en: '{{field}} contains invisible control characters. Remove them.',
@@ -73,7 +73,7 @@ export const problemWords = {
   },
   'version.newer': {
     en: 'This file uses schema version {{value}}; this product supports versions up to {{known}}. Update the product first.',
-    vi: 'Tệp này dùng lược đồ phiên bản {{value}}; sản phẩm này chỉ biết đến phiên bản {{known}}. Hãy cập nhật sản phẩm trước.',
+    vi: 'Tệp này dùng lược đồ phiên bản {{value}}; sản phẩm này chỉ hỗ trợ đến phiên bản {{known}}. Hãy cập nhật sản phẩm trước.',
   },
   'extends.unknown': {
     en: 'There is no base {{value}}: a folder of that name with a base.json, beside the brands. Bases: {{known}}.',
@@ -145,16 +145,16 @@ export const problemWords = {
   },
   'value.tooSmall': {
     en: '{{field}} is {{value}}; the minimum is {{limit}}.',
-    vi: '{{field}} là {{value}}; nhỏ nhất là {{limit}}.',
+    vi: '{{field}} là {{value}}; tối thiểu là {{limit}}.',
   },
   'value.tooLarge': {
     en: '{{field}} is {{value}}; the maximum is {{limit}}.',
-    vi: '{{field}} là {{value}}; lớn nhất là {{limit}}.',
+    vi: '{{field}} là {{value}}; tối đa là {{limit}}.',
   },
   'text.tooShort': { en: '{{field}} must not be empty.', vi: '{{field}} không được để trống.' },
   'text.tooLong': {
     en: '{{field}} has {{count}} characters; the maximum is {{limit}}.',
-    vi: '{{field}} có {{count}} ký tự; nhiều nhất là {{limit}}.',
+    vi: '{{field}} có {{count}} ký tự; tối đa là {{limit}}.',
   },
   'list.empty': { en: '{{field}} must not be empty.', vi: '{{field}} không được để trống.' },
   'list.tooShort': {
@@ -163,19 +163,19 @@ export const problemWords = {
   },
   'list.tooLong': {
     en: '{{field}} has {{count}} entries; the maximum is {{limit}}.',
-    vi: '{{field}} có {{count}} mục; nhiều nhất là {{limit}}.',
+    vi: '{{field}} có {{count}} mục; tối đa là {{limit}}.',
   },
   'list.duplicate': {
     en: '{{field}} names {{value}} twice. Remove one.',
-    vi: '{{field}} nêu {{value}} hai lần. Hãy xoá một mục.',
+    vi: '{{value}} bị lặp trong {{field}}. Hãy xoá một mục.',
   },
   'object.tooLarge': {
     en: '{{field}} has {{count}} keys; the maximum is {{limit}}.',
-    vi: '{{field}} có {{count}} khoá; nhiều nhất là {{limit}}.',
+    vi: '{{field}} có {{count}} khoá; tối đa là {{limit}}.',
   },
   'merchant.folder': {
     en: 'The merchant is {{value}} but its folder is "{{folder}}". Both must be the same.',
-    vi: 'Mã nhà cung cấp dịch vụ là {{value}} nhưng thư mục là "{{folder}}". Hai tên phải giống nhau.',
+    vi: 'Mã thương hiệu là {{value}} nhưng thư mục là "{{folder}}". Hai tên phải giống nhau.',
   },
   'host.claimedTwice': {
     en: 'The host {{host}} is claimed by the brands "{{merchant}}" and "{{other}}". Only one may have it.',
@@ -186,24 +186,24 @@ export const problemWords = {
     vi: 'Tên miền {{host}} là địa chỉ của chính máy chủ; khai tên này thì thương hiệu che mất trang tổng hợp mọi thương hiệu. Hãy dùng tên như {{example}}, hoặc đặt BRAND để chỉ chạy một thương hiệu.',
   },
   'language.notOffered': {
-    en: 'The site starts in {{value}} but offers only {{offered}}.',
-    vi: 'Trang bắt đầu bằng {{value}} nhưng chỉ cung cấp {{offered}}.',
+    en: 'The default language is {{value}} but the site offers only {{offered}}.',
+    vi: 'Ngôn ngữ mặc định là {{value}} nhưng trang chỉ có {{offered}}.',
   },
   'language.noText': {
     en: '{{field}} has no text in "{{language}}", which the site offers.',
     vi: '{{field}} không có nội dung cho "{{language}}", ngôn ngữ mà trang cung cấp.',
   },
   'mode.notOffered': {
-    en: 'A first visit starts in the mode {{value}} but only {{offered}} is offered.',
-    vi: 'Lần vào đầu dùng chế độ {{value}} nhưng chỉ cung cấp {{offered}}.',
+    en: 'The default mode is {{value}} but only {{offered}} is offered.',
+    vi: 'Chế độ mặc định là {{value}} nhưng trang chỉ có {{offered}}.',
   },
   'schedule.order': {
     en: 'It ends ({{until}}) before it starts ({{from}}).',
     vi: 'Thời điểm kết thúc ({{until}}) không sau thời điểm bắt đầu ({{from}}).',
   },
   'schedule.impossible': {
-    en: '{{field}} is {{value}}; the calendar has no such moment.',
-    vi: '{{field}} là {{value}}; lịch không có thời điểm này.',
+    en: '{{field}} is {{value}}, which is not a valid date and time.',
+    vi: '{{field}} là {{value}}, không phải ngày giờ hợp lệ.',
   },
   'timeZone.unknown': {
     en: 'There is no time zone {{value}}. Use an IANA name such as "Asia/Ho_Chi_Minh".',
@@ -275,7 +275,7 @@ export const problemWords = {
   },
   'real.wasReal': {
     en: 'This brand is served with real money and cannot go back to play money. Use another merchant code for a demonstration.',
-    vi: 'Thương hiệu này đang chạy tiền thật và không thể quay lại tiền chơi thử. Hãy dùng mã thương hiệu khác để trình diễn.',
+    vi: 'Thương hiệu này đang chạy tiền thật và không thể quay lại tiền chơi thử. Hãy dùng mã thương hiệu khác để làm bản trải nghiệm.',
   },
   'list.duplicateId': {
     en: 'The id {{value}} occurs twice in this list.',
@@ -299,11 +299,11 @@ export const problemWords = {
   },
   'word.unknown': {
     en: 'The site has no word {{key}}. Remove it.',
-    vi: 'Trang không có từ {{key}}. Hãy xoá nó.',
+    vi: 'Trang không có khoá từ ngữ {{key}}. Hãy xoá.',
   },
   'word.misspelt': {
     en: 'The site has no word {{key}}. Did you mean "{{closest}}"?',
-    vi: 'Trang không có từ {{key}}. Có phải ý bạn là "{{closest}}"?',
+    vi: 'Trang không có khoá từ ngữ {{key}}. Có phải ý bạn là "{{closest}}"?',
   },
   'word.unknownSlot': {
     en: 'The word {{key}} shows {{slot}}, which the site does not fill in. It can show: {{allowed}}.',
@@ -314,12 +314,12 @@ export const problemWords = {
     vi: 'Từ {{key}} không còn hiện {{slot}} như văn bản chuẩn.',
   },
   'word.locked': {
-    en: 'The word {{key}} belongs to the law notices (age, responsible gaming, licence, region); no brand may change it.',
-    vi: 'Từ {{key}} thuộc thông báo pháp lý (độ tuổi, chơi có trách nhiệm, giấy phép, khu vực); không thương hiệu nào được đổi.',
+    en: 'The text {{key}} is a legal notice (age, responsible gaming, licence, region); no brand may change it.',
+    vi: '{{key}} là thông báo pháp lý (độ tuổi, chơi có trách nhiệm, giấy phép, khu vực); không thương hiệu nào được đổi.',
   },
   'policy.looser': {
     en: '{{field}} is {{value}}; {{bound}} {{limit}}. A brand may only be stricter.',
-    vi: '{{field}} là {{value}}; {{bound}} {{limit}}. Thương hiệu chỉ được siết chặt hơn.',
+    vi: '{{field}} là {{value}}; {{bound}} {{limit}}. Thương hiệu chỉ được đặt chặt hơn.',
   },
   'palette.contrast': { en: '{{sentence}}', vi: '{{sentence}}' },
   'asset.missing': {

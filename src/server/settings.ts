@@ -198,7 +198,7 @@ function postgres(env: Environment, url: string, production: boolean): DatabaseS
 function postgresUrl(name: string, text: string, production: boolean): string {
   if (!/^postgres(?:ql)?:\/\/\S+$/.test(text) || !URL.canParse(text)) {
     throw new StartError({
-      en: `${name} is no PostgreSQL address; write it as postgres://user:password@host:5432/database.`,
+      en: `${name} is not a PostgreSQL address; write it as postgres://user:password@host:5432/database.`,
       vi: `${name} không phải địa chỉ PostgreSQL; hãy viết theo dạng postgres://user:password@host:5432/database.`,
     });
   }

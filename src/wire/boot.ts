@@ -35,6 +35,8 @@ export interface SiteBrand {
     readonly decimal: string;
     readonly decimals: number;
   };
+  /** Whether balances are play money or real money. */
+  readonly profile: 'play' | 'real';
   readonly timeZone: string;
   readonly lottery: LotteryPolicy;
   readonly minAge: number;

@@ -76,7 +76,7 @@ export const bad = {
     captcha: true,
   }),
   captchaWrong: failed('mã hình sai', 'the picture was read wrongly', 'AUTH_CAPTCHA', { captcha: true }),
-  locked: failed('bị khóa vì sai quá nhiều lần', 'locked out after too many tries', 'AUTH_WAIT', {
+  locked: failed('bị khoá vì sai quá nhiều lần', 'locked out after too many tries', 'AUTH_WAIT', {
     captcha: true,
     waitSeconds: 300,
   }),

@@ -20,9 +20,9 @@ it('distinguishes faults of a number and of a code, in both languages [ERR-26] [
   expect(new Set(messages.map(([, english]) => english)).size).toBe(5);
   expect(messages.map(([, english]) => english)).toEqual([
     expect.stringMatching(/invalid phone/i),
-    expect.stringMatching(/number is missing/i),
-    expect.stringMatching(/wrong.*code/i),
-    expect.stringMatching(/code is missing/i),
+    expect.stringMatching(/enter your phone number/i),
+    expect.stringMatching(/incorrect.*code/i),
+    expect.stringMatching(/enter the verification code/i),
     expect.stringMatching(/code has expired/i),
   ]);
 });
@@ -30,8 +30,8 @@ it('distinguishes faults of a number and of a code, in both languages [ERR-26] [
 it('says why nothing is sent, and names five minutes where it helps to wait [ERR-28] [ERR-32] [ERR-33] [ERR-34]', () => {
   expect(wordsFor('auth/too-many-requests')).toEqual([expect.stringMatching(/5 phút/), expect.stringMatching(/5 minutes/)]);
   expect(wordsFor('auth/captcha-check-failed')[1]).toMatch(/security check/i);
-  expect(wordsFor('auth/quota-exceeded')[1]).toMatch(/quota/i);
-  expect(wordsFor('auth/operation-not-allowed')[1]).toMatch(/not enabled/i);
+  expect(wordsFor('auth/quota-exceeded')[1]).toMatch(/can’t send more messages/i);
+  expect(wordsFor('auth/operation-not-allowed')[1]).toMatch(/not available/i);
   for (const language of [0, 1])
     expect(new Set(everything.map((code) => wordsFor(code)[language])).size).toBe(everything.length);
 });

@@ -49,7 +49,7 @@ export function fairnessPanel(game: Game): HTMLElement {
     h(
       'form',
       { class: 'seed-form', onsubmit: (event: never) => void change(event) },
-      h('label', { class: 'field' }, h('span', {}, t('client_seed')), input),
+      h('label', { class: 'field' }, h('span', {}, t('new_seed')), input),
       h('button', { type: 'submit', class: 'primary' }, t('change_seed')),
     ),
     notice,

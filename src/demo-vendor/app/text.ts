@@ -54,25 +54,11 @@ export const clock = (durationMs: number) => {
 /** Zone of all times in the game. */
 const timeZone = boot.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
+/** Swedish writes dates as records do. */
+const moment = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
 
-/** Date and time of an epoch in milliseconds, in the site's zone, as the language writes it. */
-export const momentText = (at: number) => {
-  const { day, month, year, hour, minute, second } = Object.fromEntries(
-    moment.formatToParts(at).map(({ type, value }) => [type, value]),
-  );
-  const named = t('months').split(',')[Number(month) - 1] ?? '';
-  return t('moment', { day: day ?? '', month: named, year: year ?? '', time: `${hour}:${minute}:${second}` });
-};
+/** `yyyy-MM-dd HH:mm:ss` of an epoch in milliseconds, in the site's zone. */
+export const momentText = (at: number) => moment.format(at);
 
 /** The zone with its offset, to be named once beside times. */
 export function zoneText(): string {

@@ -136,6 +136,7 @@ function FeedbackSent({ reference, onAgain }: FeedbackSentProps) {
       <p className={css.reference}>
         {t('help.feedback.reference')} <strong className={css.number}>{reference}</strong>
       </p>
+      <p className={css.reference}>{t('help.feedback.next')}</p>
       <Button tone="tonal" onClick={onAgain}>
         {t('help.feedback.again')}
       </Button>

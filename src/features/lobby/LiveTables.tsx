@@ -44,7 +44,7 @@ function Table({ table }: { readonly table: LiveTable }) {
   const launch = useGameLaunch();
   const { mark } = useBrand();
   const name = table.name;
-  const [min, max] = [shortAmount(table.minBet), shortAmount(table.maxBet)];
+  const [min, max] = [shortAmount(table.minBet, t), shortAmount(table.maxBet, t)];
   return (
     <SiteLink to={categoryPaths.LIVE} className={css.table} onFollow={(event) => launch(event, { ...table, gameType: 'LIVE' })}>
       <span className={css.art}>

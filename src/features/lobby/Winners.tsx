@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
-import { moneyText } from '../../domain/moneyText.ts';
+import { priceText } from '../../domain/moneyText.ts';
 import { useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -48,7 +48,7 @@ function Winner({ entry }: { readonly entry: WinnerEntry }) {
       <SmallPicture game={game} />
       <span>
         <span className={css.who}>{`${player} · ${name}`}</span>
-        <span className={css.amount}>{`+${moneyText(reward, money)}`}</span>
+        <span className={css.amount}>{`+${priceText(reward, money.symbol, money)}`}</span>
       </span>
     </div>
   );

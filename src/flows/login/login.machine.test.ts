@@ -78,7 +78,7 @@ describe(loginMachine.id, () => {
     expect(Object.keys(now().context.faults)).toEqual(['password']);
     await submit();
     await submit({ captcha: '' });
-    expect(now().context.faults).toEqual({ captcha: { key: 'verification_code_required' } });
+    expect(now().context.faults).toEqual({ captcha: { key: 'captcha_required' } });
     expect(tries).toHaveLength(1);
   });
 
@@ -120,7 +120,7 @@ describe(loginMachine.id, () => {
     actor.send({ type: 'tab.choose', tab: 'sms' });
     await submit();
     await submit();
-    expect([now().context.faults, tries.length]).toEqual([{ captcha: { key: 'verification_code_required' } }, 1]);
+    expect([now().context.faults, tries.length]).toEqual([{ captcha: { key: 'captcha_required' } }, 1]);
     expect((await submit({ captcha: 'k7pq' })).context.signedIn?.type).toBe('sms');
     expect(tries[1]).toMatchObject({ captchaShown: true, form: { captcha: 'k7pq' } });
   });

@@ -109,7 +109,7 @@ describe('registration', () => {
   });
 
   it('checks every field by the rules of the brand, as the form does [VALID-07] [VALID-08] [VALID-13] [VALID-31]', async () => {
-    expect(await faultsOf({ username: '' })).toEqual(['username input_required']);
+    expect(await faultsOf({ username: '' })).toEqual(['username username_required']);
     expect(await faultsOf({ username: '1abcdef' })).toEqual(['username reg_pattern_2']);
     expect(await faultsOf({ username: 'Nguyễn '.repeat(29).slice(0, 200) })).toEqual(['username reg_pattern_2']);
     expect(await faultsOf({ password: 'short', confirmPassword: 'short' })).toEqual(['password reg_pattern_16']);
@@ -134,7 +134,7 @@ describe('registration', () => {
 
   it('wants the picture answered, each for one try [VALID-12]', async () => {
     const picture = await solvedCaptcha(site, time);
-    expect(await faultsOf({ captcha: undefined })).toEqual(['captcha verification_code_required']);
+    expect(await faultsOf({ captcha: undefined })).toEqual(['captcha captcha_required']);
     expect(await faultsOf({ ...picture, captcha: 'XXXX' })).toEqual(['AUTH_CAPTCHA']);
     expect(await faultsOf(picture)).toEqual(['AUTH_CAPTCHA']);
     const foreign = await solvedCaptcha(site, time, 'beta');

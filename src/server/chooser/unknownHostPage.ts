@@ -11,7 +11,7 @@ h1{font-size:clamp(1.5rem,4vw,2.125rem);line-height:1.3;text-wrap:balance}
 p{color:var(--soft)}
 `;
 
-const title: LocalText = { vi: 'Địa chỉ này không thuộc trang nào', en: 'No site lives at this address' };
+const title: LocalText = { vi: 'Địa chỉ này không thuộc trang nào', en: 'There is no site at this address' };
 const advice: LocalText = {
   vi: 'Vui lòng kiểm tra lại địa chỉ bạn đã nhập.',
   en: 'Please check the address you entered.',

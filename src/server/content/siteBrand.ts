@@ -23,6 +23,7 @@ export function siteBrand(pictures: Pictures, tenant: Tenant, language: Language
     languages: brand.languages.offered,
     modules: brand.modules,
     money: { currency: money.currency, symbol: money.symbol, ...money.numberFormat },
+    profile: brand.profile,
     timeZone: brand.timeZone,
     lottery: brand.lottery,
     minAge: brand.registration.terms.minAge,

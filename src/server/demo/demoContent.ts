@@ -8,7 +8,7 @@ import players from './players.json' with { type: 'json' };
 import vendors from './vendors.json' with { type: 'json' };
 
 /** Version of the demo data; raise it to reseed existing databases. */
-export const demoEdition = 3;
+export const demoEdition = 4;
 
 const hourMs = 3_600_000;
 const winnerCount = 24;

@@ -73,7 +73,7 @@ ${requestBody === undefined ? '' : shape('Body', firstSchema(requestBody.content
 const firstSchema = (content: Readonly<Record<string, { readonly schema?: Schema }>> = {}) => Object.values(content)[0]?.schema;
 
 const table = (parameters: readonly Parameter[]) =>
-  `<div class="scroll" tabindex="0"><table><thead><tr><th>Field</th><th>In</th><th>Kind</th><th>Needed</th></tr></thead><tbody>${parameters
+  `<div class="scroll" tabindex="0"><table><thead><tr><th>Field</th><th>In</th><th>Type</th><th>Required</th></tr></thead><tbody>${parameters
     .map(
       ({ name, in: place, required, schema }) =>
         `<tr><td><code>${text(name)}</code></td><td>${text(place)}</td><td><code>${text(kindOf(schema))}</code></td><td>${required === true ? 'yes' : 'no'}</td></tr>`,

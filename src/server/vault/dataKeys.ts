@@ -40,7 +40,7 @@ function readKey(text: string): DataKey {
 }
 
 const invalidText: LocalText = {
-  en: 'DATA_KEY is no key of 32 bytes in base64; make one with: openssl rand -base64 32',
+  en: 'DATA_KEY is not a 32-byte key in base64; create one with: openssl rand -base64 32',
   vi: 'DATA_KEY không phải khoá 32 byte dạng base64; hãy tạo bằng: openssl rand -base64 32',
 };
 const invalid = () => new StartError(invalidText);

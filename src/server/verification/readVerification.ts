@@ -44,7 +44,7 @@ function gateway(given: ProvidedProof, channel: 'SMS' | 'MAIL', production: bool
   const secret = given(`${channel}_WEBHOOK_SECRET`);
   if (!isSafe(url))
     throw new StartError({
-      en: `${name} is no https address; messages hold codes and must not travel in the open.`,
+      en: `${name} is not an https address; messages contain codes and must be sent encrypted.`,
       vi: `${name} không phải địa chỉ https; tin nhắn chứa mã nên không được gửi không mã hoá.`,
     });
   if (secret === null || secret.length < 32) {

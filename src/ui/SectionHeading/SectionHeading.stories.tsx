@@ -7,7 +7,7 @@ import { SectionHeading } from './SectionHeading.tsx';
 const meta = {
   title: 'Parts/SectionHeading',
   component: SectionHeading,
-  args: { title: 'Trò chơi đắt khách' },
+  args: { title: 'Trò chơi nổi bật' },
 } satisfies Meta<typeof SectionHeading>;
 export default meta;
 

@@ -10,7 +10,7 @@ const meta = {
   component: CodeField,
   args: {
     name: 'code',
-    label: 'Mã xác nhận',
+    label: 'Mã xác minh',
     value: '',
     onChange: () => undefined,
     sender: <SendCodeButton secondsLeft={37} busy={false} again onSend={() => undefined} />,
@@ -28,8 +28,8 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Mã xác nhận'), '482913');
-    await expect(canvas.getByLabelText('Mã xác nhận')).toHaveValue('482913');
+    await userEvent.type(canvas.getByLabelText('Mã xác minh'), '482913');
+    await expect(canvas.getByLabelText('Mã xác minh')).toHaveValue('482913');
   },
 };
 export const Expired: Story = { args: { value: '482913', fault: 'Mã đã hết hạn, hãy lấy mã mới.' } };

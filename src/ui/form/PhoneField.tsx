@@ -34,6 +34,7 @@ export function PhoneField({ countries, country, onCountry, sender, ...number }:
   }));
   return (
     <TextField
+      {...(country === 'VN' ? { placeholder: t('phone_example') } : {})}
       {...number}
       type="tel"
       inputMode="tel"

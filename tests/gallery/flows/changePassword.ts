@@ -24,7 +24,7 @@ export const changePassword: FlowPlan = {
     closed: both('Đã đóng', 'Closed'),
   },
   starts: {
-    voluntary: start('thành viên muốn đổi', 'a member wants to change it', 'voluntary', true),
+    voluntary: start('hội viên muốn đổi', 'a member wants to change it', 'voluntary', true),
     forced: start('mật khẩu đã hết hạn', 'the password has expired', 'forced', true),
     asked: start('hết hạn, mật khẩu cũ không còn giữ', 'it has expired and the old one is not kept', 'forced', false),
     link: start('mở liên kết trong thư', 'follows the link of the mail', 'link', false),
@@ -75,7 +75,10 @@ export const changePassword: FlowPlan = {
   alike: [
     {
       states: ['changed--voluntary', 'changed--forced'],
-      because: both('Đổi xong, cả hai thấy trang của mình và lời báo.', 'Once changed, both see their page and are told.'),
+      because: both(
+        'Đổi xong, cả hai thấy trang của mình và lời báo.',
+        'Once changed, both see their page and a confirmation.',
+      ),
     },
   ],
 };

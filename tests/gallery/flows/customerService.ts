@@ -18,7 +18,7 @@ export const customerService: FlowPlan = {
     'From the click to the conversation. The small window opens in the click; the address is decrypted here, and only trusted places are opened.',
   ),
   states: {
-    creatingKeys: both('Đang tạo khóa', 'Making keys'),
+    creatingKeys: both('Đang tạo khoá', 'Making keys'),
     lookingUp: both('Đang hỏi địa chỉ', 'Asking for the address'),
     decrypting: both('Đang giải mã', 'Decrypting'),
     opened: both('Cuộc trò chuyện mở', 'Conversation opened'),
@@ -33,14 +33,14 @@ export const customerService: FlowPlan = {
   answers: {
     createKeys: {
       keys: {
-        say: both('khóa đã tạo', 'the keys are made'),
+        say: both('khoá đã tạo', 'the keys are made'),
         output: { publicKey: { kty: 'EC', crv: 'P-256', x: '', y: '' }, privateKey: null },
       },
       system: bad.system,
     },
     lookUp: {
       path: {
-        say: both('máy chủ trả địa chỉ mã hóa', 'the server answers a sealed address'),
+        say: both('máy chủ trả địa chỉ mã hoá', 'the server answers a sealed address'),
         output: [{ type: '3', path: 'sealed' }],
       },
       none: { say: both('máy chủ không có địa chỉ', 'the server has no address'), output: [] },

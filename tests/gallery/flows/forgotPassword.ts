@@ -8,7 +8,7 @@ const form = { username, email, mobileNum, verificationCode, newPassword, countr
 
 export const forgotPassword: FlowPlan = {
   machine: forgotPasswordMachine,
-  name: both('Quên mật khẩu', 'Forgotten password'),
+  name: both('Quên mật khẩu', 'Forgot password'),
   about: both(
     'Một thư có liên kết, hoặc mã qua điện thoại: cách thứ hai đăng nhập luôn.',
     'A mail with a link, or a code by phone, which signs in as well.',

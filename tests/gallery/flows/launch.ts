@@ -75,11 +75,11 @@ export const launch: FlowPlan = {
   machine: launchMachine,
   ...launchWords,
   starts: {
-    game: start('game', 'thành viên mở địa chỉ của trò chơi', 'a member opens the address of a game'),
+    game: start('game', 'hội viên mở địa chỉ của trò chơi', 'a member opens the address of a game'),
     gameGuest: start('gameGuest', 'khách mở địa chỉ của trò chơi', 'a guest opens the address of a game'),
     gameTrial: start('gameTrial', 'tài khoản chơi thử mở địa chỉ của trò chơi', 'a trial account opens the address of a game'),
     gameTry: start('gameTry', 'khách mở địa chỉ chơi thử', 'a guest opens the address of a free game'),
-    card: start('card', 'thành viên bấm vào trò chơi', 'a member presses a game'),
+    card: start('card', 'hội viên bấm vào trò chơi', 'a member presses a game'),
     cardGuest: start('cardGuest', 'khách bấm vào trò chơi', 'a guest presses a game'),
     cardTrial: start('cardTrial', 'tài khoản chơi thử bấm vào sảnh', 'a trial account presses a lobby'),
   },
@@ -103,7 +103,7 @@ export const launch: FlowPlan = {
     requestAddress: {
       address: { say: both('máy chủ trả địa chỉ của khung', 'the server answers the address of the frame'), output: answer },
       stranger: {
-        say: both('máy chủ trả địa chỉ không ai bảo đảm', 'the server answers an address nobody vouches for'),
+        say: both('máy chủ trả địa chỉ không ai bảo đảm', 'the server returns an address that is not trusted'),
         output: { ...answer, game_url: 'https://stranger.example/' },
       },
       trueAccount: refused('trò chơi cần tài khoản thật', 'the game needs a real account', 'TRUE_ACCOUNT'),

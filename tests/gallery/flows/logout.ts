@@ -28,7 +28,7 @@ export const logout: FlowPlan = {
   alike: [
     {
       states: ['calling', 'kept'],
-      because: both('Trang giữ nguyên trong lúc báo máy chủ.', 'The page stays as it is while the server is told.'),
+      because: both('Trang giữ nguyên trong lúc báo máy chủ.', 'The page stays as it is while the server is notified.'),
     },
   ],
 };

@@ -20,7 +20,7 @@ export const smsCountdown: FlowPlan = {
     ready: both('Sẵn sàng gửi', 'Ready to send'),
     sending: both('Đang gửi', 'Sending'),
     counting: both('Đang đếm ngược', 'Counting down'),
-    blocked: both('Bị khóa năm phút', 'Locked for five minutes'),
+    blocked: both('Bị khoá năm phút', 'Locked for five minutes'),
   },
   starts: {
     open: {

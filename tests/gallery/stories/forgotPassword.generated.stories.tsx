@@ -4,7 +4,7 @@ import { FlowPage } from '../page/FlowPage.tsx';
 import { arrives } from '../stage/arrives.ts';
 import { FlowState } from '../stage/FlowState.tsx';
 
-const meta: Meta = { title: "Flows/Forgotten password", id: 'flow-forgot-password', parameters: { livery: { around: 'world' } } };
+const meta: Meta = { title: "Flows/Forgot password", id: 'flow-forgot-password', parameters: { livery: { around: 'world' } } };
 export default meta;
 type Story = StoryObj;
 

@@ -106,7 +106,9 @@ export async function playEvent(table: Table, game: EventGame) {
     const early = live.now < event.opensAt;
     const until = early ? event.opensAt : open === null ? event.decidedAt : event.closesAt;
     number.textContent = t(game.kind === 'table' ? 'round_no' : 'issue', { number: event.number });
-    phase.textContent = t(early ? 'next_in' : open === null ? 'drawing' : 'closes_in');
+    phase.textContent = t(
+      early ? 'next_in' : open !== null ? 'closes_in' : game.kind === 'draw' ? 'lottery_drawing' : 'drawing',
+    );
     time.textContent = clock(until - live.now);
     const whole = event.closesAt - event.opensAt;
     ring.style.setProperty('--left', String(Math.max(0, Math.min(1, (event.closesAt - live.now) / whole))));

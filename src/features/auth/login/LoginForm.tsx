@@ -89,6 +89,7 @@ export function LoginForm({ login: { state, send, captcha, challenge, keepForNex
           {t('session.forgot')}
         </button>
       </div>
+      {remembered.wanted ? <p className={words.note}>{t('session.remember.note')}</p> : null}
       <Button type="submit" size="lg" block busy={busy}>
         {t('session.login')}
       </Button>

@@ -101,6 +101,11 @@ export function PasswordWindow({ reason, resetToken, onDone }: PasswordWindowPro
       <Button type="submit" size="lg" block busy={busy}>
         {t('auth.password.submit')}
       </Button>
+      {reason === 'forced' ? (
+        <Button tone="ghost" size="lg" block disabled={busy} onClick={onDone}>
+          {t('auth.password.leave')}
+        </Button>
+      ) : null}
     </Form>
   );
 }

@@ -95,6 +95,7 @@ function control(
           required={required}
           optional={optional}
           help={t('payee_name_hint')}
+          placeholder={t('payee_name_example')}
           autoComplete="name"
           below={
             suggestion === undefined ? undefined : (

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { extraVerificationMachine, type Proof } from '../../../flows/extra-verification/index.ts';
-import { useText } from '../../../i18n/index.ts';
+import { type TextKey, useText } from '../../../i18n/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { CaptchaField } from '../../../ui/form/CaptchaField.tsx';
@@ -124,6 +124,15 @@ export function VerificationStep({ verify, onOutcome }: VerificationStepProps) {
   );
 }
 
+const missingAnswer = {
+  mobile: 'verification_code_required',
+  email: 'verification_code_required',
+  google: 'verification_code_required',
+  recovery: 'verification_code_required',
+  captcha: 'captcha_required',
+  bankName: 'bank_name_required',
+} as const satisfies Record<VerificationMethod, TextKey>;
+
 interface VerificationAnswerProps {
   readonly method: VerificationMethod;
   /** Masked recipient of a code. */
@@ -139,7 +148,7 @@ interface VerificationAnswerProps {
 function VerificationAnswer({ method, hint, missing, busy, captcha, onResend, onSubmit }: VerificationAnswerProps) {
   const t = useText();
   const [answer, setAnswer] = useState('');
-  const fault = missing && answer === '' ? t(method === 'bankName' ? 'input_required' : 'verification_code_required') : null;
+  const fault = missing && answer === '' ? t(missingAnswer[method]) : null;
   const shared = { label: t(`auth.verify.${method}`), required: true, value: answer, fault, onChange: setAnswer } as const;
   const isSent = method === 'mobile' || method === 'email';
   return (

@@ -20,5 +20,8 @@ export const link = style({
   },
 });
 
-/** The same with a larger touch target. */
+/** A note below a control. */
+export const note = style({ marginBlock: '-8px 0', color: vars.text.secondary, fontSize: '13px', lineHeight: 1.5 });
+
+/** A link with a larger touch target. */
 export const roomy = style([link, { paddingBlock: '12px', marginBlock: '-8px', fontSize: '13px', lineHeight: 1.5 }]);

@@ -48,7 +48,7 @@ export const wide = style({ '@media': { [below.md]: { display: 'none' } } });
 export const narrow = style({ '@media': { [from.md]: { display: 'none' } } });
 export const time = style([{ color: vars.text.tertiary, '@media': { [below.md]: { display: 'none' } } }, numericStyle]);
 export const amount = style([{ fontWeight: 650, whiteSpace: 'nowrap' }, numericStyle]);
-globalStyle(`${table} :is(th, td):last-child`, { textAlign: 'end', '@media': { [below.md]: { width: '142px' } } });
+globalStyle(`${table} :is(th, td):last-child`, { textAlign: 'end', '@media': { [below.md]: { width: '160px' } } });
 globalStyle(`${table} td:last-child`, { color: vars.reward.text });
 
 export const waiting = style({ display: 'grid', gap: '8px' });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../../api/index.ts';
 import { dateText } from '../../../domain/dateText.ts';
-import { moneyText } from '../../../domain/moneyText.ts';
+import { priceText } from '../../../domain/moneyText.ts';
 import { useText, WithWords } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -29,6 +29,7 @@ export function WinnersList() {
 
 function Winners() {
   const t = useText();
+  const { profile } = useBrand();
   const winners = useQuery(queries.winners());
   const title = t('lobby.winners.title');
   return (
@@ -37,7 +38,10 @@ function Winners() {
       <header className={banner.banner}>
         <div className={banner.bannerWords}>
           <h1 className={banner.title}>{title}</h1>
-          <p className={banner.summary}>{t('lobby.winners.text')}</p>
+          <p className={banner.summary}>
+            {t('lobby.winners.text')}
+            {profile === 'play' ? ` ${t('lobby.winners.sample')}` : null}
+          </p>
         </div>
         <span className={banner.sign}>
           <Icon name="trophy" weight="duotone" size={40} />
@@ -124,7 +128,7 @@ function Row({ entry }: { readonly entry: WinnerEntry }) {
       <td className={css.time}>
         <time dateTime={wonAt}>{dateText(wonAt, timeZone).slice(0, 16)}</time>
       </td>
-      <td className={css.amount}>{`+${moneyText(reward, money)}`}</td>
+      <td className={css.amount}>{`+${priceText(reward, money.symbol, money)}`}</td>
     </tr>
   );
 }

@@ -80,7 +80,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     {
       config: isOpen,
       schema: {
-        summary: 'Missions anybody may read of',
+        summary: 'Missions open to everyone',
         tags: ['catalogue'],
         querystring: onlyLanguage,
         response: answers(Type.Array(Mission)),

@@ -11,7 +11,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     {
       config: { access: 'member', perMinute: 60 },
       schema: {
-        summary: 'Keep a game as a favourite, or no longer; answers the ids kept',
+        summary: 'Add or remove a favourite game; returns the saved ids',
         tags: ['member'],
         querystring: onlyLanguage,
         body: FavouriteChange,

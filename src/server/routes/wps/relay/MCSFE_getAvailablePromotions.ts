@@ -11,7 +11,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     {
       config: isOpen,
       schema: {
-        summary: 'Offers anybody may read of',
+        summary: 'Promotions open to everyone',
         tags: ['relay'],
         querystring: onlyLanguage,
         response: answers(Type.Array(Promotion)),

@@ -11,7 +11,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     {
       config: { access: 'member', account: 'any' },
       schema: {
-        summary: 'Opened numbers of every lottery, newest first',
+        summary: 'Results of every lottery, newest first',
         tags: ['lotto'],
         querystring: withLanguage({
           count: Type.Optional(Type.String({ pattern: '^(?:[1-9][0-9]?|100)$' })),
