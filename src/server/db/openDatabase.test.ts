@@ -151,7 +151,7 @@ describe('a start that cannot succeed says what to do, in one sentence', () => {
       /^FIREBASE_KEYS_URL is no https/,
     ],
     ['no data key in production', { NODE_ENV: 'production' }, /^DATA_KEY is missing; production needs it/],
-    ['a data key that is none', { DATA_KEY: 'short' }, /^DATA_KEY is no key of 32 bytes/],
+    ['a data key that is none', { DATA_KEY: 'short' }, /^DATA_KEY is not a 32-byte key/],
     [
       'a second data key without an id',
       { DATA_KEY: `${key},b:${key},${key}` },
