@@ -2,7 +2,7 @@ import { constants } from './constants.ts';
 import { checkField, type FieldFault, type FieldRule, formatFault, missingFault } from './fieldRules.ts';
 
 /** Default password rule, if the brand sets none. */
-export const passwordRule: FieldRule = { enabled: true, required: true, patternId: 16, minLength: 8, maxLength: 32 };
+export const passwordRule: FieldRule = { enabled: true, required: true, patternId: 1, minLength: 8, maxLength: 128 };
 
 /** Whether a password is easy to guess: the default one, the user name, or a very common one. */
 export function isForbiddenPassword(password: string, username = ''): boolean {

@@ -57,7 +57,7 @@ it('a password change requires a good new password, twice the same [VALID-19] [V
     confirmNewPassword: 'confirm_password_required',
   });
   expect(keys(checkPasswordChange({ ...form, newPassword: 'a' }))).toEqual({
-    newPassword: 'reg_pattern_16',
+    newPassword: 'reg_pattern_1',
     confirmNewPassword: 'inconsistent_twice',
   });
   expect(keys(checkPasswordChange({ ...form, oldPassword: '' }))).toEqual({ oldPassword: 'old_password_required' });
@@ -86,6 +86,6 @@ it('recovery by phone requires number, code and a good password [VALID-24] [VALI
   });
   expect(keys(checkForgotByPhone({ ...form, mobileNum: '1', newPassword: 'short' }, vietnamPhone))).toEqual({
     mobileNum: 'mobile_length',
-    newPassword: 'reg_pattern_16',
+    newPassword: 'reg_pattern_1',
   });
 });

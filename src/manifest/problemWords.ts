@@ -253,6 +253,10 @@ export const problemWords = {
     en: 'The profile "real" needs a region policy: list status.blockedRegions, or state it empty with status.everyRegion true.',
     vi: 'Chế độ "real" cần chính sách khu vực: hãy liệt kê status.blockedRegions, hoặc để trống và đặt status.everyRegion là true.',
   },
+  'real.weakSetting': {
+    en: 'The profile "real" allows {{field}} only in its strict form: {{strict}} instead of {{value}}.',
+    vi: 'Chế độ "real" chỉ cho phép {{field}} ở dạng nghiêm ngặt: {{strict}} thay vì {{value}}.',
+  },
   'real.standardText': {
     en: 'The standard text of the help topic "{{topic}}" says that the site runs on play money. Write your own under help.',
     vi: 'Văn bản mặc định của mục trợ giúp "{{topic}}" nói rằng trang dùng tiền chơi thử. Hãy viết văn bản riêng trong help.',

@@ -226,6 +226,26 @@ describe('law', () => {
     ]);
   });
 
+  it('asks a real-money brand for the strict form of what play money may have weaker', () => {
+    const real = {
+      profile: 'real',
+      footer: { licences: [{ issuer: 'Authority', number: 'A-1' }] },
+      status: { blockedRegions: ['US'] },
+    };
+    const weak = (password: object, errorDetail = 'generic') => ({
+      registration: { fields: { password } },
+      policies: { auth: { errorDetail } },
+    });
+    const digits = weak({ patternId: 7, maxLength: 20 }, 'specific');
+    expect(codesOf(digits)).toEqual([]);
+    expect(codesOf({ ...real, ...digits })).toEqual([
+      'real.weakSetting /registration/fields/password/patternId',
+      'real.weakSetting /registration/fields/password/maxLength',
+      'real.weakSetting /policies/auth/errorDetail',
+    ]);
+    expect(codesOf({ ...real, ...weak({ patternId: 16, maxLength: 64 }) })).toEqual([]);
+  });
+
   it('asks a real-money brand for own texts where the standard ones speak of play money', () => {
     const real = {
       profile: 'real',

@@ -16,6 +16,7 @@ import {
   separators,
   startLanguage,
   startMode,
+  strictWithRealMoney,
   timeZone,
 } from './identity.ts';
 import { downloads, extraTopics, uniqueIds } from './lists.ts';
@@ -140,6 +141,7 @@ export const crossRules: readonly Rule[] = [
   blockedRegions,
   separators,
   realProfile,
+  strictWithRealMoney,
   requiredModules,
   reachableScreens,
   requiredFields,

@@ -40,7 +40,7 @@ const field = (enabled: boolean, required: boolean, patternId: number, minLength
 /** Default rules of registration fields. */
 const fields = {
   username: field(true, true, 2, 6, 15),
-  password: field(true, true, 16, 8, 32),
+  password: field(true, true, 1, 8, 128),
   mobileNum: field(true, true, 7, 6, 15),
   payeeName: field(true, true, 9, 2, 50),
   affiliateCode: field(true, false, 5, 4, 20),
