@@ -42,16 +42,19 @@ export async function forgetRemembered(): Promise<void> {
   await forgetInVault(name);
 }
 
+/** The prefix keeps other hosts of the domain from setting the cookie; browsers admit it over https only. */
+export const cookieName = (protocol: string) => (protocol === 'https:' ? `__Host-${name}` : name);
+
 /** Attributes of the cookie, without its value. */
 export const cookieAttributes = (maxAge: number, protocol: string) =>
   [`Max-Age=${maxAge}`, 'Path=/', 'SameSite=Strict', ...(protocol === 'https:' ? ['Secure'] : [])].join('; ');
 
 function writeCookie(value: string, maxAge: number): void {
-  document.cookie = `${name}=${value}; ${cookieAttributes(maxAge, location.protocol)}`;
+  document.cookie = `${cookieName(location.protocol)}=${value}; ${cookieAttributes(maxAge, location.protocol)}`;
 }
 
 function readCookie(): string | null {
-  const start = `${name}=`;
+  const start = `${cookieName(location.protocol)}=`;
   const found = document.cookie.split('; ').find((entry) => entry.startsWith(start));
   return found === undefined || found === start ? null : found.slice(start.length);
 }

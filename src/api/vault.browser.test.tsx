@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cookieAttributes, forgetRemembered, readRemembered, remember } from './rememberMe.ts';
+import { cookieAttributes, cookieName, forgetRemembered, readRemembered, remember } from './rememberMe.ts';
 import { keepMerchant, sessionValues } from './session.ts';
 import { broadcastLogout, onLogoutElsewhere } from './tabs.ts';
 import {
@@ -66,6 +66,7 @@ describe('remember-me', () => {
   it('lasts a day, for this site only, over https if it is used [CONST-06]', async () => {
     expect(cookieAttributes(86_400, 'https:')).toBe('Max-Age=86400; Path=/; SameSite=Strict; Secure');
     expect(cookieAttributes(86_400, 'http:')).toBe('Max-Age=86400; Path=/; SameSite=Strict');
+    expect(['https:', 'http:'].map(cookieName)).toEqual(['__Host-remember-me', 'remember-me']);
     const before = Date.now();
     await remember({ user: 'minhanh' }, policy);
     const kept = (await cookieStore.get('remember-me')) as CookieDetails | null;

@@ -62,8 +62,8 @@ export function readSettings(env: Environment): Settings {
   const pictures = given(env, 'PICTURES_DIR');
   const url = secret(env, 'DATABASE_URL');
   const publicHost = given(env, 'PUBLIC_HOST');
-  const trustProxy = trusted(given(env, 'TRUST_PROXY'));
   const production = env['NODE_ENV'] === 'production';
+  const trustProxy = trusted(given(env, 'TRUST_PROXY'), production);
   const port = portOf(given(env, 'PORT') ?? '4000');
   return {
     production,
@@ -213,16 +213,23 @@ function postgresUrl(name: string, text: string, production: boolean): string {
 }
 
 /** `true` trusts every proxy; otherwise a list of the operator's proxy addresses. */
-function trusted(text: string | null): boolean | string {
-  if (text === null || text === 'true') return text !== null;
+function trusted(text: string | null, production: boolean): boolean | string {
+  if (text === null) return false;
+  if (text === 'true') {
+    if (!production) return true;
+    throw new StartError({
+      en: 'TRUST_PROXY is "true", which believes the headers of every client; in production name the addresses of your proxies.',
+      vi: 'TRUST_PROXY là "true", tức tin tiêu đề của mọi máy khách; khi chạy thật hãy ghi địa chỉ các proxy của bạn.',
+    });
+  }
   try {
     createEdge({ trustProxy: text, forwardedHost: false, countryHeader: null });
     return text;
   } catch (error) {
     throw new StartError(
       {
-        en: `TRUST_PROXY is "${text}"; set it to the addresses of your proxies, for example 10.0.0.0/8,::1, or to true.`,
-        vi: `TRUST_PROXY là "${text}"; hãy đặt địa chỉ các proxy của bạn, ví dụ 10.0.0.0/8,::1, hoặc true.`,
+        en: `TRUST_PROXY is "${text}"; set it to the addresses of your proxies, for example 10.0.0.0/8,::1.`,
+        vi: `TRUST_PROXY là "${text}"; hãy đặt địa chỉ các proxy của bạn, ví dụ 10.0.0.0/8,::1.`,
       },
       { cause: error },
     );

@@ -23,7 +23,7 @@ export async function login(): Promise<Measured> {
   const brands = brandsFolder();
   const running: (() => Promise<void>)[] = [];
   const site = async (port: number, more: Readonly<Record<string, string>> = {}) => {
-    const variables = { BRANDS_DIR: brands, BRAND: merchant, TRUST_PROXY: 'true', ...more };
+    const variables = { BRANDS_DIR: brands, BRAND: merchant, TRUST_PROXY: '127.0.0.1,::1', ...more };
     running.unshift((await startSite({ port, variables })).stop);
     return createVisitor(port);
   };

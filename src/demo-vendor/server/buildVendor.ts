@@ -22,6 +22,8 @@ export interface VendorDeps {
   readonly wallet: Wallet;
   /** The operator's data key; the key for server seeds is derived from it. */
   readonly dataKey: Buffer;
+  /** Parses a JSON body; throws an error with `statusCode` 400 for one that readers could understand differently. */
+  readonly parseJson: (body: Uint8Array) => unknown;
   readonly secretOf: (merchant: string) => Promise<string>;
   readonly origin: string;
   readonly files: FrameFiles;
@@ -56,6 +58,7 @@ export async function buildVendor(deps: VendorDeps) {
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 100 },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
     frameworkErrors: (_error, _request, reply) => {
       const body = JSON.stringify({ code: 'MALFORMED' });
       const described = { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) };
@@ -74,6 +77,10 @@ export async function buildVendor(deps: VendorDeps) {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy);
     return payload;
   });
+  server.removeContentTypeParser('application/json');
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) =>
+    deps.parseJson(body),
+  );
   server.setErrorHandler((error, _, reply) => {
     if (error instanceof PlayRefusal) return reply.code(error.status).send({ code: error.code });
     const status = (error as { statusCode?: number }).statusCode ?? 500;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memoryWallet } from '../../../tests/demo-vendor/memoryWallet.ts';
-import { openDb } from '../../../tests/demo-vendor/vendorKit.ts';
+import { openDb, parseStrictJson } from '../../../tests/demo-vendor/vendorKit.ts';
 import { seamlessHeaders, signatureOf } from '../../wire/seamlessSignature.ts';
 import { buildVendor, type Vendor } from './buildVendor.ts';
 
@@ -17,6 +17,7 @@ beforeAll(async () => {
     now,
     wallet: memoryWallet('50000.0000', 'dragon').wallet,
     dataKey: Buffer.alloc(32, 9),
+    parseJson: parseStrictJson,
     secretOf: async () => secret,
     origin: 'http://play.test',
     files: { script: '/assets/play.js', styles: [] },
@@ -113,6 +114,20 @@ it('makes its own look where the theme of a site is not one', async () => {
   const page = await vendor.server.inject({ url: String(headers.location) });
   expect(page.body).not.toContain('display:none');
   expect(page.body).toContain('--accent-solid:');
+});
+
+it('takes no converted type, unknown field or duplicate key, and shows its refusals in no frame', async () => {
+  const { place } = await openGame('ticket-of-twenty-letters-6');
+  const headers = { authorization: `Bearer ${place.slice('/game/'.length)}`, 'content-type': 'application/json' };
+  const play = (payload: string) => vendor.server.inject({ method: 'POST', url: '/api/play', headers, payload });
+  const bodies = [
+    '{"key":"abcdefgh-12345671","stake":1000,"pick":""}',
+    '{"key":"abcdefgh-12345672","stake":"1000","pick":"","more":1}',
+    '{"key":"abcdefgh-12345673","stake":"1","stake":"1000","pick":""}',
+  ];
+  for (const body of bodies) expect((await play(body)).statusCode).toBe(400);
+  const refused = await vendor.server.inject({ url: `/game/${'x'.repeat(43)}` });
+  expect(refused.headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
 it('refuses texts and numbers that the database cannot hold', async () => {

@@ -44,6 +44,8 @@ describe('the brand of a request', () => {
     expect(readSettings({ FORWARDED_HOST: '1', TRUST_PROXY: '10.0.0.1' }).forwardedHost).toBe(true);
     expect(() => readSettings({ FORWARDED_HOST: '1' })).toThrow('FORWARDED_HOST');
     expect(() => readSettings({ TRUST_PROXY: '10.0.0.0/99' })).toThrow('TRUST_PROXY');
+    expect(readSettings({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+    expect(() => readSettings({ NODE_ENV: 'production', TRUST_PROXY: 'true' })).toThrow('TRUST_PROXY');
   });
 });
 

@@ -91,7 +91,7 @@ describe('drawings', () => {
     expect(sent?.bytes.toString()).not.toMatch(/script|onclick/);
     const { headers } = await site.get('alpha.test', `${site.pictures.markOf(alpha()).base}.svg`);
     expect(headers).toMatchObject({
-      'content-type': 'image/svg+xml',
+      'content-type': 'image/svg+xml; charset=utf-8',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'x-content-type-options': 'nosniff',
     });

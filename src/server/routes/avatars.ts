@@ -18,7 +18,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       const picture = params.merchant === tenant.brand.merchant ? avatarPicture(params.file) : null;
       if (picture === null) return reply.callNotFound();
       reply.headers({ 'cache-control': 'public, max-age=86400', 'content-security-policy': drawingPolicy });
-      return reply.type('image/svg+xml').send(picture);
+      return reply.type('image/svg+xml; charset=utf-8').send(picture);
     },
   );
 };

@@ -5,7 +5,7 @@ import { demoScope } from '../pictures/demoArt.ts';
 import type { SentPicture } from '../pictures/index.ts';
 
 const contentTypes = {
-  svg: 'image/svg+xml',
+  svg: 'image/svg+xml; charset=utf-8',
   avif: 'image/avif',
   webp: 'image/webp',
   png: 'image/png',

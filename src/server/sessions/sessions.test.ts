@@ -68,7 +68,7 @@ describe('a session', () => {
     ).value;
     expect({ avatarType, icon }).toEqual({ avatarType: 'STATIC', icon: `/avatars/alpha/${avatar}` });
     const picture = await site.get('alpha.test', icon);
-    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     expect((await site.get('beta.test', icon)).statusCode).toBe(404);
   });
 

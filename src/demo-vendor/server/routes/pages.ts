@@ -77,10 +77,9 @@ export function servePages({ server, sessions, files }: VendorServer) {
       notice: `${vi[key]} ${en[key]}`,
       boot: null,
     });
-    // Embeddable anywhere: the page contains nothing private.
     return reply
       .code(status)
-      .header('content-security-policy', framePolicy(css, '*'))
+      .header('content-security-policy', framePolicy(css, "'none'"))
       .type('text/html; charset=utf-8')
       .send(page);
   };
