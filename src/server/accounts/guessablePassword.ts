@@ -10,11 +10,13 @@ const commonPasswords: ReadonlySet<string> = new Set(
 );
 
 /** What the product is about, and where its users live: the first guesses of an attacker who knows the site. */
-const productWords = [
-  ...['livery', 'casino', 'baccarat', 'bacarat', 'poker', 'jackpot', 'slot', 'slots', 'lottery', 'betting', 'football'],
-  ...['xoso', 'soxo', 'taixiu', 'nohu', 'banca', 'daga', 'danhbai', 'nhacai', 'caocuoc', 'cacuoc', 'bongda', 'thethao'],
-  ...['vietnam', 'hanoi', 'saigon', 'hochiminh', 'danang', 'haiphong', 'cantho', 'nhatrang', 'dalat', 'vungtau', 'hue'],
-];
+const productWords = `
+livery casino baccarat bacarat poker jackpot slot slots lottery betting football xoso soxo taixiu nohu banca
+daga danhbai nhacai caocuoc cacuoc bongda thethao vietnam hanoi saigon hochiminh danang haiphong cantho
+nhatrang dalat vungtau hue
+`
+  .trim()
+  .split(/\s+/u);
 
 const shortestWord = 3;
 
