@@ -1,5 +1,4 @@
 import { escapeIdentifier, escapeLiteral, type Pool } from 'pg';
-import type { Db } from './openDatabase.ts';
 
 /** Tables to which the serving role only adds rows. */
 const appendOnly = ['ledger_act', 'ledger_entry', 'security_event'];
@@ -47,7 +46,7 @@ export async function grantServingRole(owner: Pool, { role, password }: { readon
 export type ExcessRight = 'superuser' | 'owner' | 'create' | 'change';
 
 /** Rights of the connected role that serving does not need. */
-export async function excessRights({ $client }: Pick<Db, '$client'>): Promise<ExcessRight[]> {
+export async function excessRights({ $client }: { readonly $client: Pool }): Promise<ExcessRight[]> {
   const changes = appendOnly.map((table) => `has_table_privilege('${table}', 'UPDATE, DELETE, TRUNCATE')`).join(' or ');
   const { rows } = await $client.query<Record<ExcessRight, boolean>>(`
     select current_setting('is_superuser') = 'on' as superuser,

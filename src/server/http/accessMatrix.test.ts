@@ -42,7 +42,7 @@ const classified = (fields: readonly string[]) =>
 
 /** Who gets through, by kind of account. */
 function callersOf({ route: { config = {} } }: DeclaredRoute): string {
-  const { access, account, guests, whenLimited } = config as NonNullable<DeclaredRoute['route']['config']>;
+  const { access, account, guests, whenLimited } = config;
   if (access === 'public')
     return guests === 'whereTheyMayRead' ? 'all; members only where the catalogue is closed to guests' : 'all';
   if (access === 'operator' || access === 'vendor') return access;

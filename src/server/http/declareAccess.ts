@@ -1,5 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import type { Access } from './decorations.ts';
+
+/** `vendor`: a game vendor, authenticated by its signature. */
+export type Access = 'public' | 'member' | 'agent' | 'operator' | 'vendor';
 
 const enforced = new WeakMap<object, Set<Access>>();
 

@@ -4,10 +4,7 @@ import type { Tenant } from '../registry/tenant.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../sessions/sessionStore.ts';
 import type { ClientInfo } from './clientInfo.ts';
-import type { DeclaredRoute } from './declareAccess.ts';
-
-/** `vendor`: a game vendor, authenticated by its signature. */
-export type Access = 'public' | 'member' | 'agent' | 'operator' | 'vendor';
+import type { Access, DeclaredRoute } from './declareAccess.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
