@@ -128,7 +128,7 @@ describe('a start that cannot succeed says what to do, in one sentence', () => {
       { DATABASE_URL: 'postgres://localhost:9/none' },
       /^The database localhost:9\/none cannot be reached .*DATABASE_URL/,
     ],
-    ['a wrong database address', { DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is no PostgreSQL address/],
+    ['a wrong database address', { DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is not a PostgreSQL address/],
     ['a wrong port', { PORT: 'http' }, /^PORT is "http"; set it to a number/],
     [
       'a database on another machine without TLS',
