@@ -35,7 +35,10 @@ const clockToleranceSeconds = 30;
 const spentSeconds = 2_700;
 
 /** Identity tokens. Provider keys are fetched on first use and cached. */
-export function createIdentityTokens({ now, limits, reportFault }: Pick<Identity, 'now' | 'limits' | 'reportFault'>, provider: IdentityProvider) {
+export function createIdentityTokens(
+  { now, limits, reportFault }: Pick<Identity, 'now' | 'limits' | 'reportFault'>,
+  provider: IdentityProvider,
+) {
   const keys = createRemoteJWKSet(new URL(provider.keysUrl), { timeoutDuration: 5_000, cooldownDuration: 30_000 });
 
   /**

@@ -8,7 +8,8 @@ import { createIdentityTokens, type IdentityProvider } from './identityTokens.ts
 
 export type { IdentityProvider } from './identityTokens.ts';
 
-export interface SocialDeps extends Pick<Identity, 'db' | 'now' | 'accounts' | 'sessions' | 'limits' | 'audit' | 'reportFault'> {
+export interface SocialDeps
+  extends Pick<Identity, 'db' | 'now' | 'accounts' | 'sessions' | 'limits' | 'audit' | 'reportFault'> {
   readonly tickets: Tickets;
   readonly notices: Notices;
   readonly provider: IdentityProvider;
