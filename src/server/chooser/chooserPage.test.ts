@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Problem } from '../../manifest/index.ts';
 import type { FontFiles } from '../page/fontFiles.ts';
 import { chooserPage } from './chooserPage.ts';
+import { chooserWords } from './chooserWords.ts';
 
 const fonts = { packaged: () => '/f.woff2' } as unknown as FontFiles;
 
@@ -12,7 +13,7 @@ const noteOf = (severity: Problem['severity'], isServed: boolean) => {
 };
 
 it('says of a brand with problems whether it is served', () => {
-  expect(noteOf('error', true)).toContain('its last good version keeps serving');
-  expect(noteOf('error', false)).toContain('not served yet');
-  expect(noteOf('warning', true)).not.toMatch(/needs a fix/);
+  expect(noteOf('error', true)).toContain(chooserWords.en.problems);
+  expect(noteOf('error', false)).toContain(chooserWords.en.refused);
+  expect(noteOf('warning', true)).toContain(chooserWords.en.advice);
 });
