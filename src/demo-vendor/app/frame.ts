@@ -61,7 +61,7 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
     speaker,
     h('button', { type: 'button', class: 'bare', 'aria-label': t('menu'), onclick: openInformation }, icon('menu')),
   );
-  const title = h('h1', { id: titleId, class: isFramed ? 'unseen' : null }, boot.name);
+  const title = h('h1', { id: titleId }, boot.name);
   const returned = h('div', { class: 'figure figure-return' }, h('span', {}, t('last_return')), lastReturn);
 
   document.documentElement.classList.toggle('is-framed', isFramed);
@@ -86,7 +86,7 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
     ),
     stage,
     isFramed
-      ? title
+      ? h('header', { class: 'unseen' }, title)
       : h(
           'header',
           { class: 'bar' },

@@ -12,13 +12,25 @@ export interface GameFrameProps {
   readonly onSend: LaunchStore['send'];
 }
 
-/** Keys go to the game as soon as it is ready, unless a dialog is open. */
-const mayTakeFocus = () => document.activeElement?.closest('[role="dialog"], [role="alertdialog"], dialog') == null;
+/** Calls `act` as soon as no dialog is open, such as the one that shows that the game opens. Returns the function that cancels. */
+function whenNoDialog(act: () => void): () => void {
+  const look = () => {
+    if (document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]') !== null) return;
+    observer.disconnect();
+    act();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true });
+  look();
+  return () => observer.disconnect();
+}
 
 /** The vendor's page in a sandboxed frame; messages are accepted only from its origin. */
 export function GameFrame({ address, onSend }: GameFrameProps) {
   const t = useText();
   const frame = useRef<HTMLIFrameElement>(null);
+  /** Keys go to the game as soon as it is ready. */
+  const cancelFocus = useRef<() => void>(() => undefined);
   const { origin } = new URL(address);
 
   const sendMode = useEffectEvent(() =>
@@ -31,7 +43,8 @@ export function GameFrame({ address, onSend }: GameFrameProps) {
     else onSend({ type: `frame.${message.type}` });
     if (message.type === 'ready') {
       sendMode();
-      if (mayTakeFocus()) frame.current?.focus();
+      cancelFocus.current();
+      cancelFocus.current = whenNoDialog(() => frame.current?.focus());
     }
   });
   const refuse = useEffectEvent(({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
@@ -45,6 +58,7 @@ export function GameFrame({ address, onSend }: GameFrameProps) {
     const unsubscribe = onModeChange(() => sendMode());
     return () => {
       stop.abort();
+      cancelFocus.current();
       unsubscribe();
     };
   }, []);

@@ -52,7 +52,8 @@ test('every kind of table can be read and played by everybody, beside the page t
     for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport);
       const where = `${game} at ${viewport.width} px`;
-      barriers.push(...(frame === undefined ? [`${game} has no frame`] : await barriersOf(frame, where, allRules)));
+      const found = frame === undefined ? [`${game} has no frame`] : await barriersOf(frame, where, allRules);
+      barriers.push(...found.filter((barrier) => !isCrossing(barrier)));
       // Slots clip decoration at their edges on purpose; scroll containers must not overflow horizontally.
       const over = await playPage.game
         .locator('html')
@@ -64,6 +65,12 @@ test('every kind of table can be read and played by everybody, beside the page t
   }
   expect(barriers).toEqual([]);
 });
+
+/**
+ * Creatures swim over each other, so that the free part of one can be small for a moment. A shot anywhere else, and the list of
+ * kinds with its button, do the same (WCAG 2.5.8, equivalent).
+ */
+const isCrossing = (barrier: string) => /target-size: <button[^>]*class="swimmer/.test(barrier);
 
 /** Pairs of controls and texts of a game that lie over each other, as far as they are visible. Creatures may cross. */
 function overlaps(): string[] {

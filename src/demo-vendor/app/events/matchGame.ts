@@ -47,11 +47,11 @@ export async function playMatch(table: Table, game: EventGame) {
         class: 'odds',
         'data-spot': `${event.number}|${play}|${pick}`,
         'aria-pressed': String(slip.has(chosen)),
-        'aria-label': `${playText(words, play)}, ${pickText(words, game, pick, event.number, play)}, ${oddsText(value)}`,
         onclick: () => slip.press(chosen),
       },
+      h('span', { class: 'unseen' }, `${playText(words, play)}, ${pickText(words, game, pick, event.number, play)}: `),
       h('span', {}, short),
-      h('b', {}, oddsText(value)),
+      h('b', {}, ` ${oddsText(value)}`),
     );
   };
   /** The odds of one market, one under the other as the sides stand. */

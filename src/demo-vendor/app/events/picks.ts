@@ -6,7 +6,7 @@ import type { FrameEvent } from '../../wire.ts';
 import { art } from '../art.ts';
 import { boot } from '../boot.ts';
 import { h, replace } from '../dom.ts';
-import { money, t, times, words } from '../text.ts';
+import { t, times, words } from '../text.ts';
 import { tokenStack } from '../tokens.ts';
 import { diePicture } from './cards.ts';
 import { faceArt } from './faces.ts';
@@ -49,17 +49,12 @@ export function createPicks(game: EventGame, slip: Slip, view: () => PicksView) 
     const isHit = decided !== null && model.returned(decided.result, play.key, pick, decided.number) > 100;
     const chips = [placed > 0n ? tokenStack(placed, false) : null, staged > 0n ? tokenStack(staged, true) : null];
     const state = decided === null ? '' : isHit ? ' is-hit' : placed > 0n ? ' is-missed' : '';
-    const sums = [placed, staged]
-      .filter((sum) => sum > 0n)
-      .map((sum, index) => `${t(index === 0 && placed > 0n ? 'placed' : 'not_placed')} ${money(sum)}`);
-    const spoken = [playText(words, play.key), label, payOf(play, pick), ...sums, ...(isHit ? [t('wins')] : [])].join(', ');
     return h(
       'button',
       {
         type: 'button',
         class: `pick pick-${pick} ${name}${state}`,
         'data-spot': `${play.key}:${pick}`,
-        'aria-label': game.kind === 'table' ? spoken : null,
         'aria-pressed': String(slip.has(value)),
         disabled: bettable === null,
         onclick: () => slip.press(value),
@@ -72,10 +67,11 @@ export function createPicks(game: EventGame, slip: Slip, view: () => PicksView) 
         },
       },
       pickPicture(game, play, pick),
+      game.kind === 'table' ? h('span', { class: 'unseen' }, `${playText(words, play.key)}, `) : null,
       h('b', {}, label),
-      label === payOf(play, pick) ? null : h('span', {}, payOf(play, pick)),
+      label === payOf(play, pick) ? null : h('span', {}, ` ${payOf(play, pick)}`),
       game.kind === 'table' ? h('span', { class: 'chips' }, ...chips) : null,
-      isHit ? h('em', { class: 'hit-word' }, t('wins')) : null,
+      isHit ? h('em', { class: 'hit-word' }, ` ${t('wins')}`) : null,
     );
   };
   const choices = (play: Play) => {

@@ -35,7 +35,17 @@ export function createSlip({ frame, purse }: Table, placed: () => void) {
   const listeners: (() => void)[] = [];
   let busy = false;
   const button = (name: 'undo' | 'repeat' | 'double', content: Node | string) =>
-    h('button', { type: 'button', class: 'toggle', 'aria-label': t(name), title: t(name) }, content);
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'toggle',
+        // The accessible name contains the visible text (WCAG 2.5.3).
+        'aria-label': typeof content === 'string' ? `${content} · ${t(name)}` : t(name),
+        title: t(name),
+      },
+      content,
+    );
   const bet = h('button', { type: 'button', class: 'primary place' });
   const clear = h('button', { type: 'button', class: 'toggle' }, h('span', {}, t('clear')));
   const undo = button('undo', icon('undo'));
