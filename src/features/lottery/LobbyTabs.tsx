@@ -12,9 +12,13 @@ export function LobbyTabs({ current }: { readonly current: LotteryAccountType })
   const place = order.indexOf(current);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    showChild(list.current, place);
-    // Repeated after the brand's fonts have loaded, because they change the width of the tabs.
-    void document.fonts.ready.then(() => showChild(list.current, place));
+    const show = () => showChild(list.current, place);
+    show();
+    // Repeated after the brand's fonts have loaded, because they change the width of the tabs. `ready` alone is not enough: it
+    // resolves early if no font was requested yet.
+    void document.fonts.ready.then(show);
+    document.fonts.addEventListener('loadingdone', show);
+    return () => document.fonts.removeEventListener('loadingdone', show);
   }, [place]);
   return (
     <nav aria-label={t('lottery.lobbies')}>
