@@ -15,4 +15,5 @@ process.on('message', ({ id, job, args }: RenderRequest) => {
   );
 });
 
-const reply = (content: RenderReply) => process.send?.(content);
+/** The server may have ended meanwhile; then no one needs the result. */
+const reply = (content: RenderReply) => process.send?.(content, undefined, undefined, () => undefined);
