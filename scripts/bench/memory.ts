@@ -1,9 +1,9 @@
 import { calls } from '../../src/wire/calls.ts';
-import { createDatabase, startPostgres } from '../../tests/server/postgres.ts';
+import { startPostgres } from '../../tests/server/postgres.ts';
 import type { Measured } from './measured.ts';
 import { idle, memoryMbOf, peakMbOf } from './processUsage.ts';
 import { type Ask, askMany } from './requests.ts';
-import { type Site, startSite } from './startSite.ts';
+import { createServedDatabase, type Site, startSite } from './startSite.ts';
 
 const ports = { embedded: 4396, postgres: 4397 } as const;
 const merchants = ['hacson', 'verlago', 'volkyn'];
@@ -17,7 +17,7 @@ const growth = 1.1;
 export async function memory(): Promise<Measured> {
   const postgres = await startPostgres();
   try {
-    const url = await createDatabase(postgres.url, 'bench');
+    const url = await createServedDatabase(postgres.url);
     const seen = {
       PostgreSQL: await measure(await startSite({ port: ports.postgres, variables: { DATABASE_URL: url } })),
       PGlite: await measure(await startSite({ port: ports.embedded })),

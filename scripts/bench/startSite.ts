@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { migrateAsOwner } from '../../src/server/db/index.ts';
+import { createDatabase } from '../../tests/server/postgres.ts';
 import { root } from '../paths.ts';
 
 export interface Site {
@@ -17,6 +19,19 @@ interface Start {
   readonly variables?: Readonly<Record<string, string>>;
   /** Folder of a prepared database; removed when the site stops. */
   readonly data?: string;
+}
+
+/**
+ * Creates a migrated database on the server of `url` and returns its URL for the serving role: in production the product does
+ * not serve as the owner.
+ */
+export async function createServedDatabase(url: string): Promise<string> {
+  const owner = await createDatabase(url, 'bench');
+  const serving = new URL(owner);
+  serving.username = 'bench_serving';
+  serving.password = 'bench';
+  await migrateAsOwner(owner, serving.href, { create: true });
+  return serving.href;
 }
 
 /** Of a database that lives for one run. */

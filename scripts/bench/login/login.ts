@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashPassword } from '../../../src/server/accounts/passwords.ts';
-import { createDatabase, startPostgres } from '../../../tests/server/postgres.ts';
+import { startPostgres } from '../../../tests/server/postgres.ts';
 import type { Measured } from '../measured.ts';
 import { median } from '../median.ts';
-import { startSite } from '../startSite.ts';
+import { createServedDatabase, startSite } from '../startSite.ts';
 import { createVisitor, merchant, type Person, type Visitor } from './visitor.ts';
 
 const ports = { embedded: 4392, postgres: 4393 } as const;
@@ -32,7 +32,7 @@ export async function login(): Promise<Measured> {
     running.push(postgres.stop);
     return await measure({
       PGlite: await site(ports.embedded),
-      PostgreSQL: await site(ports.postgres, { DATABASE_URL: await createDatabase(postgres.url, 'bench') }),
+      PostgreSQL: await site(ports.postgres, { DATABASE_URL: await createServedDatabase(postgres.url) }),
     });
   } finally {
     for (const stop of running) await stop();
