@@ -44,6 +44,7 @@ interface Spec {
 
 interface Result {
   readonly errors: readonly { readonly message?: string }[];
+  readonly attachments: readonly { readonly name: string; readonly path?: string }[];
   readonly startTime: string;
   /** Milliseconds. */
   readonly duration: number;
@@ -64,6 +65,8 @@ interface TestFile {
 }
 
 const folder = resolve('test-results');
+
+const maxSnapshotLines = 90;
 
 const passed = passedHashes();
 const decided = conditionalProjects.map((project) => ({ ...project, ...decide(project, inputHash(project), passed) }));
@@ -243,7 +246,18 @@ function journeyFiles(specs: readonly Spec[]): readonly FileTime[] {
 function failuresOf(suite: Suite): readonly string[] {
   return specsOf(suite)
     .filter(({ ok }) => !ok)
-    .map((spec) => described(`${spec.file}: ${spec.title}`, messagesOf(spec)));
+    .map((spec) => [described(`${spec.file}: ${spec.title}`, messagesOf(spec)), ...pagesOf(spec)].join('\n'));
+}
+
+/** What the page showed when a journey failed, because CI keeps nothing but its output. Overlays come last in it. */
+function pagesOf({ tests }: Spec): readonly string[] {
+  return tests
+    .flatMap(({ results }) => results.flatMap(({ attachments }) => attachments))
+    .flatMap(({ name, path }) => (name === 'error-context' && path !== undefined ? [readFileSync(path, 'utf8')] : []))
+    .map((context) => {
+      const [, snapshot = ''] = /# Page snapshot\s+```yaml\n([\s\S]*?)```/.exec(context) ?? [];
+      return snapshot.trimEnd().split('\n').slice(-maxSnapshotLines).join('\n');
+    });
 }
 
 function messagesOf({ tests }: Spec): readonly string[] {

@@ -20,6 +20,14 @@ function createKeyboardPage(page: Page, place: Place) {
   const keyboardPage = createVisitorPage(page, place);
   /** Presses Tab until the target has focus: a field by its name, any other element by its accessible text. */
   const goTo = async (target: string) => {
+    // A form is a lazy chunk: no key can lead to a field that is not rendered yet.
+    await page.waitForFunction(
+      (sought) =>
+        [...document.querySelectorAll('input, select, textarea, button, a, [tabindex]')].some((element) =>
+          [element.getAttribute('name'), element.getAttribute('aria-label'), element.textContent?.trim()].includes(sought),
+        ),
+      target,
+    );
     for (let round = 0; round < 90; round += 1) {
       await page.keyboard.press('Tab');
       const names = await page.evaluate(() => {
