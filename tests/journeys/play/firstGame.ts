@@ -70,7 +70,7 @@ export function playFirstGame(place: Place): void {
       await expect.poll(playPage.balance).toBe(before.balance);
       // The keyboard is in the game as soon as it opens, at its main action.
       await expect(playPage.spin).toBeFocused();
-      await page.keyboard.press('Space');
+      await playPage.spinOnce(() => page.keyboard.press('Space'));
       await expect.poll(async () => (await playPage.books()).bets).toBe(before.bets + 1);
       const after = await playPage.books();
       expect(after.stake).toBeGreaterThan(before.stake);

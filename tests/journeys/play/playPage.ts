@@ -77,13 +77,16 @@ export function createPlayPage(visitorPage: VisitorPage) {
         return Math.round(Number(value.sumBalance) * 10_000);
       }),
 
-    /** Plays one spin. Returns the number of rounds and the net gain in ten-thousandths, from the game's response. */
-    async spinOnce() {
+    /**
+     * Plays one spin, by pointer or as `press` does it. Returns the number of rounds and the net gain in ten-thousandths, from
+     * the game's response.
+     */
+    async spinOnce(press = () => game.locator('button.spin').click()) {
       const played = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/play');
-      await game.locator('button.spin').click();
+      await press();
       const { rounds } = (await (await played).json()) as { rounds: Round[] };
       // Free rounds are shown one after the other and can take a minute; a second press shows them without pauses.
-      if (rounds.some(({ outcome }) => (outcome.falls?.length ?? 0) > 1)) await game.locator('button.spin').click();
+      if (rounds.some(({ outcome }) => (outcome.falls?.length ?? 0) > 1)) await press();
       return { count: rounds.length, gain: rounds.reduce((sum, round) => sum + units(round.payout) - units(round.stake), 0) };
     },
 
