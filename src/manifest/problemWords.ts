@@ -258,8 +258,8 @@ export const problemWords = {
     vi: 'Chế độ "real" chỉ cho phép {{field}} ở dạng nghiêm ngặt: {{strict}} thay vì {{value}}.',
   },
   'real.standardText': {
-    en: 'The standard text of the help topic "{{topic}}" says that the site runs on play money. Write your own under help.',
-    vi: 'Văn bản mặc định của mục trợ giúp "{{topic}}" nói rằng trang dùng tiền chơi thử. Hãy viết văn bản riêng trong help.',
+    en: 'The standard text of the help topic "{{topic}}" says that the site runs on play money. Write your own under {{place}}.',
+    vi: 'Văn bản mặc định của mục trợ giúp "{{topic}}" nói rằng trang dùng tiền chơi thử. Hãy viết văn bản riêng trong {{place}}.',
   },
   'real.noPostgres': {
     en: 'The profile "real" needs PostgreSQL, but this server runs on the embedded database. Set DATABASE_URL.',

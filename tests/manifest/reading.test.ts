@@ -258,7 +258,7 @@ describe('law', () => {
         .findIndex((text) => text.includes('"profile"')) + 1;
     const body = { vi: 'Văn bản', en: 'Text' };
     const options = { playMoneyTopics: ['terms', 'guide'] };
-    expect(codesOf(real, options)).toEqual(['real.standardText /help/topics/terms', 'real.standardText /help/topics/guide']);
+    expect(codesOf(real, options)).toEqual(['real.standardText /help/topics/terms', 'real.standardText /help/extra']);
     expect(problemsOf(real, options)[0]).toMatchObject({ line });
     const help = { topics: { terms: { body } }, extra: [{ id: 'guide', title: body, body }] };
     expect(codesOf({ ...real, help }, options)).toEqual([]);

@@ -143,8 +143,11 @@ export const realProfile: Rule = ({ written, brand, options: { playMoneyTopics =
         : [],
     ),
     ...(hasRegions ? [] : [{ code: 'real.noRegions', path: ['status', 'blockedRegions'], involves } as const]),
-    ...standard.map(
-      (id) => ({ code: 'real.standardText', path: ['help', 'topics', id], params: { topic: id }, involves }) as const,
-    ),
+    ...standard.map((id) => {
+      const isFixed = schemaAt(['help', 'topics', id]) !== null;
+      const path = isFixed ? ['help', 'topics', id] : ['help', 'extra'];
+      const place = isFixed ? path.join('.') : `help.extra (id "${id}")`;
+      return { code: 'real.standardText', path, params: { topic: id, place }, involves } as const;
+    }),
   ];
 };
