@@ -88,14 +88,15 @@ function report(merchant: string, { problems, plan, isReady, done }: Outcome, { 
   print(paint('bold', say(language, done ? 'goRealDone' : 'goRealPlan', { merchant })));
   for (const problem of problems) print(`  ${paint('red', '✗')} ${localized(problem.message, language)}`);
   if (plan !== null) {
-    const { demoAccounts, sessions, playWallets, openBets } = plan;
+    const { demoAccounts, demoContent, sessions, playWallets, openBets } = plan;
     const accounts = demoAccounts.length === 0 ? '–' : demoAccounts.join(', ');
     const sign = paint(done ? 'green' : 'cyan', done ? '✓' : '•');
     if (openBets > 0) print(`  ${paint('red', '✗')} ${say(language, 'goRealOpenBets', { count: openBets })}`);
     print(`  ${sign} ${say(language, 'goRealAccounts', { accounts })}`);
+    print(`  ${sign} ${say(language, 'goRealContent', { count: demoContent })}`);
     print(`  ${sign} ${say(language, 'goRealSessions', { count: sessions })}`);
     print(`  ${sign} ${say(language, 'goRealWallets', { count: playWallets })}`);
     print(`  ${sign} ${say(language, 'goRealManifest', { merchant })}`);
   }
-  if (!done) print(`\n${say(language, isReady ? 'goRealNext' : 'goRealBlocked', { merchant })}`);
+  print(`\n${say(language, done ? 'goRealCatalogue' : isReady ? 'goRealNext' : 'goRealBlocked', { merchant })}`);
 }

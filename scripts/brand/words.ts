@@ -152,7 +152,7 @@ Tệp cũ được giữ thành .brand.json.bak.
   helpGoReal: {
     en: `Usage: npm run brand -- go-real <merchant> [--yes]
 
-Lists what the brand still lacks for real money and what will change: demo accounts are closed, sessions end, play money
+Lists what the brand still lacks for real money and what will change: demo accounts are closed, demo content goes, sessions end, play money
 leaves all wallets, the manifest says "real". It reads the same variables as the server (DATABASE_URL, DATA_KEY, …).
 
   --yes                    do it`,
@@ -178,6 +178,14 @@ rút hết tiền chơi thử khỏi ví, tệp cấu hình ghi "real". Lệnh �
     vi: 'cược tiền chơi thử chưa có kết quả: {{count}}. Hãy chờ các ván kết thúc.',
   },
   goRealAccounts: { en: 'demo accounts closed: {{accounts}}', vi: 'đóng tài khoản dùng thử: {{accounts}}' },
+  goRealContent: {
+    en: 'rows of demo content removed (games, notices, sample winners, missions): {{count}}',
+    vi: 'xoá nội dung minh hoạ (trò chơi, thông báo, người thắng mẫu, nhiệm vụ): {{count}} dòng',
+  },
+  goRealCatalogue: {
+    en: 'The lobby has the games of your vendors only. Import them: npm run vendor -- import-catalogue --help',
+    vi: 'Sảnh chỉ còn trò chơi của các nhà cung cấp của bạn. Nạp danh mục: npm run vendor -- import-catalogue --help',
+  },
   goRealSessions: { en: 'sessions ended: {{count}}', vi: 'kết thúc phiên đăng nhập: {{count}}' },
   goRealWallets: { en: 'wallets emptied of play money: {{count}}', vi: 'ví được rút hết tiền chơi thử: {{count}}' },
   goRealManifest: { en: 'brand.json says profile "real"', vi: 'brand.json ghi profile "real"' },

@@ -42,3 +42,38 @@ export async function seedDemo({ db, now }: SeedDeps, merchant: string): Promise
     await work.insert(mission).values(demo.missions);
   });
 }
+
+/** Rows of demo content that a merchant has. */
+export async function countDemoContent(db: Db, merchant: string): Promise<number> {
+  const counts = await Promise.all(demoRows(merchant).map(([table, isDemo]) => db.$count(table, isDemo)));
+  return counts.reduce((sum, rows) => sum + rows, 0);
+}
+
+/** Removes the demo content of a merchant and what only it refers to; rows that an operator made or imported stay. */
+export async function removeDemoContent({ db, now }: SeedDeps, merchant: string): Promise<void> {
+  await db.transaction(async (work) => {
+    for (const [table, isDemo] of demoRows(merchant)) await work.delete(table).where(isDemo);
+    await work
+      .update(contentVersion)
+      .set({ version: sql`${contentVersion.version} + 1`, changedAt: now() })
+      .where(eq(contentVersion.merchant, merchant));
+  });
+}
+
+/** Tables with demo rows, and the condition that selects these. */
+function demoRows(merchant: string) {
+  // Ids do not depend on the day.
+  const demo = demoContent(merchant, new Date(0));
+  const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+  const games = ids(demo.games);
+  const studios = demo.vendors.map(({ code }) => code);
+  return [
+    [liveTable, and(eq(liveTable.merchant, merchant), inArray(liveTable.gameId, games))],
+    [announcement, and(eq(announcement.merchant, merchant), inArray(announcement.id, ids(demo.announcements)))],
+    // Sample winners: no one won them.
+    [winner, eq(winner.merchant, merchant)],
+    [mission, and(eq(mission.merchant, merchant), inArray(mission.id, ids(demo.missions)))],
+    [game, and(eq(game.merchant, merchant), inArray(game.id, games), inArray(game.vendor, studios))],
+    [vendor, and(eq(vendor.merchant, merchant), inArray(vendor.code, studios))],
+  ] as const;
+}

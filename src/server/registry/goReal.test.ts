@@ -16,6 +16,7 @@ import { testDatabase } from '../../../tests/server/databases.ts';
 import { zero } from '../../domain/money.ts';
 import type { DatabaseSettings } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
+import { announcement } from '../db/tables/content.ts';
 import { bet, round } from '../db/tables/play.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -49,6 +50,15 @@ async function run(merchant: string, yes: boolean, change: Partial<Settings> = {
   return { code, out: out.join('\n') };
 }
 
+const ownNotice = {
+  id: 'own',
+  type: 'B',
+  execution: null,
+  title: { vi: 'Lịch bảo trì', en: 'Maintenance' },
+  body: { vi: 'Đêm nay.', en: 'Tonight.' },
+  publishedAt: noon,
+};
+
 const profileOnDisk = (merchant: string) =>
   (JSON.parse(readFileSync(join(brands.path, merchant, 'brand.json'), 'utf8')) as { profile?: string }).profile;
 
@@ -61,7 +71,7 @@ it('lists what a brand lacks for real money and changes nothing', async () => {
   expect((await planGoReal(site.db, 'alpha')).served).toBe('play');
 });
 
-it('turns a brand to real money: demo accounts closed, sessions ended, play money gone, and the server follows', async () => {
+it('turns a brand to real money: demo accounts closed, demo content and play money gone, sessions ended, and the server follows', async () => {
   const from = visitor(site, () => noon);
   const { token } = (await from.login('demomember', demoPassword)).value;
   const balance = () => from.send('balance', undefined, { token });
@@ -73,6 +83,8 @@ it('turns a brand to real money: demo accounts closed, sessions ended, play mone
   const planned = await run('alpha', false);
   expect(planned.code).toBe(0);
   expect(planned.out).toContain('sessions ended: 1');
+  expect(planned.out).toMatch(/demo content removed .*: [1-9]/);
+  await site.db.insert(announcement).values({ ...ownNotice, merchant: 'alpha' });
   expect(profileOnDisk('alpha')).toBe('play');
 
   const done = await run('alpha', true);
@@ -88,11 +100,19 @@ it('turns a brand to real money: demo accounts closed, sessions ended, play mone
   expect(await planGoReal(site.db, 'alpha')).toEqual({
     served: 'real',
     demoAccounts: [],
+    demoContent: 0,
     sessions: 0,
     playWallets: 0,
     openBets: 0,
   });
   expect(await checkLedger(site.db)).toMatchObject({ holds: true });
+  const noticesOf = async (merchant: string) =>
+    (await site.db.select({ id: announcement.id }).from(announcement).where(eq(announcement.merchant, merchant))).length;
+  expect(await noticesOf('alpha')).toBe(1);
+  expect(await noticesOf('beta')).toBeGreaterThan(1);
+  const page = await site.server.inject({ url: '/index', headers: { host: 'alpha.test', 'x-country': 'VN' } });
+  expect(page.body).toContain(ownNotice.title.vi);
+  expect(page.body).not.toMatch(/play money|tiền chơi thử/i);
 });
 
 it('waits for bets without a result, and touches no other brand', async () => {

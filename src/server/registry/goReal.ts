@@ -6,6 +6,7 @@ import { account, session } from '../db/tables/accounts.ts';
 import { ledgerWallet } from '../db/tables/ledger.ts';
 import { bet, playVisit } from '../db/tables/play.ts';
 import { demoAccounts } from '../demo/demoAccounts.ts';
+import { countDemoContent, removeDemoContent } from '../demo/seedDemo.ts';
 import { type Book, createLedger, type WalletName } from '../ledger/index.ts';
 import { keepGood, lastGood } from './brandVersions.ts';
 import type { Profile } from './realMoney.ts';
@@ -16,6 +17,8 @@ export interface GoRealPlan {
   readonly served: Profile | null;
   /** User names of demo accounts that can still sign in; their passwords are public. */
   readonly demoAccounts: readonly string[];
+  /** Rows of demo content: games, notices, sample winners, missions. */
+  readonly demoContent: number;
   readonly sessions: number;
   /** Wallets with play money in them. */
   readonly playWallets: number;
@@ -28,8 +31,9 @@ const playBooks = 'play:%';
 /** Reads only. */
 export async function planGoReal(db: Db, merchant: string): Promise<GoRealPlan> {
   const good = await lastGood(db, merchant);
-  const [demo, sessions, wallets, bets] = await Promise.all([
+  const [demo, demoContent, sessions, wallets, bets] = await Promise.all([
     db.select({ username: account.username }).from(account).where(isDemo(merchant)).orderBy(account.username),
+    countDemoContent(db, merchant),
     db.select({ rows: count() }).from(session).where(eq(session.merchant, merchant)),
     db.select({ rows: count() }).from(ledgerWallet).where(isFunded(merchant)),
     db
@@ -40,6 +44,7 @@ export async function planGoReal(db: Db, merchant: string): Promise<GoRealPlan> 
   return {
     served: good === null ? null : storedBrand(good.manifest).profile,
     demoAccounts: demo.map(({ username }) => username),
+    demoContent,
     sessions: sessions[0]?.rows ?? 0,
     playWallets: wallets[0]?.rows ?? 0,
     openBets: bets[0]?.rows ?? 0,
@@ -55,14 +60,15 @@ export interface RealManifest {
 }
 
 /**
- * Turns a brand to real money: disables demo accounts, stores the manifest as the version that servers accept, then ends all
- * sessions and takes the play money out of all wallets. Every step may be repeated, so an interrupted run is run again.
+ * Turns a brand to real money: disables demo accounts, stores the manifest as the version that servers accept, then removes
+ * the demo content, ends all sessions and takes the play money out of all wallets. Every step may be repeated, so an interrupted run is run again.
  */
 export async function goReal(db: Db, real: RealManifest, now: () => Date): Promise<void> {
   const { merchant } = real;
   const ledger = createLedger({ db, now });
   await db.update(account).set({ state: 'disabled', passwordHash: null }).where(isDemo(merchant));
   await keepGood(db, real, now());
+  await removeDemoContent({ db, now }, merchant);
   await db.delete(playVisit).where(eq(playVisit.merchant, merchant));
   await db.delete(session).where(eq(session.merchant, merchant));
   for (const row of await db.select().from(ledgerWallet).where(isFunded(merchant))) {
