@@ -14,8 +14,8 @@ vi.mock('./call.ts', () => ({
 
 const of = (...vendors: string[]): SortingVendor[] => [
   {
-    gameType: 'RNG',
-    vendors: vendors.map((vassalage) => ({ vassalage, displayName: vassalage, smallIcon: '', isHot: 0 })),
+    gameCategory: 'RNG',
+    vendors: vendors.map((vassalage) => ({ vassalage, displayName: vassalage, smallIcon: '', nodeId: '', games: 1, isHot: 0 })),
   },
 ];
 const member: VendorReader = { isMember: true, merchant: 'alpha', language: 'vi', account: 'minhanh' };

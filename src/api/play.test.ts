@@ -12,13 +12,13 @@ const launching: Launching = {
   language: 'vi',
   backUrl: 'https://site.example/elott',
 };
-const fox = launchTarget({ gameType: 'RNG', vassalage: 'BSLT', gameId: 'fox' });
+const fox = launchTarget({ gameType: 'RNG', vassalage: 'BSLT', gameId: 'fox', nodeId: 'n7' });
 const fast = launchTarget({ gameType: 'ELOTT', vassalage: 'SIEU', gameId: 'fast', lottery: 'TCG_SEA', playType: 'two' });
 
 it('launches a game with twelve fields, five of them fixed [LAUNCHREQ-01]', () => {
   expect(gameLaunch(fox, launching)).toEqual({
     gameId: 'fox',
-    nodeId: 'RNG',
+    nodeId: 'n7',
     accountType: 1,
     confirmTrans: 0,
     vassalage: 'BSLT',
@@ -63,7 +63,8 @@ it('opens lotteries as the brand says', () => {
 it('opens the lobby of a vendor where no game is named', () => {
   const lobby = lotteryLaunch({ ...fast, gameId: null, playType: null }, launching);
   expect([lobby.lottoView, 'lottoGameCode' in lobby, 'playType' in lobby]).toEqual(['lobby', false, false]);
-  expect(gameLaunch(launchTarget({ gameType: 'SPORTS', vassalage: 'DS88' }), launching).gameId).toBe('');
+  const sports = gameLaunch(launchTarget({ gameType: 'SPORTS', vassalage: 'DS88', nodeId: 'DS88-SPORTS' }), launching);
+  expect([sports.gameId, sports.nodeId]).toEqual(['', 'DS88-SPORTS']);
 });
 
 it('takes the lottery request for lotteries and the game request for the rest', () => {

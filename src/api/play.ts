@@ -78,12 +78,12 @@ export const launchRequest = (target: LaunchTarget, launching: Launching): Launc
   isLottery(target) ? lotteryLaunch(target, launching) : gameLaunch(target, launching);
 
 export const gameLaunch = (
-  { gameId, gameType, vassalage }: LaunchTarget,
+  { gameId, nodeId, vassalage }: LaunchTarget,
   { username, token, merchantCode, language }: Launching,
 ): GameLaunch => ({
   ...constants.launch,
   gameId: gameId ?? '',
-  nodeId: gameType,
+  nodeId: nodeId ?? '',
   vassalage,
   username,
   token,

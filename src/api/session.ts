@@ -149,11 +149,17 @@ function storage(): Storage | null {
 }
 
 let state: GameState = startingGameState;
+const listeners = new Set<() => void>();
 
 /** In-memory state of game navigation. Lost on reload; state that must survive one is in the address. */
 export const gameState = {
   read: (): GameState => state,
   change(next: (state: GameState) => GameState): void {
     state = next(state);
+    for (const notify of listeners) notify();
+  },
+  subscribe(notify: () => void): () => void {
+    listeners.add(notify);
+    return () => listeners.delete(notify);
   },
 } as const;

@@ -1,22 +1,50 @@
 import { expect, it } from 'vitest';
-import { categoryOpened, gameLaunched, logoPressed, startingGameState } from './gameState.ts';
+import {
+  categoryOpened,
+  gameLaunched,
+  lastVendor,
+  listedName,
+  listsLoaded,
+  lobbyNode,
+  logoPressed,
+  startingGameState,
+} from './gameState.ts';
+
+const vendors = [
+  { vassalage: 'BSLT', nodeId: 'BSLT-RNG' },
+  { vassalage: 'MOON', nodeId: 'n7' },
+];
+const loaded = listsLoaded(startingGameState, {
+  sortingVendor: [{ gameCategory: 'RNG', vendors }],
+  hotGames: [{ gameId: 'fox', gameName: 'Cáo' }],
+  allGames: [{ gameId: 'cat', gameName: 'Mèo' }],
+});
 
 it('holds six things and no seventh [ENTITY-20]', () => {
-  expect(Object.keys(startingGameState).sort()).toEqual(
+  expect(Object.keys(loaded).sort()).toEqual(
     ['allGames', 'currentGameType', 'gameVendor', 'hotGames', 'launchAddress', 'sortingVendor'].sort(),
   );
 });
 
-it('remembers the vendor a category was opened with [CAT-06, ENTITY-21, ENTITY-22]', () => {
-  const vendors = [{ vassalage: 'BSLT' }, { vassalage: 'MOON' }];
-  const known = { ...startingGameState, sortingVendor: [{ gameCategory: 'RNG' as const, vendors }] };
-  const slots = categoryOpened(known, 'RNG', 'MOON');
+it('remembers the vendor a category was opened with [CAT-06, ENTITY-22]', () => {
+  expect(lastVendor(loaded, 'RNG')).toBe(null);
+  const slots = categoryOpened(loaded, 'RNG', vendors, 'MOON');
   expect(slots.gameVendor.RNG).toEqual({ gameCategory: 'RNG', vendors, vassalage: 'MOON' });
-  expect(categoryOpened(slots, 'LIVE', null).gameVendor.RNG?.vassalage).toBe('MOON');
+  expect(lastVendor(categoryOpened(slots, 'LIVE', [], null), 'RNG')).toBe('MOON');
+  expect(lastVendor(categoryOpened(slots, 'RNG', vendors, null), 'RNG')).toBe(null);
+});
+
+it('finds the node of a vendor’s lobby by category and vendor [ENTITY-21]', () => {
+  expect(lobbyNode(loaded, 'RNG', 'MOON')).toBe('n7');
+  expect([lobbyNode(loaded, 'LIVE', 'MOON'), lobbyNode(loaded, 'RNG', 'DS88')]).toEqual([null, null]);
+});
+
+it('knows the names of listed games [ENTITY-20]', () => {
+  expect(['fox', 'cat', 'owl', null].map((gameId) => listedName(loaded, gameId))).toEqual(['Cáo', 'Mèo', null, null]);
 });
 
 it('goes back to slots by the logo, whatever was open [HEAD-22]', () => {
-  const live = gameLaunched(startingGameState, 'LIVE', 'https://games.example.com/x');
+  const live = gameLaunched(loaded, 'LIVE', 'https://games.example.com/x');
   expect([live.currentGameType, logoPressed(live).currentGameType]).toEqual(['LIVE', 'RNG']);
   expect(logoPressed(live).launchAddress).toBe('https://games.example.com/x');
 });

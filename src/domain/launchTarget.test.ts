@@ -1,12 +1,22 @@
 import { expect, it } from 'vitest';
 import { directLaunchCategories } from './category.ts';
 import { constants } from './constants.ts';
-import { gameAddress, isGamePath, launchTarget, offersTrial, parseLaunchTarget, playableId } from './launchTarget.ts';
+import {
+  gameAddress,
+  isGamePath,
+  launchTarget,
+  offersTrial,
+  parseLaunchTarget,
+  playableId,
+  targetOfCard,
+} from './launchTarget.ts';
 
 it('finds a game by its own number, else by its room [ENTITY-17]', () => {
   expect(playableId({ gameId: 'a', roomId: 'b' })).toBe('a');
   expect(playableId({ roomId: '007' })).toBe('007');
   expect(playableId({})).toBe(null);
+  const room = { roomId: 'SAPPH-01', nodeId: 'SAPPH-LIVE', gameType: 'LIVE', vassalage: 'SAPPH', supportPlay: 1 };
+  expect(targetOfCard(room)).toMatchObject({ gameId: 'SAPPH-01', nodeId: 'SAPPH-LIVE' });
 });
 
 it('offers a trial for 0 and nothing else [ENTITY-18]', () => {
@@ -27,7 +37,7 @@ it('keeps the constants of games [CONST-16, CONST-17, CONST-20, CONST-21]', () =
 
 it('reads from the address of a game what was written there', () => {
   const targets = [
-    launchTarget({ gameType: 'RNG', vassalage: 'BSLT', gameId: 'fox-1', supportPlay: 0, trial: true }),
+    launchTarget({ gameType: 'RNG', vassalage: 'BSLT', gameId: 'fox-1', nodeId: 'BSLT-RNG', supportPlay: 0, trial: true }),
     launchTarget({ gameType: 'SPORTS', vassalage: 'DS88' }),
     launchTarget({ gameType: 'ELOTT', vassalage: 'VN', gameId: 'fast', playType: 'two', lottery: 'TCG_SEA' }),
   ];

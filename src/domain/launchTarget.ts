@@ -7,6 +7,8 @@ export interface LaunchTarget {
   readonly vassalage: string;
   /** Null opens the vendor's lobby. */
   readonly gameId: string | null;
+  /** Node of the vendor's lobby that lists the game; null if unknown. */
+  readonly nodeId: string | null;
   /** 0: a trial is offered. Null if unknown, as for a lobby; then the server decides. */
   readonly supportPlay: number | null;
   /** Whether a trial was requested. */
@@ -21,6 +23,7 @@ type PartialTarget = Pick<LaunchTarget, 'gameType' | 'vassalage'> & Partial<Laun
 
 export const launchTarget = (target: PartialTarget): LaunchTarget => ({
   gameId: null,
+  nodeId: null,
   supportPlay: null,
   trial: false,
   playType: null,
@@ -31,13 +34,15 @@ export const launchTarget = (target: PartialTarget): LaunchTarget => ({
 interface Card extends Playable {
   readonly gameType: string;
   readonly vassalage: string;
+  readonly nodeId: string;
   readonly supportPlay: number;
 }
 
 /** The target of a game card; null if the card's category is unknown. */
 export function targetOfCard(card: Card, trial = false): LaunchTarget | null {
-  const { gameType, vassalage, supportPlay } = card;
-  return isCategory(gameType) ? launchTarget({ gameType, vassalage, supportPlay, trial, gameId: playableId(card) }) : null;
+  const { gameType, vassalage, nodeId, supportPlay } = card;
+  const gameId = playableId(card);
+  return isCategory(gameType) ? launchTarget({ gameType, vassalage, nodeId, supportPlay, trial, gameId }) : null;
 }
 
 export interface Playable {
@@ -62,9 +67,11 @@ export function isGamePath(pathname: string): boolean {
 }
 
 /** URL of a game's page: contains what a relaunch after a reload needs, and no secrets. */
-export function gameAddress({ gameType, vassalage, gameId, trial, playType, lottery, supportPlay }: LaunchTarget): string {
+export function gameAddress(target: LaunchTarget): string {
+  const { gameType, vassalage, gameId, nodeId, trial, playType, lottery, supportPlay } = target;
   const query = new URLSearchParams({ type: gameType, vendor: vassalage });
   if (gameId !== null) query.set('game', gameId);
+  if (nodeId !== null) query.set('node', nodeId);
   if (offersTrial({ supportPlay })) query.set('trial', trial ? 'now' : 'offered');
   if (lottery !== null) query.set('lottery', lottery);
   if (playType !== null) query.set('playType', playType);
@@ -89,6 +96,7 @@ export function parseLaunchTarget(search: string): LaunchTarget | null {
     gameType,
     vassalage,
     gameId: text('game', code),
+    nodeId: text('node', code),
     supportPlay: trial === 'now' || trial === 'offered' ? 0 : null,
     trial: trial === 'now',
     playType: text('playType', code),

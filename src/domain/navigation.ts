@@ -4,11 +4,14 @@ export interface NavVendor {
   readonly vassalage: string;
   readonly displayName: string;
   readonly smallIcon: string;
+  readonly nodeId: string;
+  /** Number of its games in the category. */
+  readonly games: number;
   readonly isHot: number;
 }
 
 export interface CategoryVendors<Vendor extends NavVendor = NavVendor> {
-  readonly gameType: string;
+  readonly gameCategory: string;
   readonly point?: string | undefined;
   readonly vendors: readonly Vendor[];
 }
@@ -24,11 +27,12 @@ export function splitAffiliates<Vendor extends NavVendor, Entry extends Category
   catalogue: readonly Entry[],
   affiliates: readonly string[],
 ): readonly Entry[] {
-  const sports = catalogue.find(({ gameType }) => gameType === 'SPORTS')?.vendors ?? [];
+  const sports = catalogue.find(({ gameCategory }) => gameCategory === 'SPORTS')?.vendors ?? [];
   const moved = sports.filter(({ vassalage }) => affiliates.includes(vassalage));
   return catalogue.map((entry) => {
-    if (entry.gameType === 'SPORTS') return { ...entry, vendors: entry.vendors.filter((vendor) => !moved.includes(vendor)) };
-    if (entry.gameType !== 'ESPORTS') return entry;
+    if (entry.gameCategory === 'SPORTS')
+      return { ...entry, vendors: entry.vendors.filter((vendor) => !moved.includes(vendor)) };
+    if (entry.gameCategory !== 'ESPORTS') return entry;
     const present = new Set(entry.vendors.map(({ vassalage }) => vassalage));
     return { ...entry, vendors: [...entry.vendors, ...moved.filter(({ vassalage }) => !present.has(vassalage))] };
   });

@@ -528,7 +528,13 @@ export interface BrandManifest {
     /**
      * What is shown beside the hero.
      */
-    aside?: 'popular' | 'start' | 'none';
+    aside?: 'popular' | 'lottery' | 'start' | 'none';
+    /**
+     * Game ids of the lotteries that are shown beside the hero, the one with the countdown first.
+     *
+     * @maxItems 3
+     */
+    lotteries?: string[];
     /**
      * Game ids shown first among the hot games.
      *
@@ -2226,7 +2232,13 @@ export interface BrandHome {
   /**
    * What is shown beside the hero.
    */
-  aside: 'popular' | 'start' | 'none';
+  aside: 'popular' | 'lottery' | 'start' | 'none';
+  /**
+   * Game ids of the lotteries that are shown beside the hero, the one with the countdown first.
+   *
+   * @maxItems 3
+   */
+  lotteries: string[];
   /**
    * Game ids shown first among the hot games.
    *

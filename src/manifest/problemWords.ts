@@ -285,6 +285,10 @@ export const problemWords = {
     en: 'The id {{value}} occurs twice in this list.',
     vi: 'Mã {{value}} xuất hiện hai lần trong danh sách này.',
   },
+  'catalogue.noEsports': {
+    en: 'Vendors are listed under e-sports, which is not among the categories of this brand. Add ESPORTS to its order or remove the list.',
+    vi: 'Có nhà cung cấp xếp vào e-sports, nhưng thương hiệu không có mục này. Hãy thêm ESPORTS vào thứ tự hoặc bỏ danh sách.',
+  },
   'help.takenId': {
     en: 'The id {{value}} belongs to one of the seven fixed help topics.',
     vi: 'Mã {{value}} thuộc về một trong bảy chủ đề trợ giúp cố định.',

@@ -49,7 +49,12 @@ export interface SiteBrand {
   /** URL of a one-colour SVG whose root id is `logo`. */
   readonly ornament: string | null;
   readonly maintenancePicture: ModePictures | null;
-  readonly home: { readonly sections: readonly HomeSection[]; readonly aside: 'popular' | 'start' | 'none' };
+  readonly home: {
+    readonly sections: readonly HomeSection[];
+    readonly aside: 'popular' | 'lottery' | 'start' | 'none';
+    /** Game ids of the lotteries beside the hero, the one with the countdown first. */
+    readonly lotteries: readonly string[];
+  };
   readonly footer: {
     readonly payments: readonly { readonly icon: string; readonly label: string }[];
     readonly licences: readonly {

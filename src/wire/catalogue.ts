@@ -27,6 +27,10 @@ export const VendorCard = Type.Object(
     vassalage: Type.String(),
     displayName: Type.String(),
     smallIcon: Type.String(),
+    /** Node of its lobby in this category: what a launch without a game names. */
+    nodeId: Type.String(),
+    /** Number of its games in this category. */
+    games: Type.Integer(),
     isHot: Type.Integer(),
     /** End of its maintenance; absent when there is none. */
     maintenanceUntil: Type.Optional(Type.String()),
@@ -38,7 +42,7 @@ export type VendorCard = Static<typeof VendorCard>;
 /** Vendors of one category in server order. */
 export const SortingVendor = Type.Object(
   {
-    gameType: Type.String(),
+    gameCategory: Type.String(),
     /** Points earned per unit of valid bet; absent if the category earns none. */
     point: Type.Optional(Type.String()),
     vendors: Type.Array(VendorCard),
@@ -47,9 +51,22 @@ export const SortingVendor = Type.Object(
 );
 export type SortingVendor = Static<typeof SortingVendor>;
 
+/** A game's place at its vendor. */
+const gamePlace = {
+  /** Room of a live table, which launches it as `gameId` does; absent for other games. */
+  roomId: Type.Optional(Type.String()),
+  /** Node of the vendor's lobby that lists the game. */
+  nodeId: Type.String(),
+  /** Name of the node, in the language of the request. */
+  nodeName: Type.String(),
+  /** 1: has a picture; 0: a card shows the placeholder. */
+  showIcon: Type.Integer(),
+};
+
 export const GameCard = Type.Object(
   {
     gameId: Type.String(),
+    ...gamePlace,
     /** In the language of the request. */
     gameName: Type.String(),
     /** Names in all languages, case-folded and without diacritics. */
@@ -128,6 +145,10 @@ export type WinnerEntry = Static<typeof WinnerEntry>;
 export const LiveTable = Type.Object(
   {
     gameId: Type.String(),
+    ...gamePlace,
+    gameType: Type.String(),
+    /** 0: has a trial. */
+    supportPlay: Type.Integer(),
     name: Type.String(),
     vassalage: Type.String(),
     vendorName: Type.String(),

@@ -11,8 +11,9 @@ const gameCode = code('^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$');
 const vassalage = code('^[A-Z0-9]{2,16}$');
 
 /**
- * Launch of a game, or of a vendor's lobby: then `gameId` is empty and `nodeId` is the category. `username` and `token` exist
- * for the contract only: the session determines the player, and neither is sent to a vendor.
+ * Launch of a game, by its id or the id of its room, or of a vendor's lobby: then `gameId` is empty and `nodeId` names the
+ * lobby. `username` and `token` exist for the contract only: the session determines the player, and
+ * neither is sent to a vendor.
  */
 export const GameLaunch = Type.Object(
   {

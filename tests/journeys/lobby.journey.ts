@@ -31,7 +31,7 @@ for (const [ids, category] of lines) {
     await expect(page.locator(`nav a[href="${path}"]`).filter({ visible: true }).first()).toBeVisible();
     await visit(page, path);
     const { queries } = await bootOf(page);
-    const vendors = queries.catalogue?.find(({ gameType }) => gameType === category)?.vendors ?? [];
+    const vendors = queries.catalogue?.find(({ gameCategory }) => gameCategory === category)?.vendors ?? [];
     expect(vendors.length).toBeGreaterThan(0);
     await expect(page.getByRole('heading', { level: 1, name: t(categoryLabels[category]) })).toBeVisible();
     for (const { displayName } of vendors) {
@@ -49,7 +49,7 @@ for (const [ids, category] of lines) {
 test('/rng?page=VENDOR selects the tab of that vendor, and its games only [ROUTE-21]', async ({ page }) => {
   await visit(page, '/rng');
   const { queries } = await bootOf(page);
-  const vendors = queries.catalogue?.find(({ gameType }) => gameType === 'RNG')?.vendors ?? [];
+  const vendors = queries.catalogue?.find(({ gameCategory }) => gameCategory === 'RNG')?.vendors ?? [];
   const { vassalage = '', displayName = '' } = vendors.at(-1) ?? {};
   await visit(page, `/rng?page=${vassalage}`);
   await expect(tabs(page).locator('[aria-current="page"]')).toHaveAccessibleName(displayName);

@@ -148,7 +148,9 @@ test('a category whose last vendor goes away while it is open says so and leaves
     totalPages: 0,
     counts: { games: 0, vendors: 0, trials: 0, new: 0, classifications: [] },
   }));
-  await answer<SortingVendor[]>(page, calls.publicVendors.path, (value) => value.filter(({ gameType }) => gameType !== 'FISH'));
+  await answer<SortingVendor[]>(page, calls.publicVendors.path, (value) =>
+    value.filter(({ gameCategory }) => gameCategory !== 'FISH'),
+  );
   await filters(page)
     .getByRole('link', { name: t('lobby.filter.hot') })
     .click();

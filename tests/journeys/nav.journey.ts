@@ -9,7 +9,7 @@ const nav = (page: Page) => page.getByRole('navigation', { name: t('shell.nav.la
 const entry = (page: Page, word: string) => nav(page).getByRole('link', { name: t(word), exact: true });
 const dropdown = (page: Page, word: string) => page.getByRole('region', { name: t('shell.mega.label', { name: t(word) }) });
 const vendorsOf = async (page: Page, gameType: string) =>
-  (await bootOf(page)).queries.catalogue?.find((line) => line.gameType === gameType)?.vendors ?? [];
+  (await bootOf(page)).queries.catalogue?.find((line) => line.gameCategory === gameType)?.vendors ?? [];
 
 /** Moves the mouse away first: hovering fires no event if the pointer is already there. */
 const point = async (page: Page, word: string) => {

@@ -283,6 +283,10 @@ it.each([
     { help: { extra: [{ id: 'about', title: { vi: 'A', en: 'A' }, body: { vi: 'A', en: 'A' } }] } },
     'help.takenId /help/extra/0/id',
   ],
+  [
+    { catalogue: { order: ['RNG', 'SPORTS'], esportsAffiliates: ['REDFIN'] } },
+    'catalogue.noEsports /catalogue/esportsAffiliates',
+  ],
   [{ schemaVersion: 3 }, 'version.newer /schemaVersion'],
 ])('sees what several places say together: %j', (more, expected) => {
   const problems = problemsOf(more);

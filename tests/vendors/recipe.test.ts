@@ -60,7 +60,7 @@ it('a vendor of our contract is added as CONTRIBUTING says: an entry, a secret, 
   time = new Date(time.getTime() + 1_000);
 
   const listed: SortingVendor[] = (await site.get('alpha.test', calls.publicVendors.path)).json().value;
-  expect(listed.find(({ gameType }) => gameType === 'RNG')?.vendors).toContainEqual(
+  expect(listed.find(({ gameCategory }) => gameCategory === 'RNG')?.vendors).toContainEqual(
     expect.objectContaining({ vassalage: 'ACME', displayName: 'Acme Studio', isHot: 1 }),
   );
   vendor.state.address = (ticket) => `https://play.acme.example/comet?ticket=${ticket}`;

@@ -14,13 +14,7 @@ export function CardPicture({ game, priority }: { readonly game: GameCard; reado
   const t = useText();
   const { mark } = useBrand();
   const icon = isCategory(game.gameType) ? categoryIcons[game.gameType] : 'game-controller';
-  return (
-    <LazyPicture
-      picture={game.picture}
-      alt=""
-      sizes={cardSizes}
-      priority={priority}
-      fallback={<PictureFallback mark={mark} icon={icon} text={t('game.noPicture')} />}
-    />
-  );
+  const fallback = <PictureFallback mark={mark} icon={icon} text={t('game.noPicture')} />;
+  if (game.showIcon !== 1) return fallback;
+  return <LazyPicture picture={game.picture} alt="" sizes={cardSizes} priority={priority} fallback={fallback} />;
 }

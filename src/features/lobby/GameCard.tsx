@@ -1,12 +1,10 @@
 import { useText } from '../../i18n/index.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import type { GameCard as Game } from '../../wire/catalogue.ts';
 import { CardPicture } from './CardPicture.tsx';
 import * as css from './GameCard.css.ts';
-import { gameLink } from './gameLink.ts';
-import { useGameLaunch } from './useGameLaunch.ts';
+import { GameLink } from './GameLink.tsx';
 
 export interface GameCardProps {
   readonly game: Game;
@@ -16,10 +14,9 @@ export interface GameCardProps {
 
 export function GameCard({ game, priority = false }: GameCardProps) {
   const t = useText();
-  const launch = useGameLaunch();
   const name = game.gameName;
   return (
-    <SiteLink to={gameLink(game)} className={css.card} onFollow={(event) => launch(event, game)}>
+    <GameLink game={game} className={css.card}>
       <span className={css.art}>
         <span className={css.picture}>
           <CardPicture game={game} priority={priority} />
@@ -35,6 +32,6 @@ export function GameCard({ game, priority = false }: GameCardProps) {
       </span>
       <span className={css.name}>{name}</span>
       <span className={css.vendor}>{game.vendorName}</span>
-    </SiteLink>
+    </GameLink>
   );
 }

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
+export const Member: Story = { parameters: story({ visitor: 'member' }) };
 export const Busy: Story = { parameters: story({ without: ['hotGames'], calls: { hotGames: 'pending' } }) };
 export const Failed: Story = { parameters: story({ without: ['hotGames'], calls: { hotGames: { failure: 'SYSTEM' } } }) };
 export const Empty: Story = { parameters: story({ without: ['hotGames'], calls: { hotGames: { value: [] } } }) };

@@ -1,32 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { importWithRetry } from '../../api/importWithRetry.ts';
 import { queries } from '../../api/index.ts';
-import { useText } from '../../i18n/index.ts';
-import { useBrand } from '../../runtime/brand/index.ts';
-import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { TextLink } from '../../ui/TextLink/TextLink.tsx';
-import { GameGrid, GameGridSkeleton } from './GameGrid.tsx';
+import { useSessionView } from '../../runtime/session/index.ts';
+import { HotSection } from './HotSection.tsx';
 
-/** Two rows of six on a wide screen. */
-const shown = 12;
+const MemberHotGames = lazy(() => importWithRetry(() => import('./MemberHotGames.tsx')));
 
+/** Hot games; a member switches to recent games and favourites. */
 export function HotGames() {
-  const t = useText();
-  const { ornament } = useBrand();
+  const { isLoggedIn } = useSessionView();
+  if (!isLoggedIn) return <GuestHotGames />;
+  return (
+    <Suspense fallback={<GuestHotGames />}>
+      <MemberHotGames />
+    </Suspense>
+  );
+}
+
+function GuestHotGames() {
   const { data: games = [], isPending } = useQuery(queries.hotGames());
   if (!isPending && games.length === 0) return null;
-  return (
-    <section aria-labelledby="home-hot">
-      <SectionHeading
-        id="home-hot"
-        title={t('home.hot.title')}
-        ornament={ornament}
-        aside={<TextLink to="/hot">{t('home.hot.all')}</TextLink>}
-      />
-      {isPending ? (
-        <GameGridSkeleton count={shown} label={t('category.loading')} />
-      ) : (
-        <GameGrid games={games.slice(0, shown)} wholeRows />
-      )}
-    </section>
-  );
+  return <HotSection games={isPending ? null : games} />;
 }

@@ -6,13 +6,12 @@ import { useBrand } from '../../runtime/brand/index.ts';
 import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
 import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { TextLink } from '../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { LiveTable } from '../../wire/catalogue.ts';
+import { GameLink } from './GameLink.tsx';
 import * as css from './LiveTables.css.ts';
 import { shortAmount } from './shortAmount.ts';
-import { useGameLaunch } from './useGameLaunch.ts';
 
 /** Four tables with a dealer. */
 export function LiveTables() {
@@ -41,12 +40,11 @@ export function LiveTables() {
 
 function Table({ table }: { readonly table: LiveTable }) {
   const t = useText();
-  const launch = useGameLaunch();
   const { mark } = useBrand();
   const name = table.name;
   const [min, max] = [shortAmount(table.minBet, t), shortAmount(table.maxBet, t)];
   return (
-    <SiteLink to={categoryPaths.LIVE} className={css.table} onFollow={(event) => launch(event, { ...table, gameType: 'LIVE' })}>
+    <GameLink game={table} className={css.table}>
       <span className={css.art}>
         <span className={css.picture}>
           <LazyPicture
@@ -65,6 +63,6 @@ function Table({ table }: { readonly table: LiveTable }) {
           <VisuallyHidden>{t('home.live.limits', { min, max })}</VisuallyHidden>
         </span>
       </span>
-    </SiteLink>
+    </GameLink>
   );
 }

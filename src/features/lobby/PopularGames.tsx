@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
-import { gameLink } from './gameLink.ts';
+import { GameLink } from './GameLink.tsx';
 import * as css from './Popular.css.ts';
 import { SmallPicture } from './SmallPicture.tsx';
-import { useGameLaunch } from './useGameLaunch.ts';
 
 /** Fits beside the hero without changing its height. */
 const shown = 5;
@@ -13,7 +11,6 @@ const shown = 5;
 /** Aside with the most played games, in order; nothing if there are none. */
 export function PopularGames() {
   const t = useText();
-  const launch = useGameLaunch();
   const { data: games = [], isPending } = useQuery(queries.popular());
   if (!isPending && games.length === 0) return null;
   return (
@@ -24,7 +21,7 @@ export function PopularGames() {
       <ol className={css.list}>
         {games.slice(0, shown).map((game, index) => (
           <li key={`${game.vassalage}-${game.gameId}`}>
-            <SiteLink to={gameLink(game)} className={css.row} onFollow={(event) => launch(event, game)}>
+            <GameLink game={game} className={css.row}>
               <span className={index < 3 ? `${css.rank} ${css.leading}` : css.rank} aria-hidden="true">
                 {index + 1}
               </span>
@@ -33,7 +30,7 @@ export function PopularGames() {
                 <span className={css.name}>{game.gameName}</span>
                 <span className={css.vendor}>{game.vendorName}</span>
               </span>
-            </SiteLink>
+            </GameLink>
           </li>
         ))}
       </ol>

@@ -130,8 +130,8 @@ export const card = style({
   boxSizing: 'border-box',
   ...cardStyle,
   color: vars.text.primary,
-  textDecoration: 'none',
-  selectors: { '&:focus-visible': focusRing },
+  position: 'relative',
+  selectors: { '&:focus-within': { borderColor: vars.accent.text } },
   '@media': {
     [canHover]: {
       transition: `border-color ${vars.duration.fast}, box-shadow ${vars.duration.fast}`,
@@ -151,6 +151,14 @@ export const picture = style({
 });
 export const cardWords = style({ flex: 'auto', display: 'grid', minInlineSize: 0 });
 export const cardName = style([{ fontSize: '14.5px', fontWeight: 650, color: vars.text.primary }, oneLine]);
+export const cardLink = style([
+  cardName,
+  {
+    textDecoration: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
+    selectors: { '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': focusRing },
+  },
+]);
 export const cardNote = style([
   { color: vars.text.tertiary },
   numericStyle,
@@ -173,7 +181,15 @@ export const cardFoot = style({
 export const cardClock = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
 export const cardTime = style([{ fontSize: '15px', fontWeight: 700, color: vars.accent.text }, numericStyle]);
 
-export const balls = style({ display: 'flex', flexWrap: 'wrap', gap: '5px', margin: 0, padding: 0, listStyle: 'none' });
+export const balls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '5px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  selectors: { '&[data-old]': { filter: 'grayscale(1)', opacity: 0.55 } },
+});
 const ball = style({
   ...numericStyle,
   display: 'grid',
@@ -194,7 +210,20 @@ export const ballOn = styleVariants({
 });
 
 export const moreBalls = style([
-  { alignSelf: 'center', fontSize: '12.5px', color: 'inherit', paddingInline: '4px' },
+  {
+    // Above the link that covers a card.
+    position: 'relative',
+    minInlineSize: '32px',
+    minBlockSize: '30px',
+    padding: '0 6px',
+    border: 0,
+    borderRadius: vars.radius.pill,
+    background: 'none',
+    color: 'inherit',
+    fontSize: '12.5px',
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': focusRing, '&:hover': { background: vars.overlay.hover } },
+  },
   numericStyle,
 ]);
 

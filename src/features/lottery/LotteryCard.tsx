@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { LotteryAccountType } from '../../domain/lottery.ts';
 import { useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
@@ -19,39 +20,50 @@ export interface LotteryCardProps {
   readonly onClosed: () => void;
 }
 
-/** Short draws are shown completely, long ones truncated. */
-const maxBalls = 8;
+/** Short draws are shown completely, long ones truncated: both fit one line. */
+const maxBalls = 6;
 const fewBalls = 5;
 
-/** A lottery card: closing time, last draw, and a link to its bets. */
+/** A lottery card: closing time, last draw, and a link to its bets, which covers the card. Its height does not depend on the draw. */
 export function LotteryCard({ entry: { game, draw }, lobby, last, onClosed }: LotteryCardProps) {
   const t = useText();
   const { mark } = useBrand();
-  const name = game.gameName;
+  const [closed, setClosed] = useState<string | null>(null);
+  const drawing = draw !== null && draw.closesAt === closed;
   return (
-    <LaunchLink launchTarget={lotteryTarget(game, lobby)} className={css.card}>
+    <article className={css.card}>
       <span className={css.cardHead}>
         <span className={css.picture}>
           <LazyPicture picture={game.picture} alt="" sizes="64px" fallback={<PictureFallback mark={mark} icon="ticket" />} />
         </span>
         <span className={css.cardWords}>
-          <span className={css.cardName}>{name}</span>
+          <LaunchLink launchTarget={lotteryTarget(game, lobby)} className={css.cardLink}>
+            {game.gameName}
+          </LaunchLink>
           <span className={css.cardNote}>{draw === null ? game.vendorName : t('lottery.issue', { issue: draw.issue })}</span>
         </span>
         {game.isHot === 1 ? <Badge kind="hot">{t('game.hot')}</Badge> : null}
       </span>
-      {last === undefined ? null : (
-        <span className={css.cardDraw}>
-          <Balls numbers={last.numbers} most={last.numbers.length > maxBalls ? fewBalls : maxBalls} />
-        </span>
-      )}
+      <div className={css.cardDraw}>
+        {last === undefined ? null : (
+          <Balls numbers={last.numbers} most={last.numbers.length > maxBalls ? fewBalls : maxBalls} old={drawing} />
+        )}
+      </div>
       <span className={css.cardFoot}>
         {draw === null ? (
           t('lottery.noDraw')
         ) : (
-          <DrawClock closesAt={draw.closesAt} label={css.cardClock} time={css.cardTime} onClosed={onClosed} />
+          <DrawClock
+            closesAt={draw.closesAt}
+            label={css.cardClock}
+            time={css.cardTime}
+            onClosed={() => {
+              setClosed(draw.closesAt);
+              onClosed();
+            }}
+          />
         )}
       </span>
-    </LaunchLink>
+    </article>
   );
 }

@@ -97,7 +97,6 @@ function Lobby({ type, isMember }: LotteryLobbyProps) {
       {games.length === 0 ? null : (
         <div className={css.columns}>
           <div className={css.column}>
-            <LotteryRow title={t('lottery.recent')} cards={recent.data ?? []} lobby={type} known={ids} />
             <section aria-labelledby="lottery-games">
               <SectionHeading id="lottery-games" title={t('lottery.games')} ornament={ornament} />
               <ul className={css.grid}>
@@ -108,8 +107,14 @@ function Lobby({ type, isMember }: LotteryLobbyProps) {
                 ))}
               </ul>
             </section>
-            <LotteryRow title={t('lottery.popular')} cards={popular.data ?? []} lobby={type} known={ids} />
             <LotteryVendors lobby={type} games={games} />
+            {/* Together and last, so that nothing moves when they arrive. */}
+            {isMember && recent.isPending ? null : (
+              <>
+                <LotteryRow title={t('lottery.recent')} cards={recent.data ?? []} lobby={type} known={ids} />
+                <LotteryRow title={t('lottery.popular')} cards={popular.data ?? []} lobby={type} known={ids} />
+              </>
+            )}
           </div>
           <OpenedNumbers draws={own} games={games} state={opened} isMember={isMember} />
         </div>

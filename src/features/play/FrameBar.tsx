@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { gameState } from '../../api/session.ts';
+import { listedName } from '../../domain/gameState.ts';
 import { useText } from '../../i18n/index.ts';
 import type { LaunchStore, LaunchView } from '../../runtime/launch/index.ts';
 import { useSessionView } from '../../runtime/session/index.ts';
@@ -20,10 +22,11 @@ export function FrameBar({ view, screen, onSend }: FrameBarProps) {
   const t = useText();
   const { isLoggedIn } = useSessionView();
   const frame = view?.frame ?? null;
+  const listed = listedName(gameState.read(), view?.target.gameId ?? null);
   return (
     <header className={css.bar}>
       <div className={css.title}>
-        <h1 className={css.name}>{view?.gameName ?? t('play.title')}</h1>
+        <h1 className={css.name}>{view?.gameName ?? listed ?? t('play.title')}</h1>
         <p className={css.facts}>
           {view?.demo === true ? <Badge kind="accent">{t('play.demo')}</Badge> : null}
           {frame === null ? null : <PlayTime key={frame} />}

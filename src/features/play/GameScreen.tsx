@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { gameState } from '../../api/session.ts';
+import { categoryPaths } from '../../domain/category.ts';
 import { gameAddress, parseLaunchTarget } from '../../domain/launchTarget.ts';
 import { type TextKey, useText, WithWords } from '../../i18n/index.ts';
 import { type LaunchStore, type LaunchView, useLaunchStore, useLaunchView } from '../../runtime/launch/index.ts';
@@ -30,7 +32,7 @@ function Screen() {
   useEffect(() => {
     const target = parseLaunchTarget(search);
     const running = store.view();
-    if (target === null && running === null) void navigate('/index', { replace: true });
+    if (target === null && running === null) void navigate(pageWithoutGame(), { replace: true });
     else if (target !== null && (running === null || gameAddress(running.target) !== gameAddress(target))) store.launch(target);
   }, [store, search, navigate]);
   useEffect(() => () => store.send({ type: 'page.left' }), [store]);
@@ -44,6 +46,12 @@ function Screen() {
       <FrameBar view={view} screen={screen} onSend={store.send} />
     </div>
   );
+}
+
+/** Where a URL without a game leads: to the lobby of the game launched last, or home if none was. */
+function pageWithoutGame(): string {
+  const { launchAddress, currentGameType } = gameState.read();
+  return launchAddress === null ? '/index' : categoryPaths[currentGameType];
 }
 
 interface FrameNoticeProps {

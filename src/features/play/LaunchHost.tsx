@@ -1,13 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { queries } from '../../api/index.ts';
 import { launchGame, playQueries } from '../../api/play.ts';
 import { gameState, sessionValues } from '../../api/session.ts';
 import { categoryPaths } from '../../domain/category.ts';
 import type { FrameRules } from '../../domain/frameAddress.ts';
 import { cdnOrder } from '../../domain/frameAddress.ts';
-import { gameLaunched } from '../../domain/gameState.ts';
+import { gameLaunched, listsLoaded, lobbyNode } from '../../domain/gameState.ts';
 import { gameAddress, isGamePath, isLottery, type LaunchTarget } from '../../domain/launchTarget.ts';
 import { loginFlags } from '../../domain/loginFlags.ts';
 import { lotteryPaths } from '../../domain/lottery.ts';
@@ -19,6 +20,7 @@ import { useOverlays } from '../../runtime/overlays/index.ts';
 import { enterTrial, useSession, useSessionView, useVisit, type Visit, visitSlot } from '../../runtime/session/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { Boot } from '../../wire/boot.ts';
+import type { GamePage, SortingVendor } from '../../wire/catalogue.ts';
 import { GamePopup } from './GamePopup.tsx';
 
 /** Runs launches, one at a time, and shows the overlays that block the page meanwhile. */
@@ -58,6 +60,7 @@ function useLaunchRun(store: LaunchStore) {
   const launch = useCallback(
     (target: LaunchTarget) => {
       running.current?.stop();
+      keepLists(cache);
       const rules = launchRules(boot, visit);
       const { hasFreePlay } = loginFlags(boot.brand.modules);
       let uncover: (() => void) | null = null;
@@ -73,8 +76,13 @@ function useLaunchRun(store: LaunchStore) {
         launchMachine.provide({
           actors: {
             enterTrial: fromPromise(() => enterTrial(session)),
-            requestAddress: fromPromise(({ input }) =>
-              launchGame(input, { merchantCode: merchant, language: boot.language, backUrl: backOf(input), lottery }),
+            requestAddress: fromPromise(async ({ input }) =>
+              launchGame(await withLobbyNode(input, cache), {
+                merchantCode: merchant,
+                language: boot.language,
+                backUrl: backOf(input),
+                lottery,
+              }),
             ),
           },
           actions: {
@@ -144,6 +152,28 @@ function useLaunchRun(store: LaunchStore) {
     }),
     [launch],
   );
+}
+
+/**
+ * The target with the node of the vendor's lobby, if it names no game. A URL may name a lobby before the page has loaded the
+ * vendors, so they are fetched unless they are cached.
+ */
+async function withLobbyNode(target: LaunchTarget, cache: QueryClient): Promise<LaunchTarget> {
+  if (target.gameId !== null || target.nodeId !== null || isLottery(target)) return target;
+  await cache.ensureQueryData(queries.catalogue());
+  keepLists(cache);
+  return { ...target, nodeId: lobbyNode(gameState.read(), target.gameType, target.vassalage) };
+}
+
+/** Brings the lists that the pages have loaded into the game state. */
+function keepLists(cache: QueryClient): void {
+  const pages = cache.getQueriesData<GamePage>({ queryKey: ['games'] });
+  const lists = {
+    sortingVendor: cache.getQueryData<SortingVendor[]>(queries.catalogue().queryKey) ?? [],
+    hotGames: cache.getQueryData<GamePage['games']>(queries.hotGames().queryKey) ?? [],
+    allGames: pages.flatMap(([, page]) => page?.games ?? []),
+  };
+  gameState.change((state) => listsLoaded(state, lists));
 }
 
 /** Number of launch CDNs that failed in this visit; the next launch skips them. */

@@ -19,7 +19,7 @@ import {
   strictWithRealMoney,
   timeZone,
 } from './identity.ts';
-import { downloads, extraTopics, uniqueIds } from './lists.ts';
+import { downloads, esportsCategory, extraTopics, uniqueIds } from './lists.ts';
 import { fieldBounds, reachableScreens, requiredFields, requiredModules } from './modules.ts';
 
 /** One diagnostic per colour with too little contrast, for its worst pair; the fix is the nearest passing colour. */
@@ -149,6 +149,7 @@ export const crossRules: readonly Rule[] = [
   schedules,
   uniqueIds,
   extraTopics,
+  esportsCategory,
   downloads,
   frameHosts,
   loopbackHosts,

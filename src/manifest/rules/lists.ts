@@ -1,7 +1,7 @@
 import type { Diagnostic, JsonPatch, Path } from '../problem.ts';
 import { pointerOf } from '../problem.ts';
 import { shown } from '../shown.ts';
-import type { Rule } from './context.ts';
+import { type Rule, setting } from './context.ts';
 
 interface Entry {
   readonly id: string;
@@ -22,6 +22,20 @@ export const extraTopics: Rule = ({ brand: { help } }) =>
     const path = ['help', 'extra', index, 'id'];
     return [{ code: 'help.takenId', path, params: { value: shown(id) }, patch: renaming(path, id, help.extra) }];
   });
+
+/** Vendors moved to e-sports would be shown nowhere without that category. */
+export const esportsCategory: Rule = ({ written, brand: { catalogue } }) =>
+  catalogue.esportsAffiliates.length === 0 || catalogue.order.includes('ESPORTS')
+    ? []
+    : [
+        {
+          code: 'catalogue.noEsports',
+          path: ['catalogue', 'esportsAffiliates'],
+          params: {},
+          patch: setting(written, ['catalogue', 'esportsAffiliates'], []),
+          involves: [['catalogue', 'order']],
+        },
+      ];
 
 export const downloads: Rule = ({ brand }) =>
   repeated(brand.downloads.map(({ resourceType }) => resourceType)).map(({ index, value }) => ({

@@ -6,9 +6,11 @@ const vendor = (vassalage: string) => ({
   vassalage,
   displayName: `Vendor ${vassalage}`,
   smallIcon: `/${vassalage}.svg`,
+  nodeId: `${vassalage}-1`,
+  games: 1,
   isHot: 0,
 });
-const category = (gameType: string, ...codes: string[]): CategoryVendors => ({ gameType, vendors: codes.map(vendor) });
+const category = (gameCategory: string, ...codes: string[]): CategoryVendors => ({ gameCategory, vendors: codes.map(vendor) });
 const keys = (catalogue: CategoryVendors[]) => navEntries(catalogue).map(({ key }) => key);
 
 describe('navEntries', () => {
@@ -83,8 +85,9 @@ describe('targets', () => {
     expect(vendorTarget('RNG', 'A')).toEqual({ page: '/rng?page=A', launch: null });
   });
 
-  it('starts DS88 from its own entry [HEAD-10]', () => {
-    const [solo] = navEntries([category('SPORTS', 'DS88')]);
-    expect(solo && entryTarget(solo)).toEqual({ page: '/sports', launch: 'DS88' });
+  it('starts DS88 from its own entry, which has an address and an icon of its own [HEAD-10]', () => {
+    const [solo, sports] = navEntries([category('SPORTS', 'DS88', 'B')]).toReversed();
+    expect(solo && entryTarget(solo)).toEqual({ page: '/sports?page=DS88', launch: 'DS88' });
+    expect(solo?.icon).not.toBe(sports?.icon);
   });
 });

@@ -11,6 +11,7 @@ import { categoryIcons } from './categoryIcons.ts';
 
 /** The vendor with its own entry in the navigation. */
 const soloVendor = 'DS88';
+const soloIcon = 'trophy';
 
 export interface NavEntry<Vendor extends NavVendor = NavVendor> {
   /** Unique among the entries. */
@@ -23,7 +24,7 @@ export interface NavEntry<Vendor extends NavVendor = NavVendor> {
   readonly point: string | null;
   /** English word for URLs and ids. */
   readonly enName: string;
-  readonly icon: (typeof categoryIcons)[Category];
+  readonly icon: (typeof categoryIcons)[Category] | typeof soloIcon;
   readonly vendor: Vendor | null;
   readonly vendors: readonly Vendor[];
   /** Whether the dropdown lists vendors without games. */
@@ -38,7 +39,7 @@ export function navEntries<Vendor extends NavVendor>(
   catalogue: readonly CategoryVendors<Vendor>[],
 ): readonly NavEntry<Vendor>[] {
   const solo = catalogue
-    .find((entry) => entry.gameType === 'SPORTS')
+    .find((entry) => entry.gameCategory === 'SPORTS')
     ?.vendors.find(({ vassalage }) => vassalage === soloVendor);
   const entries = catalogue.flatMap((entry) => entryOf(entry, solo));
   if (solo === undefined) return entries;
@@ -53,7 +54,7 @@ export function entryTarget(entry: NavEntry): NavTarget {
 }
 
 function entryOf<Vendor extends NavVendor>(entry: CategoryVendors<Vendor>, solo: Vendor | undefined): NavEntry<Vendor>[] {
-  const { gameType, point } = entry;
+  const { gameCategory: gameType, point } = entry;
   if (!isCategory(gameType)) return [];
   const vendors = gameType === 'SPORTS' ? entry.vendors.filter((vendor) => vendor !== solo) : entry.vendors;
   if (vendors.length === 0) return [];
@@ -64,6 +65,8 @@ const soloEntry = <Vendor extends NavVendor>(vendor: Vendor): NavEntry<Vendor> =
   key: vendor.vassalage,
   name: vendor.displayName,
   ...basics('SPORTS'),
+  page: `${categoryPaths.SPORTS}?page=${vendor.vassalage}`,
+  icon: soloIcon,
   point: null,
   vendor,
   vendors: [],

@@ -91,8 +91,9 @@ export function createBoard({ db, pictures, now, winsOf }: ContentDeps, catalogu
       return rows.flatMap(({ gameId, picture, minBet, maxBet }) => {
         const game = games.get(gameId);
         if (game === undefined) return [];
-        const { gameName: name, vassalage, vendorName } = game;
-        return [{ gameId, name, vassalage, vendorName, picture: pictures.demo('live', picture), minBet, maxBet }];
+        const { gameName: name, roomId, nodeId, nodeName, showIcon, gameType, supportPlay, vassalage, vendorName } = game;
+        const place = { ...(roomId === undefined ? {} : { roomId }), nodeId, nodeName, showIcon, gameType, supportPlay };
+        return [{ gameId, ...place, name, vassalage, vendorName, picture: pictures.demo('live', picture), minBet, maxBet }];
       });
     },
 
@@ -100,7 +101,7 @@ export function createBoard({ db, pictures, now, winsOf }: ContentDeps, catalogu
     async missions(tenant: Tenant, language: Language): Promise<Mission[]> {
       const { merchant } = tenant.brand;
       const rows = await db.select().from(mission).where(eq(mission.merchant, merchant)).orderBy(asc(mission.position));
-      const shown = new Set((await catalogue.vendors(tenant)).map(({ gameType }) => gameType));
+      const shown = new Set((await catalogue.vendors(tenant)).map(({ gameCategory }) => gameCategory));
       const isPossible = ({ picture }: (typeof rows)[number]) =>
         missionCategories[picture]?.some((each) => shown.has(each)) ?? true;
       return rows.filter(isPossible).map((row) => ({

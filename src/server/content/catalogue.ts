@@ -2,7 +2,7 @@ import { and, asc, count, countDistinct, desc, eq, inArray, like, notInArray, or
 import type { Category } from '../../domain/category.ts';
 import type { Classification } from '../../domain/classification.ts';
 import type { GameFilter, GameSort } from '../../domain/gameList.ts';
-import { defaultLanguage, type Language, localized } from '../../domain/language.ts';
+import { defaultLanguage, type Language, localized, localizedOrNull } from '../../domain/language.ts';
 import { splitAffiliates } from '../../domain/navigation.ts';
 import { foldText } from '../../domain/searchText.ts';
 import type { GameCard, GameCounts, GamePage, SortingVendor, VendorCard } from '../../wire/catalogue.ts';
@@ -69,6 +69,10 @@ export function createCatalogue({ db, pictures, now }: ContentDeps, versionOf: C
     (language: Language) =>
     ({ game: row, vendorName, maintenanceUntil }: Row): GameCard => ({
       gameId: row.id,
+      ...(row.roomId === null ? {} : { roomId: row.roomId }),
+      nodeId: row.nodeId ?? `${row.vendor}-${row.category}`,
+      nodeName: localizedOrNull(row.nodeName ?? undefined, language) ?? vendorName,
+      showIcon: row.showIcon ? 1 : 0,
       gameName: localized(row.names, language),
       searchText: row.searchText,
       gameType: row.category,
@@ -121,21 +125,23 @@ export function createCatalogue({ db, pictures, now }: ContentDeps, versionOf: C
       const { catalogue } = tenant.brand;
       const rows = await cached(tenant, ['vendors'], async () =>
         db
-          .selectDistinct({ category: game.category, vendor })
+          .select({ category: game.category, vendor, games: count(), nodeId: firstNode })
           .from(game)
           .innerJoin(vendor, and(eq(vendor.merchant, game.merchant), eq(vendor.code, game.vendor)))
           .where(ofBrand(tenant))
+          .groupBy(game.category, vendor.merchant, vendor.code)
           .orderBy(asc(vendor.position)),
       );
-      const inOrder = catalogue.order.map((gameType): SortingVendor => {
-        const ofCategory = rows.filter((row) => row.category === gameType);
-        const point = points[gameType];
+      const inOrder = catalogue.order.map((gameCategory): SortingVendor => {
+        const ofCategory = rows.filter((row) => row.category === gameCategory);
+        const point = points[gameCategory];
         return {
-          gameType,
+          gameCategory,
           ...(point === undefined ? {} : { point }),
-          vendors: ofCategory.map(({ vendor: { code, name, isHot, maintenanceUntil } }): VendorCard => {
+          vendors: ofCategory.map(({ vendor: { code, name, isHot, maintenanceUntil }, games, nodeId }): VendorCard => {
             const smallIcon = pictures.demoGlyph('vendors', code);
-            return { vassalage: code, displayName: name, smallIcon, isHot: isHot ? 1 : 0, ...resting(maintenanceUntil) };
+            const card = { vassalage: code, displayName: name, smallIcon, nodeId, games, isHot: isHot ? 1 : 0 };
+            return { ...card, ...resting(maintenanceUntil) };
           }),
         };
       });
@@ -177,6 +183,22 @@ export function createCatalogue({ db, pictures, now }: ContentDeps, versionOf: C
       const rows = await select().where(ofBrand(tenant, inArray(game.id, [...ids])));
       return new Map(rows.map((row) => [row.game.id, cardOf(language)(row)]));
     },
+
+    /** The game of an id, or of a room's id. */
+    async gameOf(tenant: Tenant, language: Language, id: string): Promise<GameCard | undefined> {
+      const rows = await select().where(ofBrand(tenant, or(eq(game.id, id), eq(game.roomId, id))));
+      const row = rows.find((each) => each.game.id === id) ?? rows[0];
+      return row === undefined ? undefined : cardOf(language)(row);
+    },
+
+    /** The first game of a vendor's lobby. */
+    async firstOfLobby(tenant: Tenant, language: Language, vassalage: string, nodeId: string): Promise<GameCard | undefined> {
+      const [row] = await select()
+        .where(ofBrand(tenant, eq(game.vendor, vassalage), eq(nodeOf, nodeId)))
+        .orderBy(asc(game.position), asc(game.id))
+        .limit(1);
+      return row === undefined ? undefined : cardOf(language)(row);
+    },
   };
 
   async function findGames(tenant: Tenant, language: Language, choice: GameChoice) {
@@ -205,6 +227,12 @@ export function createCatalogue({ db, pictures, now }: ContentDeps, versionOf: C
     return { rows, pageNum, totalPages, total, ...counts };
   }
 }
+
+/** The SQL of a card's `nodeId`. */
+const nodeOf = sql<string>`coalesce(${game.nodeId}, ${game.vendor} || '-' || ${game.category})`;
+
+/** Of the games of a vendor in a category. */
+const firstNode = sql<string>`(array_agg(${nodeOf} order by ${game.position}, ${game.id}))[1]`;
 
 const narrowedTo: Readonly<Record<GameFilter, SQL>> = {
   new: eq(game.isNew, true),

@@ -71,11 +71,8 @@ export function createContent(deps: ContentDeps) {
       if (screen.page === 'home') return { ...everywhere, ...(await homeQueries(tenant, language)) };
       const { category } = screen;
       if (screen.page !== 'category' || category === undefined || !isOpenToGuests(tenant)) return everywhere;
-      const listed = vendors.find(({ gameType }) => gameType === category)?.vendors ?? [];
-      const named = listed.find(({ vassalage }) => vassalage === vendor);
-      // Slots always show one vendor: the named one, or else the first.
-      const shown = named ?? (category === 'RNG' ? listed[0] : undefined);
-      const vassalage = shown?.vassalage ?? null;
+      const listed = vendors.find(({ gameCategory }) => gameCategory === category)?.vendors ?? [];
+      const vassalage = listed.find((each) => each.vassalage === vendor)?.vassalage ?? null;
       const page: GamePage = await catalogue.games(tenant, language, { gameType: category, vassalage: vassalage ?? undefined });
       const games: { gameType: Category | 'HOT'; vassalage: string | null; page: GamePage } = {
         gameType: category,

@@ -157,7 +157,7 @@ describe('every reading call', () => {
 describe('catalogue', () => {
   it('keeps the order of the manifest and leaves hidden vendors out [HEAD-04]', async () => {
     const { value } = await ask('publicVendors');
-    expect(value.map(({ gameType }) => gameType)).toEqual(['RNG', 'ESPORTS', 'SPORTS', 'LIVE']);
+    expect(value.map(({ gameCategory }) => gameCategory)).toEqual(['RNG', 'ESPORTS', 'SPORTS', 'LIVE']);
     expect(JSON.stringify(value)).not.toContain('BASALT');
     const { value: games } = await ask('publicCatalogue', '?gameType=RNG&vassalage=BASALT');
     expect(games).toMatchObject({ games: [], pageNum: 1, totalPages: 0, total: 0 });
@@ -166,7 +166,7 @@ describe('catalogue', () => {
   it('lists affiliates and their games under e-sports [HEAD-12]', async () => {
     const { value } = await ask('publicVendors');
     const codes = (category: string) =>
-      value.find(({ gameType }) => gameType === category)?.vendors.map(({ vassalage }) => vassalage);
+      value.find(({ gameCategory }) => gameCategory === category)?.vendors.map(({ vassalage }) => vassalage);
     expect([codes('SPORTS')?.includes('REDFIN'), codes('ESPORTS')?.includes('REDFIN')]).toEqual([false, true]);
     const { value: sports } = await ask('publicCatalogue', '?gameType=SPORTS');
     expect(sports.games.filter(({ vassalage }) => vassalage === 'REDFIN')).toEqual([]);
@@ -174,7 +174,7 @@ describe('catalogue', () => {
 
   it('earns points by category and none where none is set [CONST-22]', async () => {
     const { value } = await ask('publicVendors', '', 'beta.test');
-    expect(Object.fromEntries(value.map(({ gameType, point }) => [gameType, point ?? null]))).toEqual({
+    expect(Object.fromEntries(value.map(({ gameCategory, point }) => [gameCategory, point ?? null]))).toEqual({
       LIVE: '0.70',
       SPORTS: '1.00',
       FISH: '1.20',
@@ -254,7 +254,7 @@ describe('catalogue', () => {
 
   it('shows all eight categories to a brand that says nothing', async () => {
     const { value } = await ask('publicVendors', '', 'beta.test');
-    expect(value.map(({ gameType }) => gameType).sort()).toEqual([...categories].sort());
+    expect(value.map(({ gameCategory }) => gameCategory).sort()).toEqual([...categories].sort());
   });
 });
 

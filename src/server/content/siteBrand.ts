@@ -32,7 +32,7 @@ export function siteBrand(pictures: Pictures, tenant: Tenant, language: Language
     mark,
     ornament: ornamentOf(pictures, tenant),
     maintenancePicture: maintenancePicture(pictures, tenant),
-    home: { sections: brand.home.sections, aside: brand.home.aside },
+    home: { sections: brand.home.sections, aside: brand.home.aside, lotteries: brand.home.lotteries },
     footer: {
       payments: footer.payments.map(({ icon, label }) => ({ icon, label: localized(label, language) })),
       licences: footer.licences.map(({ issuer, number, url, note }) => {

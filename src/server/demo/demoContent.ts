@@ -8,7 +8,7 @@ import players from './players.json' with { type: 'json' };
 import vendors from './vendors.json' with { type: 'json' };
 
 /** Version of the demo data; raise it to reseed existing databases. */
-export const demoEdition = 4;
+export const demoEdition = 5;
 
 const hourMs = 3_600_000;
 const winnerCount = 24;
@@ -54,6 +54,7 @@ function gamesOf(merchant: string, chance: () => number) {
       id: entry.id,
       category: entry.category,
       vendor: entry.vendor,
+      roomId: 'roomId' in entry ? entry.roomId : null,
       classification: 'classification' in entry ? known(entry.classification) : null,
       names: entry.name,
       searchText: Object.values(entry.name).map(foldText).join(' '),

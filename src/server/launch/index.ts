@@ -131,8 +131,8 @@ async function single(
   const { gameId, nodeId, vassalage } = request;
   const game =
     gameId === ''
-      ? await firstOf(content, tenant, language, nodeId, vassalage)
-      : (await content.byId(tenant, language, [gameId])).get(gameId);
+      ? await content.firstOfLobby(tenant, language, vassalage, nodeId)
+      : await content.gameOf(tenant, language, gameId);
   if (game === undefined || game.vassalage !== vassalage) throw new Failure('GAME_UNKNOWN');
   return { game, view: gameId === '' ? 'lobby' : 'betting', backUrl: `${site}/index`, lottery: {} };
 }
@@ -165,8 +165,13 @@ async function lottery(
   };
 }
 
-async function firstOf(content: Content, tenant: Tenant, language: Language, category: string, vassalage: string | undefined) {
-  if (!isCategory(category)) return undefined;
+async function firstOf(
+  content: Content,
+  tenant: Tenant,
+  language: Language,
+  category: Category,
+  vassalage: string | undefined,
+) {
   const { games } = await content.games(tenant, language, { gameType: category, vassalage });
   return games[0];
 }

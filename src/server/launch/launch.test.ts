@@ -85,11 +85,28 @@ describe('launching', () => {
     expect((await send('launchGame', launchBody('xocdia', 'SAPPH'))).status).toBe(401);
   });
 
-  it('opens a vendor’s lobby on its first game of the category', async () => {
-    const { value } = await launch(launchBody('', 'REDFIN', { nodeId: 'SPORTS' }));
+  it('opens a vendor’s lobby by its node, on its first game', async () => {
+    const listed = (await send<SortingVendor[]>('publicVendors', undefined, {})).value.find(
+      ({ gameCategory }) => gameCategory === 'SPORTS',
+    );
+    const nodeId = listed?.vendors.find(({ vassalage }) => vassalage === 'REDFIN')?.nodeId;
+    const { value } = await launch(launchBody('', 'REDFIN', { nodeId }));
     expect(value.gameId).toBe('world-goal');
     expect(order()['view']).toBe('lobby');
-    expect((await launch(launchBody('', 'REDFIN', { nodeId: 'LIVE' }))).code).toBe('GAME_UNKNOWN');
+    expect((await launch(launchBody('', 'REDFIN', { nodeId: 'REDFIN-LIVE' }))).code).toBe('GAME_UNKNOWN');
+  });
+
+  it('opens a live table by the id of its room too [ENTITY-17]', async () => {
+    const table = (await send<LiveTable[]>('liveTables', undefined, {})).value.find(({ gameId }) => gameId === 'xocdia');
+    expect(table).toMatchObject({
+      roomId: expect.stringMatching(/^SAPPH-/),
+      nodeId: 'SAPPH-LIVE',
+      showIcon: 1,
+      gameType: 'LIVE',
+    });
+    const agent = (await visitor(site, now).login('demoagent', 'Demo-2026')).value.token;
+    const opened = await send<LaunchValue>('launchGame', launchBody(table?.roomId ?? '', 'SAPPH'), { token: agent });
+    expect(opened.value.gameId).toBe('xocdia');
   });
 
   it('refuses a game that is not there, of another vendor, or of another merchant', async () => {

@@ -21,6 +21,14 @@ const CatalogueGame = Type.Object(
     category: Type.Enum([...categories]),
     classification: Type.Optional(Type.Enum([...classifications])),
     names: localTextShape({ minLength: 1, maxLength: 120 }),
+    /** Room of a live table. */
+    room: Type.Optional(SeamlessId),
+    /** Node of the vendor's lobby that lists the game; absent: the vendor has one lobby per category. */
+    node: Type.Optional(
+      Type.Object({ id: SeamlessId, name: Type.Optional(localTextShape({ minLength: 1, maxLength: 60 })) }, closed),
+    ),
+    /** Whether there is a picture of it. */
+    icon: Type.Optional(Type.Boolean()),
     hot: Type.Optional(Type.Boolean()),
     new: Type.Optional(Type.Boolean()),
     /** Whether trial accounts may play it. */

@@ -72,6 +72,10 @@ export async function importCatalogue(
           set: {
             category: sql`excluded.category`,
             vendor: sql`excluded.vendor`,
+            roomId: sql`excluded.room_id`,
+            nodeId: sql`excluded.node_id`,
+            nodeName: sql`excluded.node_name`,
+            showIcon: sql`excluded.show_icon`,
             classification: sql`excluded.classification`,
             names: sql`excluded.names`,
             searchText: sql`excluded.search_text`,
@@ -118,13 +122,18 @@ function gameRows(merchant: string, { games }: CatalogueFile, known: readonly Ga
     lastOf.set(category, position);
     return position;
   };
-  return games.map(({ id, studio, category, names, classification, hot, new: isNew, trial, popularity }) => {
+  return games.map((entry) => {
+    const { id, studio, category, names, classification, room, node, icon, hot, new: isNew, trial, popularity } = entry;
     const row = before.get(id);
     return {
       merchant,
       id,
       category,
       vendor: studio,
+      roomId: room ?? row?.roomId ?? null,
+      nodeId: node?.id ?? row?.nodeId ?? null,
+      nodeName: node?.name ?? row?.nodeName ?? null,
+      showIcon: icon ?? row?.showIcon ?? true,
       classification: classification ?? row?.classification ?? null,
       names,
       searchText: Object.values(names).map(foldText).join(' '),

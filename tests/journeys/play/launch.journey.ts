@@ -59,3 +59,27 @@ test('/game and /seamless without a game lead home [ROUTE-26]', async ({ page })
     await expect.poll(() => new URL(page.url()).pathname).toBe('/index');
   }
 });
+
+test('/seamless shows a game below a header, without footer and menus [ROUTE-26]', async ({ page, memberPage }) => {
+  const playPage = await memberPage({ merchant: 'hacson', mode: 'light', language: 'vi' });
+  await playPage.open('/seamless?type=RNG&vendor=BASALT&game=dragon');
+  await expect(playPage.spin).toBeVisible();
+  await expect(page.locator('header')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('a member’s click on a vendor of sports starts a launch [HEAD-15]', async ({ page, memberPage }) => {
+  const playPage = await memberPage({ merchant: 'hacson', mode: 'light', language: 'vi' });
+  const { t } = playPage;
+  await playPage.open('/index');
+  await page
+    .getByRole('navigation', { name: t('shell.nav.label') })
+    .getByRole('link', { name: t('con_sports'), exact: true })
+    .hover();
+  const dropdown = page.getByRole('region', { name: t('shell.mega.label', { name: t('con_sports') }) });
+  await dropdown.getByRole('list').first().getByRole('link').last().click();
+  await expect(playPage.frame).toBeVisible();
+  expect(playPage.launches).toEqual([200]);
+  expect(new URL(page.url()).searchParams.get('type')).toBe('SPORTS');
+});

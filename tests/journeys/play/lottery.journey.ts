@@ -42,7 +42,7 @@ test('a link to a lottery and a kind of bet asks a guest to log in and opens the
     ),
   );
   await playPage.open('/lottery');
-  const card = page.getByRole('main').locator('li > a[href^="/game?"]').first();
+  const card = page.getByRole('main').locator('li article a[href^="/game?"]').first();
   const code = new URL((await card.getAttribute('href')) ?? '', page.url()).searchParams.get('game') ?? '';
   const menus = await page.evaluate(async () => (await (await fetch('/lgw/games/game_menus')).json()) as { value: Menu[] });
   const known = menus.value.flatMap(({ games }) => games).find(({ game }) => game.gameId === code);

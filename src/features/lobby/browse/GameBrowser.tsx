@@ -5,12 +5,12 @@ import { lobbyQueries } from '../../../api/lobby.ts';
 import { gameState } from '../../../api/session.ts';
 import type { Category } from '../../../domain/category.ts';
 import { constants } from '../../../domain/constants.ts';
-import { categoryOpened } from '../../../domain/gameState.ts';
+import { categoryOpened, lastVendor } from '../../../domain/gameState.ts';
 import { categoryLabels } from '../../../i18n/categoryLabels.ts';
 import { type Translate, useLanguage, useText, WithWords } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { categoryIcons } from '../../../runtime/navigation/index.ts';
-import type { GameCounts } from '../../../wire/catalogue.ts';
+import type { GameCounts, VendorCard } from '../../../wire/catalogue.ts';
 import { HotGames } from '../HotGames.tsx';
 import * as css from './Category.css.ts';
 import { CategoryBanner } from './CategoryBanner.tsx';
@@ -47,18 +47,19 @@ function Browser({ category }: GameBrowserProps) {
   const address = useGameAddress();
   const { view, search, classification } = address;
   const { data: catalogue = [] } = useQuery(queries.catalogue());
-  const vendors = catalogue.find(({ gameType }) => gameType === category)?.vendors ?? [];
+  const vendors = catalogue.find(({ gameCategory }) => gameCategory === category)?.vendors ?? none;
   const narrowed = view !== null || search !== '' || classification !== null;
-  const vendor = chosenVendor(category, vendors, address.vendor, narrowed);
+  const remembered = category === 'RNG' ? lastVendor(gameState.read(), category) : null;
+  const vendor = chosenVendor(vendors, address.vendor, remembered);
   const games = useGames({ gameType: category, vendor, view, address });
   // The banner keeps its images and counts during a search and on other pages.
-  const plain = { gameType: category, vassalage: chosenVendor(category, vendors, address.vendor) ?? undefined, pageNum: 1 };
+  const plain = { gameType: category, vassalage: vendor ?? undefined, pageNum: 1 };
   const first = useQuery(lobbyQueries.games(plain, { isMember: isLoggedIn, merchant, language }));
   const counts = games.answer?.counts ?? first.data?.counts;
   useFreshVendors(category, vendors.length, counts?.vendors);
   useEffect(() => {
-    if (category !== 'HOT') gameState.change((state) => categoryOpened(state, category, vendor));
-  }, [category, vendor]);
+    if (category !== 'HOT') gameState.change((state) => categoryOpened(state, category, vendors, vendor));
+  }, [category, vendors, vendor]);
   const turnTo = useScrollOnPageChange(address.page, address.goTo, results);
   useLastPage(games.answer?.total === 0 ? undefined : games.answer?.totalPages, address.page, address.goTo);
 
@@ -114,6 +115,8 @@ function Browser({ category }: GameBrowserProps) {
   );
 }
 
+const none: readonly VendorCard[] = [];
+
 const summaryOf = (t: Translate, { games, vendors, trials }: GameCounts) =>
   trials === 0
     ? t('lobby.summary', { games: grouped(games), vendors })
@@ -158,7 +161,7 @@ function useFreshVendors(category: Category | 'HOT', listed: number, counted: nu
     lobbyQueries
       .vendors(
         { isMember, merchant, language, account },
-        (vendors) => (vendors.find(({ gameType }) => gameType === category)?.vendors.length ?? 0) === counted,
+        (vendors) => (vendors.find(({ gameCategory }) => gameCategory === category)?.vendors.length ?? 0) === counted,
       )
       .then(
         (vendors) => left || cache.setQueryData(queries.catalogue().queryKey, vendors),

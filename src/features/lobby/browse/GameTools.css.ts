@@ -55,6 +55,24 @@ export const sortName = style({
 
 export const sortTrigger = style({ display: 'inline-flex', alignItems: 'center', gap: '8px', whiteSpace: 'nowrap' });
 
+export const chipRow = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '12px',
+  minWidth: 0,
+  '@media': { [below.md]: { display: 'block' } },
+});
+
+/** Aligned, so that the chips of both rows start at the same place. */
+export const chipsLabel = style({
+  flex: 'none',
+  minWidth: '96px',
+  fontSize: '13px',
+  fontWeight: 550,
+  color: vars.text.tertiary,
+  '@media': { [below.md]: { display: 'block', paddingTop: '8px' } },
+});
+
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',

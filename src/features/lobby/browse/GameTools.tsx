@@ -99,7 +99,10 @@ interface Chip {
 /** Filters of which one is active; each is a link. */
 function FilterChips({ label, chips }: { readonly label: string; readonly chips: readonly Chip[] }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={css.chipRow}>
+      <span className={css.chipsLabel} aria-hidden="true">
+        {label}
+      </span>
       <ul className={css.chips}>
         {chips.map(({ id, label: words, icon, count, to, current }) => (
           <li key={id} className={css.chipItem}>

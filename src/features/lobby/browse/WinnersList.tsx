@@ -7,13 +7,11 @@ import { useBrand } from '../../../runtime/brand/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { WinnerEntry } from '../../../wire/catalogue.ts';
-import { gameLink } from '../gameLink.ts';
+import { GameLink } from '../GameLink.tsx';
 import { SmallPicture } from '../SmallPicture.tsx';
-import { useGameLaunch } from '../useGameLaunch.ts';
 import * as banner from './Category.css.ts';
 import { PagePath } from './PagePath.tsx';
 import * as css from './WinnersList.css.ts';
@@ -134,16 +132,15 @@ function Row({ entry }: { readonly entry: WinnerEntry }) {
 }
 
 function WonGame({ entry: { game, player } }: { readonly entry: WinnerEntry }) {
-  const launch = useGameLaunch();
   const name = game.gameName;
   return (
-    <SiteLink to={gameLink(game)} className={css.game} onFollow={(event) => launch(event, game)}>
+    <GameLink game={game} className={css.game}>
       <SmallPicture game={game} />
       <span className={css.words}>
         <span className={css.name}>{name}</span>
         <span className={`${css.vendor} ${css.wide}`}>{game.vendorName}</span>
         <span className={`${css.vendor} ${css.narrow}`}>{player}</span>
       </span>
-    </SiteLink>
+    </GameLink>
   );
 }

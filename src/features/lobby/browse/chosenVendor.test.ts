@@ -1,28 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { chosenVendor, everyVendor } from './chosenVendor.ts';
 
 const vendors = [{ vassalage: 'BASALT' }, { vassalage: 'REDFIN' }];
 
-describe('chosenVendor', () => {
-  it('takes the vendor of the address where the category has it', () => {
-    expect(chosenVendor('RNG', vendors, 'REDFIN')).toBe('REDFIN');
-    expect(chosenVendor('FISH', vendors, 'REDFIN')).toBe('REDFIN');
-  });
+it('takes the vendor of the address where the category has it', () => {
+  expect(chosenVendor(vendors, 'REDFIN')).toBe('REDFIN');
+  expect(chosenVendor(vendors, 'REDFIN', 'BASALT')).toBe('REDFIN');
+});
 
-  it('starts slots with the first vendor, also for an unknown one', () => {
-    expect(chosenVendor('RNG', vendors, null)).toBe('BASALT');
-    expect(chosenVendor('RNG', vendors, 'NOBODY')).toBe('BASALT');
-    expect(chosenVendor('RNG', [], null)).toBeNull();
-  });
+it('shows all vendors without one, and for one it does not have', () => {
+  expect([chosenVendor(vendors, null), chosenVendor(vendors, 'NOBODY'), chosenVendor([], null)]).toEqual([null, null, null]);
+});
 
-  it('shows all vendors where slots are narrowed and no vendor is named', () => {
-    expect(chosenVendor('RNG', vendors, null, true)).toBeNull();
-    expect(chosenVendor('RNG', vendors, 'REDFIN', true)).toBe('REDFIN');
-  });
-
-  it('shows all vendors elsewhere, and where slots are asked for all', () => {
-    expect(chosenVendor('LIVE', vendors, null)).toBeNull();
-    expect(chosenVendor('LIVE', vendors, 'NOBODY')).toBeNull();
-    expect(chosenVendor('RNG', vendors, everyVendor)).toBeNull();
-  });
+it('returns to the vendor shown last, unless the address names another or all [CAT-06]', () => {
+  expect(chosenVendor(vendors, null, 'REDFIN')).toBe('REDFIN');
+  expect(chosenVendor(vendors, everyVendor, 'REDFIN')).toBe(null);
+  expect(chosenVendor(vendors, null, 'NOBODY')).toBe(null);
 });

@@ -1,19 +1,12 @@
-import type { Category } from '../../../domain/category.ts';
-
-/** Value of `?page=` that selects all vendors in a category that defaults to its first one. */
+/** Value of `?page=` that selects all vendors where the visit remembers one. */
 export const everyVendor = 'all';
 
-/**
- * The vendor a category page shows; null: all of them. Slots default to the server's first vendor, also for an unknown vendor;
- * the URL is not changed. A filter without a vendor searches all of them.
- */
+/** The vendor a category page shows; null: all of them. Without a vendor in the URL it is the one remembered. */
 export function chosenVendor(
-  gameType: Category | 'HOT',
   vendors: readonly { readonly vassalage: string }[],
   requested: string | null,
-  narrowed = false,
+  remembered: string | null = null,
 ): string | null {
-  if (vendors.some(({ vassalage }) => vassalage === requested)) return requested;
-  if (gameType !== 'RNG' || requested === everyVendor || (narrowed && requested === null)) return null;
-  return vendors[0]?.vassalage ?? null;
+  const wanted = requested ?? remembered;
+  return vendors.some(({ vassalage }) => vassalage === wanted) ? wanted : null;
 }

@@ -4,6 +4,9 @@ import { pageOfList } from './pageOfList.ts';
 
 const game = (index: number, more: Partial<GameCard> = {}): GameCard => ({
   gameId: `g${index}`,
+  nodeId: 'n1',
+  nodeName: '',
+  showIcon: 1,
   gameName: `Trò ${index}`,
   searchText: `tro ${index} game ${index}`,
   gameType: index % 2 === 0 ? 'RNG' : 'LIVE',

@@ -19,8 +19,9 @@ export interface MegaGamesProps {
   readonly category: string;
 }
 
-/** One row of the dropdown's first page. */
-const fewGames = 7;
+/** Columns and rows of the dropdown's first page. */
+const columns = 7;
+const rows = 3;
 
 /** The current vendor's games, with search and pagination. */
 export function MegaGames({ gameType, vendor, category }: MegaGamesProps) {
@@ -32,7 +33,8 @@ export function MegaGames({ gameType, vendor, category }: MegaGamesProps) {
   const view = useMegaGames({ gameType, vassalage: vendor.vassalage, search, page });
   const position = { page, pages: view.pages };
   const isAll = view.state === 'ready' && view.pages === 1 && search === '';
-  const few = isAll && view.games.length > 0 && view.games.length <= fewGames;
+  const used = Math.ceil(view.games.length / columns);
+  const few = isAll && (used === 1 || used === 2) ? used : null;
   return (
     <section className={css.gamesBody} aria-labelledby={title} aria-busy={view.state === 'loading'}>
       <div className={css.head}>
@@ -79,7 +81,7 @@ export function MegaGames({ gameType, vendor, category }: MegaGamesProps) {
         />
       </div>
       <MegaGrid view={view} first={page === 1} few={few} gameType={gameType} />
-      {few ? <MegaMore gameType={gameType} category={category} besides={vendor.vassalage} /> : null}
+      {few === null ? null : <MegaMore gameType={gameType} category={category} besides={vendor.vassalage} above={few} />}
     </section>
   );
 }
@@ -89,23 +91,23 @@ interface MegaMoreProps {
   readonly category: string;
   /** The vendor whose games are shown above. */
   readonly besides: string;
+  /** Rows that its games take. */
+  readonly above: 1 | 2;
 }
 
-const shownGames = 6;
-
-/** Other games of the category, below a vendor whose games fit one row. */
-function MegaMore({ gameType, category, besides }: MegaMoreProps) {
+/** Other games of the category, in the rows that a vendor's games leave empty. */
+function MegaMore({ gameType, category, besides, above }: MegaMoreProps) {
   const t = useText();
   const title = useId();
   const { data } = useQuery(queries.games({ gameType, vassalage: undefined, search: undefined, pageNum: 1 }));
-  const games = (data?.games ?? []).filter(({ vassalage }) => vassalage !== besides).slice(0, shownGames);
-  if (games.length === 0) return <div className={css.more} />;
+  const games = (data?.games ?? []).filter(({ vassalage }) => vassalage !== besides).slice(0, (rows - above) * columns);
+  if (games.length === 0) return <div className={css.more[above]} />;
   return (
-    <div className={css.more}>
+    <div className={css.more[above]}>
       <h3 id={title} className={css.moreTitle}>
         {t('shell.mega.more', { name: category })}
       </h3>
-      <ul aria-labelledby={title} className={`${bareList} ${css.moreGrid}`}>
+      <ul aria-labelledby={title} className={`${bareList} ${css.moreGrid[above]}`}>
         {games.map((game) => (
           <MegaGame key={game.gameId} game={game} gameType={gameType} />
         ))}

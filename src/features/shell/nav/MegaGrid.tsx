@@ -19,8 +19,8 @@ export interface MegaGridProps {
   readonly view: MegaGamesView;
   /** The first page has an additional column. */
   readonly first: boolean;
-  /** All games fit one row; other content uses the remaining height. */
-  readonly few: boolean;
+  /** Rows that all games fit; other content uses the remaining height. Null: the games use all of it. */
+  readonly few: 1 | 2 | null;
   readonly gameType: Category;
 }
 
@@ -47,7 +47,7 @@ export function MegaGrid({ view, first, few, gameType }: MegaGridProps) {
     );
   }
   return (
-    <ul className={`${bareList} ${few ? css.fewGrid : first ? css.wideGrid : css.grid}`}>
+    <ul className={`${bareList} ${few !== null ? css.fewGrid[few] : first ? css.wideGrid : css.grid}`}>
       {view.state === 'loading'
         ? Array.from({ length: first ? firstDropdownPage : laterDropdownPage }, (_, index) => <Placeholder key={index} />)
         : view.games.map((game) => <MegaGame key={game.gameId} game={game} gameType={gameType} />)}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing, numericStyle, oneLine, titleStyle } from '../../../theme/textStyle.ts';
@@ -143,18 +143,19 @@ export const grid = style({
 
 export const wideGrid = style([grid, { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' }]);
 
-/** One row for a small vendor; the content below takes the remaining height. */
-export const fewGrid = style([wideGrid, { flex: '3 1 0', gridTemplateRows: 'minmax(0, 1fr)' }]);
-
-export const more = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '4 1 0',
-  minBlockSize: 0,
-  marginBlockStart: '18px',
+/** One or two rows for a small vendor; the content below takes the remaining height. */
+export const fewGrid = styleVariants({
+  1: [wideGrid, { flex: '3 1 0', gridTemplateRows: 'minmax(0, 1fr)' }],
+  2: [wideGrid, { flex: '6 1 0', gridTemplateRows: 'repeat(2, minmax(0, 1fr))' }],
 });
+
+const belowGrid = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, marginBlockStart: '18px' });
+export const more = styleVariants({ 1: [belowGrid, { flex: '7 1 0' }], 2: [belowGrid, { flex: '4 1 0' }] });
 export const moreTitle = style([overline, { padding: '0 0 10px' }]);
-export const moreGrid = style([grid, { gridTemplateRows: 'minmax(0, 1fr)' }]);
+export const moreGrid = styleVariants({
+  1: [wideGrid, { gridTemplateRows: 'repeat(2, minmax(0, 1fr))' }],
+  2: [wideGrid, { gridTemplateRows: 'minmax(0, 1fr)' }],
+});
 
 export const cell = style({ display: 'flex', minInlineSize: 0, minBlockSize: 0 });
 

@@ -124,6 +124,6 @@ export function NavItem({ entry, current, control }: NavItemProps) {
   );
 }
 
-/** An entry for a single vendor shows the vendor's name. */
+/** An entry for a single vendor shows the vendor's name behind that of the category. */
 const entryName = (entry: NavEntry, t: ReturnType<typeof useText>) =>
-  entry.vendor === null ? t(categoryLabels[entry.gameType]) : entry.vendor.displayName;
+  [t(categoryLabels[entry.gameType]), ...(entry.vendor === null ? [] : [entry.vendor.displayName])].join(' · ');

@@ -13,13 +13,13 @@ export type NavMenuEvent =
 
 export const closedNavMenu: NavMenu = { open: null, vendor: null };
 
-/** Opening an entry selects its first vendor; an entry without vendors has no dropdown. */
+/** Opening an entry selects the vendor with the most games; an entry without vendors has no dropdown. */
 export function nextNavMenu(menu: NavMenu, event: NavMenuEvent): NavMenu {
   switch (event.type) {
     case 'entry.open': {
-      const first = event.entry.vendors[0];
-      if (first === undefined) return closedNavMenu;
-      return menu.open === event.entry.key ? menu : { open: event.entry.key, vendor: first.vassalage };
+      const [fullest] = event.entry.vendors.toSorted((one, other) => other.games - one.games);
+      if (fullest === undefined) return closedNavMenu;
+      return menu.open === event.entry.key ? menu : { open: event.entry.key, vendor: fullest.vassalage };
     }
     case 'vendor.point':
       return menu.open === null || menu.vendor === event.vassalage ? menu : { ...menu, vendor: event.vassalage };

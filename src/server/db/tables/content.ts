@@ -35,6 +35,14 @@ export const game = pgTable(
     id: text().notNull(),
     category: text().notNull(),
     vendor: text().notNull(),
+    /** Room of a live table; null for other games. */
+    roomId: text(),
+    /** Node of the vendor's lobby; null: the vendor's only one in this category. */
+    nodeId: text(),
+    /** Null: the vendor's name. */
+    nodeName: localText(),
+    /** Whether there is a picture of it. */
+    showIcon: boolean().notNull().default(true),
     /** Subcategory; null if the category has none. */
     classification: text().$type<Classification>(),
     names: localText().notNull(),
@@ -51,6 +59,7 @@ export const game = pgTable(
     primaryKey({ columns: [table.merchant, table.id] }),
     index().on(table.merchant, table.category, table.position),
     index().on(table.merchant, table.popularity),
+    index().on(table.merchant, table.roomId),
   ],
 );
 

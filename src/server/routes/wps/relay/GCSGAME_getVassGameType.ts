@@ -19,7 +19,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
     async ({ tenant, query }) => {
       const found = await server.services.content.vendors(tenant);
       const categories = found.filter(({ vendors }) => vendors.some(({ vassalage }) => vassalage === query.vassalage));
-      return ok(categories.map(({ gameType }) => gameType));
+      return ok(categories.map(({ gameCategory }) => gameCategory));
     },
   );
 };

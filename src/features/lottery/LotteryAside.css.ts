@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
+import { cardStyle } from '../../theme/cardStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { numericStyle, oneLine, titleStyle } from '../../theme/textStyle.ts';
+
+/** As wide as the other asides, and as high as the hero. */
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '14px',
+  boxSizing: 'border-box',
+  width: '100%',
+  height: '100%',
+  padding: '16px',
+  overflow: 'hidden',
+  ...cardStyle,
+});
+
+export const waiting = style({ flex: 1, minHeight: '180px', borderRadius: vars.radius.md, overflow: 'hidden' });
+export const note = style({ flex: 1, margin: 0, fontSize: '14px', color: vars.text.secondary });
+
+export const next = style({
+  display: 'grid',
+  gap: '2px',
+  margin: '-16px -16px 0',
+  padding: '16px',
+  background: vars.accent.subtle,
+});
+export const title = style([titleStyle('h3'), { ...oneLine, margin: 0, color: vars.text.primary }]);
+export const label = style({ fontSize: '13px', lineHeight: 1.5, color: vars.text.secondary });
+export const time = style({
+  ...numericStyle,
+  fontSize: '34px',
+  fontWeight: 700,
+  lineHeight: 1.25,
+  color: vars.accent.text,
+});
+
+export const results = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '14px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [below.lg]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' } },
+});
+export const result = style({
+  display: 'grid',
+  gap: '8px',
+  selectors: { '& + &': { paddingTop: '14px', borderTop: `1px solid ${vars.border.subtle}` } },
+});
+export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '10px' });
+export const name = style({ ...oneLine, minWidth: 0, fontSize: '13.5px', fontWeight: 650, color: vars.text.primary });
+export const when = style([numericStyle, { fontFamily: 'inherit', fontSize: '12.5px', color: vars.text.tertiary }]);

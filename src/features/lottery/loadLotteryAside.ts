@@ -1,0 +1,3 @@
+import { importWithRetry } from '../../api/importWithRetry.ts';
+
+export const loadLotteryAside = () => importWithRetry(() => import('./LotteryAside.tsx'));
