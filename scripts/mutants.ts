@@ -49,9 +49,9 @@ export function main(args: readonly string[], io: Io): Promise<ExitCode> {
 async function act(names: readonly string[], run: Run, values: Values): Promise<ExitCode> {
   const { io, language } = run;
   const only = (values['only'] as readonly string[] | undefined) ?? [];
-  const count = values['sample'] === undefined ? null : Number(values['sample']);
-  const wrong =
-    names[0] ?? (count !== null && !(Number.isInteger(count) && count > 0) ? `--sample ${values['sample']}` : undefined);
+  const sample = values['sample'] as string | undefined;
+  const count = sample === undefined ? null : Number(sample);
+  const wrong = names[0] ?? (count !== null && !(Number.isInteger(count) && count > 0) ? `--sample ${sample}` : undefined);
   if (wrong !== undefined) {
     io.complain(say(language, 'wrongOption', { detail: wrong }));
     return 2;
@@ -93,7 +93,8 @@ async function measured(chosen: readonly AreaMutants[], { io, language }: Run): 
   const mutants = chosen.flatMap((entry) => entry.mutants);
   const runner = testRunner();
   try {
-    return await measure(mutants, runner, progress(say(language, 'progress'), mutants.length).step);
+    const shown = progress(say(language, 'progress'), mutants.length);
+    return await measure(mutants, runner, () => shown.step());
   } catch (error) {
     if (!(error instanceof BaselineError)) throw error;
     io.complain(say(language, 'baselineFails', { failure: error.message }));

@@ -8,12 +8,14 @@ import { openResultCache, resultKey } from './resultCache.ts';
 import type { TestRunner } from './testRunner.ts';
 import type { Result } from './verdict.ts';
 
-/** A run may take this many times as long as without a change, and at least the minimum, milliseconds. */
-const slowdown = 4;
-const minTimeoutMs = 90_000;
+/** Timeout of a run: a constant for the start of the process, and a share for each test file, milliseconds. */
+const startTimeoutMs = 120_000;
+const fileTimeoutMs = 30_000;
+
+const timeoutOf = (tests: readonly string[]) => startTimeoutMs + tests.length * fileTimeoutMs;
 
 /** Runs between two writes of the cache. */
-const saveInterval = 20;
+const saveInterval = 5;
 
 export interface AreaMutants {
   readonly area: Area;
@@ -49,7 +51,7 @@ export async function measure(mutants: readonly Mutant[], runner: TestRunner, st
       return [file, { source: sourceOf(file), tests, hash: dependencies(tests) }];
     }),
   );
-  const baseline = baselines(runner);
+  const assertPasses = baseline(runner);
   const results: Result[] = [];
   try {
     for (const mutant of mutants) {
@@ -58,8 +60,9 @@ export async function measure(mutants: readonly Mutant[], runner: TestRunner, st
       const key = resultKey(changed, tests, hash);
       let failure = tests.length === 0 ? null : cache.get(key);
       if (failure === undefined) {
-        const timeoutMs = Math.max(minTimeoutMs, slowdown * (await baseline(tests)));
-        ({ failure } = await runner.run({ tests, replaced: { file: mutant.file, source: changed }, bail: true }, timeoutMs));
+        const reply = await runner.run({ tests, replaced: { file: mutant.file, source: changed }, bail: true }, timeoutOf(tests));
+        if (reply.failure !== null) await assertPasses(reply.failedFile === null ? tests : [reply.failedFile]);
+        ({ failure } = reply);
         cache.set(key, failure);
         if (results.length % saveInterval === 0) cache.save();
       }
@@ -72,19 +75,14 @@ export async function measure(mutants: readonly Mutant[], runner: TestRunner, st
   return results;
 }
 
-/** Durations of tests without a change, milliseconds; each file runs once. */
-function baselines(runner: TestRunner) {
-  const known = new Map<string, number>();
-  return async (tests: readonly string[]): Promise<number> => {
-    const missing = tests.filter((test) => !known.has(test));
-    if (missing.length > 0) {
-      const { failure, durations } = await runner.run(
-        { tests: missing, replaced: null, bail: false },
-        missing.length * 10 * minTimeoutMs,
-      );
-      if (failure !== null) throw new BaselineError(failure);
-      for (const test of missing) known.set(test, durations[test] ?? 0);
-    }
-    return tests.reduce((sum, test) => sum + (known.get(test) ?? 0), 0);
+/** Asserts that tests which noticed a change pass without one; each file runs once. */
+function baseline(runner: TestRunner) {
+  const passed = new Set<string>();
+  return async (tests: readonly string[]): Promise<void> => {
+    const missing = tests.filter((test) => !passed.has(test));
+    if (missing.length === 0) return;
+    const { failure } = await runner.run({ tests: missing, replaced: null, bail: false }, timeoutOf(missing));
+    if (failure !== null) throw new BaselineError(failure);
+    for (const test of missing) passed.add(test);
   };
 }

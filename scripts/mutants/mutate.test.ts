@@ -16,15 +16,18 @@ it.each([
   ["const c = 'x' + a;", ["const c = '' + a;"]],
   ['await save();', [';', 'void save();']],
   ['const f = () => a;', ['const f = () => undefined;']],
-  ['const f = { a, b };', ['const f = { a };', 'const f = {  b };'.replace('  ', '  ')]],
+  ['const f = { a, b };', ['const f = { a, };', 'const f = { b };']],
   ['const c = /^a$/;', ['const c = /^a/;', 'const c = /a$/;']],
-  ['const q = and(eq(m, a), eq(n, b));', ['and( eq(n, b))', 'and(eq(m, a), )', 'and(eq(m, a), ne(n, b))', 'and(ne(m, a), eq(n, b))'].map((q) => `const q = ${q};`)],
+  [
+    'const q = and(eq(m, a), eq(n, b));',
+    ['and( eq(n, b))', 'and(eq(m, a), )', 'and(eq(m, a), ne(n, b))', 'and(ne(m, a), eq(n, b))'].map((q) => `const q = ${q};`),
+  ],
   ['db.select().where(a);', [';', 'db.select();']],
   ["import a from 'b';", []],
   ["type A = 'a' | 1;", []],
   ["throw new RangeError('text');", [';']],
   ["log.info('text');", []],
-  ['setup({ types: { context: {} as Context } });', [';', 'setup({  });'].slice(0, 1)],
+  ['setup({ types: { context: {} as Context } });', [';']],
 ])('%s', (source, changes) => {
   expect(changesOf(source).map(squeezed)).toEqual(changes.map(squeezed).toSorted());
 });
@@ -40,7 +43,8 @@ it('names a mutant by its text, so that moved lines keep the name', () => {
 });
 
 it('makes only sources that parse', () => {
-  const source = 'export const f = async ({ a = 1 }: A) => ({ ...(a > 2 ? { b: [a, , 3] } : {}), c: a || (b ?? c), [`x${a}`]: !a }) as T;';
+  const source =
+    'export const f = async ({ a = 1 }: A) => ({ ...(a > 2 ? { b: [a, , 3] } : {}), c: a || (b ?? c), [`x${a}`]: !a }) as T;';
   const errors = mutantsOf('a.ts', source).flatMap((mutant) => parseSync('a.ts', mutated(source, mutant)).errors);
   expect(errors).toEqual([]);
 });

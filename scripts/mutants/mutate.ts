@@ -161,11 +161,8 @@ const call: Operator = (node, place) => {
   return edits;
 };
 
-/** Logs are for operators: their absence is no fault of behaviour. */
-const logs = /^(?:await )?(?:[\w.]+\.)?(?:log|logger|console)\.\w+\(/;
-
-const statement: Operator = (node, place) => {
-  if (typeof node['directive'] === 'string' || logs.test(textOf(place, node))) return [];
+const statement: Operator = (node) => {
+  if (typeof node['directive'] === 'string') return [];
   const inner = node['expression'] as Node;
   const whole: Edit = { kind: 'statement', start: node.start, end: node.end, replacement: ';' };
   if (inner.type !== 'AwaitExpression') return [whole];
@@ -239,8 +236,12 @@ const operators: Readonly<Record<string, Operator>> = {
   CallExpression: call,
 };
 
-/** Nodes whose children are no behaviour: imports, errors' messages, types. */
-function isSkipped(node: Node): boolean {
+/** Logs are for operators: their absence is no fault of behaviour. */
+const logs = /^(?:await )?(?:[\w.]+\.)?(?:log|logger|console)\.\w+\(/;
+
+/** Nodes without behaviour: imports, errors' messages, logs, types. */
+function isSkipped(node: Node, source: string): boolean {
+  if (node.type === 'ExpressionStatement') return logs.test(source.slice(node.start, node.end));
   if (/^(?:Import(?:Declaration|Expression)|ExportAll)/.test(node.type)) return true;
   if (node.type === 'NewExpression') return nameOf(node['callee']).endsWith('Error');
   return node.type.startsWith('TS') && !['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'].includes(node.type);
@@ -255,7 +256,7 @@ const childrenOf = (node: Node): readonly Node[] =>
   });
 
 function editsIn(node: Node, source: string, parent: Node | null = null): readonly Edit[] {
-  if (isSkipped(node)) return [];
+  if (isSkipped(node, source)) return [];
   const own = Object.hasOwn(operators, node.type) ? (operators[node.type]?.(node, { source, parent }) ?? []) : [];
   return [...own, ...childrenOf(node).flatMap((child) => editsIn(child, source, node))];
 }

@@ -24,10 +24,17 @@ it('takes the tests of the folder and its mirror first, by number of imports, an
 });
 
 it('takes at most three tests of other folders', () => {
-  const users = new Map(['b', 'c', 'd', 'e'].map((name) => [`src/${name}/x.test.ts`, ['src/a/one.ts']] as const));
-  expect(nearestTests(new Map([...imports, ...users]), 'src/a/one.ts').filter((test) => test.endsWith('/x.test.ts'))).toHaveLength(3);
+  const users = new Map(['b', 'c', 'd', 'e'].map((name) => [`src/${name}/x.test.ts`, ['src/a/one.ts']] as [string, string[]]));
+  expect(
+    nearestTests(new Map([...imports, ...users]), 'src/a/one.ts').filter((test) => test.endsWith('/x.test.ts')),
+  ).toHaveLength(3);
 });
 
 it('finds everything a test depends on, itself included', () => {
-  expect([...closureOf(imports, 'src/a/two.test.ts')]).toEqual(['src/a/two.test.ts', 'src/a/two.ts', 'src/kit.ts', 'src/a/one.ts']);
+  expect([...closureOf(imports, 'src/a/two.test.ts')]).toEqual([
+    'src/a/two.test.ts',
+    'src/a/two.ts',
+    'src/kit.ts',
+    'src/a/one.ts',
+  ]);
 });

@@ -18,8 +18,8 @@ export interface TestRequest {
 export interface TestReply {
   /** First failed test, or the error that stopped the run; null if all passed. */
   readonly failure: string | null;
-  /** Milliseconds each test file took. */
-  readonly durations: Readonly<Record<string, number>>;
+  /** File of the failed test, relative to the root. */
+  readonly failedFile: string | null;
 }
 
 /** A mutant that hangs fails after this time; a busy machine is within it. */
@@ -87,16 +87,11 @@ async function run(runner: Vitest, request: TestRequest): Promise<TestReply> {
   // The result also lists files of earlier runs.
   const modules = result.testModules.filter(({ moduleId }) => order.includes(moduleId));
   const failed = modules.find((module) => module.state() === 'failed');
-  const durations = Object.fromEntries(modules.map((module) => [module.relativeModuleId, durationOf(module)]));
-  return { failure: failed === undefined ? (result.unhandledErrors.map(String)[0] ?? null) : failureOf(failed), durations };
+  if (failed === undefined) return { failure: result.unhandledErrors.map(String)[0] ?? null, failedFile: null };
+  return { failure: failureOf(failed), failedFile: failed.relativeModuleId };
 }
 
 function failureOf(module: TestModule): string {
   const [test] = module.children.allTests('failed');
   return `${module.relativeModuleId}: ${test?.fullName ?? module.errors()[0]?.message ?? 'failed'}`;
-}
-
-function durationOf(module: TestModule): number {
-  const { duration, collectDuration, prepareDuration } = module.diagnostic();
-  return Math.round(duration + collectDuration + prepareDuration);
 }

@@ -27,7 +27,7 @@ export function testRunner(): TestRunner {
       const reply = await replyOf(await child, request, timeoutMs);
       if (typeof reply !== 'string') return reply;
       await close();
-      return { failure: reply, durations: {} };
+      return { failure: reply, failedFile: null };
     },
     close,
   };

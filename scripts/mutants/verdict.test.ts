@@ -8,11 +8,19 @@ const [, second = { id: '' }, third = { id: '' }] = mutants;
 
 it('leaves accepted survivors out of the total and reports the others', () => {
   const score = scoreOf(results, [{ mutant: third.id, reason: 'equivalent' }]);
-  expect(score).toMatchObject({ killed: 2, total: 3, survivors: [mutants[3]], accepted: [{ mutant: third, reason: 'equivalent' }] });
+  expect(score).toMatchObject({
+    killed: 2,
+    total: 3,
+    survivors: [mutants[3]],
+    accepted: [{ mutant: third, reason: 'equivalent' }],
+  });
 });
 
 it('finds accepted entries that name nothing, or only killed mutants', () => {
-  const entries = [second.id, third.id, 'a.ts: gone', 'a.ts: number: *333*'].map((mutant) => ({ mutant, reason: 'equivalent' }));
+  const entries = [second.id, third.id, 'a.ts: gone', 'a.ts: number: *333*'].map((mutant) => ({
+    mutant,
+    reason: 'equivalent',
+  }));
   expect(staleEntries(entries, mutants, results)).toEqual([second.id, 'a.ts: gone']);
   expect(staleEntries(entries, mutants, [])).toEqual(['a.ts: gone']);
 });

@@ -29,7 +29,7 @@ const patternOf = (mutant: string) =>
   new RegExp(
     `^${mutant
       .split('*')
-      .map((part) => RegExp.escape(part))
+      .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
       .join('.*')}$`,
     's',
   );
