@@ -33,6 +33,9 @@ it('keeps no rejection, and no value for longer than its lifetime', async () => 
   time = 1_999;
   await cached('a', load('a'));
   expect(loads).toEqual(['a']);
+  time = 2_000;
+  await cached('a', load('a'));
+  expect(loads).toEqual(['a']);
   time = 2_001;
   await cached('a', load('a'));
   expect(loads).toEqual(['a', 'a']);

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { closureOf, nearestTests } from './nearestTests.ts';
+
+const imports = new Map([
+  ['src/a/one.ts', []],
+  ['src/a/two.ts', ['src/a/one.ts']],
+  ['src/a/one.test.ts', ['src/a/one.ts']],
+  ['src/a/two.test.ts', ['src/a/two.ts', 'src/kit.ts']],
+  ['src/a/other.test.ts', ['src/b/far.ts']],
+  ['src/a/view.browser.test.tsx', ['src/a/one.ts']],
+  ['src/b/far.ts', []],
+  ['src/b/far.test.ts', ['src/a/two.ts', 'src/b/far.ts']],
+  ['src/kit.ts', []],
+  ['tests/a/mirror.test.ts', ['src/a/one.ts']],
+]);
+
+it('takes the tests of the folder and its mirror first, by number of imports, and none that does not import the file', () => {
+  expect(nearestTests(imports, 'src/a/one.ts')).toEqual([
+    'src/a/one.test.ts',
+    'tests/a/mirror.test.ts',
+    'src/a/two.test.ts',
+    'src/b/far.test.ts',
+  ]);
+});
+
+it('takes at most three tests of other folders', () => {
+  const users = new Map(['b', 'c', 'd', 'e'].map((name) => [`src/${name}/x.test.ts`, ['src/a/one.ts']] as [string, string[]]));
+  expect(
+    nearestTests(new Map([...imports, ...users]), 'src/a/one.ts').filter((test) => test.endsWith('/x.test.ts')),
+  ).toHaveLength(3);
+});
+
+it('finds everything a test depends on, itself included', () => {
+  expect([...closureOf(imports, 'src/a/two.test.ts')]).toEqual([
+    'src/a/two.test.ts',
+    'src/a/two.ts',
+    'src/kit.ts',
+    'src/a/one.ts',
+  ]);
+});

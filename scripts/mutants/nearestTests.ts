@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { parseSync } from 'vite';
+import { root } from '../paths.ts';
+
+/** Imports by file, relative to the root. */
+export type Imports = ReadonlyMap<string, readonly string[]>;
+
+/** Tests of other folders that run after those of the folder itself. */
+const otherTests = 3;
+
+/** Runtime imports of all TypeScript files; type imports are left out. */
+export function readImports(read = (file: string) => readFileSync(join(root, file), 'utf8')): Imports {
+  const files = globSync('{src,tests,scripts}/**/*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  return new Map(files.map((file) => [file, importsIn(file, read(file))]));
+}
+
+function importsIn(file: string, source: string): readonly string[] {
+  const { module } = parseSync(file, source);
+  const requests = [
+    ...module.staticImports.flatMap(({ entries, moduleRequest }) =>
+      entries.length > 0 && entries.every(({ isType }) => isType) ? [] : [moduleRequest.value],
+    ),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ isType, moduleRequest }) => (isType ? [] : (moduleRequest?.value ?? []))),
+    ),
+    ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+      const text = source.slice(start, end);
+      return /^['"`]/.test(text) ? [text.slice(1, -1)] : [];
+    }),
+  ];
+  return requests.filter((request) => request.startsWith('.')).map((request) => posix.join(posix.dirname(file), request));
+}
+
+/** Files that a file needs at run time, itself included. */
+export function closureOf(imports: Imports, file: string): ReadonlySet<string> {
+  const reached = new Set([file]);
+  for (const each of reached) for (const next of imports.get(each) ?? []) if (imports.has(next)) reached.add(next);
+  return reached;
+}
+
+/**
+ * Tests that import a file, directly or not, nearest first: all of its folder, then a few of others.
+ * `src/manifest` and `tests/manifest` count as one folder.
+ */
+export function nearestTests(imports: Imports, file: string, isTest = isNodeTest): readonly string[] {
+  const tests = [...importersOf(imports, file)]
+    .filter(([importer]) => isTest(importer))
+    .map(([test, steps]) => ({ test, steps, apart: folderDistance(file, test) }))
+    .toSorted((a, b) => a.apart - b.apart || a.steps - b.steps || (a.test < b.test ? -1 : 1));
+  const own = tests.filter(({ apart }) => apart === 0);
+  return [...own, ...tests.filter(({ apart }) => apart > 0).slice(0, otherTests)].map(({ test }) => test);
+}
+
+const isNodeTest = (file: string) => /\.test\.tsx?$/.test(file) && !file.includes('.browser.test.');
+
+/** Direct and indirect importers with their number of imports in between. */
+function importersOf(imports: Imports, file: string): ReadonlyMap<string, number> {
+  const steps = new Map([[file, 0]]);
+  for (const [each, count] of steps)
+    for (const [importer, targets] of imports)
+      if (!steps.has(importer) && targets.includes(each)) steps.set(importer, count + 1);
+  return steps;
+}
+
+/** Folders to leave and to enter on the way between two files. */
+function folderDistance(a: string, b: string): number {
+  const [from, to] = [a, b].map((file) => dirname(file).split('/').slice(1)) as [string[], string[]];
+  const shared = from.findIndex((name, index) => name !== to[index]);
+  const common = shared === -1 ? from.length : shared;
+  return from.length + to.length - 2 * common;
+}
+
+/** Data that tests read besides code. */
+const data = ['brands/**/*.json', 'schema/*.json', 'vendors.json', 'package-lock.json'];
+
+/** Hash of everything that a list of tests depends on: their code and the data of the repository. */
+export function dependencyHash(imports: Imports) {
+  const contents = new Map<string, string>();
+  const contentHash = (file: string) => {
+    const known =
+      contents.get(file) ??
+      createHash('sha256')
+        .update(readFileSync(join(root, file)))
+        .digest('hex');
+    contents.set(file, known);
+    return known;
+  };
+  const dataHash = globSync(data, { cwd: root }).toSorted().map(contentHash).join();
+  return (tests: readonly string[]): string => {
+    const files = new Set(tests.flatMap((test) => [...closureOf(imports, test)]));
+    const hash = createHash('sha256').update(dataHash);
+    for (const file of [...files].toSorted()) hash.update(`${file} ${contentHash(file)}\n`);
+    return hash.digest('hex');
+  };
+}

@@ -1,0 +1,63 @@
+import type { LocalText } from '../../src/domain/language.ts';
+
+const usage = '  npm run mutants -- [--only glob] [--sample N] [--seed S] [--json] [--lang en|vi]';
+
+export const words = {
+  help: {
+    en: `Changes the code in small ways, one at a time, and checks that the nearest tests notice.
+
+${usage}
+
+  --only     files by glob, such as 'src/domain/**'; repeatable. All areas without it.
+  --sample   that many mutants of each area, chosen by --seed (1). Without it all of them, which takes a night.
+  --json     results on standard output
+
+The work tree is never changed. Results are kept in .cache/mutants.json, by content. Survivors that cannot or need not be killed
+are in scripts/mutants/accepted.json, each with its reason.
+Exit 0: enough were killed; 1: too few, or an accepted survivor that no longer exists or was killed; 2: usage.`,
+    vi: `Thay đổi mã nguồn từng chỗ nhỏ một và kiểm tra xem các bài kiểm thử gần nhất có phát hiện không.
+
+${usage}
+
+  --only     tệp theo mẫu glob, ví dụ 'src/domain/**'; có thể lặp lại. Nếu không có thì chạy mọi khu vực.
+  --sample   số biến thể của mỗi khu vực, chọn theo --seed (1). Nếu không có thì chạy tất cả, mất cả đêm.
+  --json     in kết quả ra đầu ra chuẩn
+
+Cây thư mục làm việc không bao giờ bị thay đổi. Kết quả được lưu theo nội dung trong .cache/mutants.json. Những biến thể còn sống
+mà không thể hoặc không cần phát hiện nằm trong scripts/mutants/accepted.json, kèm lý do.
+Mã thoát 0: đủ số bị phát hiện; 1: quá ít, hoặc một mục được chấp nhận không còn tồn tại hay đã bị phát hiện; 2: sai cách dùng.`,
+  },
+  unknownVerb: {
+    en: 'There is no command {{verb}}. Help: npm run mutants -- --help',
+    vi: 'Không có lệnh {{verb}}. Trợ giúp: npm run mutants -- --help',
+  },
+  wrongOption: {
+    en: 'Wrong option: {{detail}}. Help: npm run mutants -- --help',
+    vi: 'Sai tùy chọn: {{detail}}. Trợ giúp: npm run mutants -- --help',
+  },
+  noFiles: {
+    en: 'No source file of an area matches {{glob}}.',
+    vi: 'Không có tệp mã nguồn nào của các khu vực khớp với {{glob}}.',
+  },
+  baselineFails: {
+    en: 'The tests fail without any change: {{failure}}',
+    vi: 'Các bài kiểm thử thất bại khi chưa có thay đổi nào: {{failure}}',
+  },
+  progress: { en: 'mutants', vi: 'biến thể' },
+  area: {
+    en: '{{area}}  {{killed}} of {{total}} killed ({{share}} %), {{accepted}} accepted',
+    vi: '{{area}}  phát hiện {{killed}} trên {{total}} ({{share}} %), chấp nhận {{accepted}}',
+  },
+  survivor: {
+    en: '  {{file}}:{{line}} {{kind}}: {{original}} → {{replacement}}',
+    vi: '  {{file}}:{{line}} {{kind}}: {{original}} → {{replacement}}',
+  },
+  untested: { en: 'No test imports it: {{file}}', vi: 'Không có bài kiểm thử nào nhập tệp: {{file}}' },
+  tooFew: { en: '{{area}}: fewer than {{target}} % are killed.', vi: '{{area}}: số bị phát hiện dưới {{target}} %.' },
+  stale: {
+    en: 'accepted.json has an entry without use: {{mutant}}',
+    vi: 'accepted.json có một mục không còn dùng: {{mutant}}',
+  },
+  removed: { en: 'removed', vi: 'bỏ' },
+  sample: { en: 'the sample', vi: 'mẫu' },
+} as const satisfies Readonly<Record<string, LocalText>>;

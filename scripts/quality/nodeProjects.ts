@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { root } from '../paths.ts';
+import { conditionalProjects } from '../test/conditional.ts';
+
+/** Inlined: it imports route files by path, which outside Vitest would load every module twice. */
+export const inlinedLoaders = ['@fastify/autoload'];
+
+/** Generous, so that a busy machine fails no test. Passing tests are not slowed down. */
+export const generousTimeouts = { testTimeout: 120_000, hookTimeout: 240_000 };
+
+const tests = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'];
+const inBrowser = '**/*.browser.test.*';
+/** Tests that start a server or database. */
+const server = ['src/server/**/*.test.ts', 'src/demo-vendor/server/**/*.test.ts', 'tests/vendors/**/*.test.ts'];
+/** Tests that run only if their inputs changed. */
+const conditional = conditionalProjects.flatMap((project) => project.tests);
+
+interface Options {
+  /** Vite plugins of every project. */
+  readonly plugins?: Plugin[];
+  /** Milliseconds. */
+  readonly timeouts?: { readonly testTimeout: number; readonly hookTimeout: number };
+  /** Whether transformed modules are kept on disk, by the content of their files. */
+  readonly fsModuleCache?: boolean;
+}
+
+/** Projects that need no browser: unit, isolated and server. */
+export function nodeProjects({
+  plugins = [],
+  timeouts = generousTimeouts,
+  fsModuleCache = true,
+}: Options = {}): TestProjectInlineConfiguration[] {
+  const node = { environment: 'node' as const, server: { deps: { inline: inlinedLoaders } }, fsModuleCache, ...timeouts };
+  // Files that mock or reset modules need isolation, because workers share the module registry.
+  const isolated = globSync(tests, { cwd: root }).filter((file) =>
+    /\bvi\.(?:mock|resetModules)\(/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  return [
+    {
+      extends: false,
+      root,
+      plugins,
+      test: {
+        ...node,
+        name: 'unit',
+        include: tests,
+        exclude: [inBrowser, ...server, ...conditional, ...isolated],
+        pool: 'threads',
+        isolate: false,
+      },
+    },
+    {
+      extends: false,
+      root,
+      plugins,
+      test: {
+        ...node,
+        name: 'isolated',
+        include: isolated,
+        exclude: [inBrowser, ...server, ...conditional],
+        pool: 'threads',
+      },
+    },
+    {
+      extends: false,
+      root,
+      plugins,
+      test: {
+        ...node,
+        name: 'server',
+        include: server,
+        pool: 'forks',
+        // Load server modules once per worker; each suite closes what it opens.
+        isolate: false,
+        globalSetup: ['tests/server/databases.ts'],
+      },
+    },
+  ];
+}
