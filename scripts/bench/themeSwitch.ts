@@ -110,10 +110,13 @@ const flip =
 /** The page's HTML without scripts and without rendering shortcuts such as `content-visibility`. */
 async function asDocument(flip: string): Promise<string> {
   const root = document.documentElement.cloneNode(true) as HTMLElement;
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href);
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].map(
+    ({ href }) => href,
+  );
   const texts = await Promise.all(sheets.map(async (href) => (await fetch(href)).text()));
-  for (const element of root.querySelectorAll('script, link[rel=stylesheet], meta[http-equiv]')) element.remove();
-  const styles = texts.join('').replaceAll(/content-visibility:[a-z]+;?/g, '');
+  const inline = [...document.querySelectorAll('head style')].map(({ textContent }) => textContent);
+  for (const element of root.querySelectorAll('script, style, link[rel=stylesheet], meta[http-equiv]')) element.remove();
+  const styles = [...inline, ...texts].join('').replaceAll(/content-visibility:[a-z]+;?/g, '');
   return `<!doctype html><html lang="${defaultLanguage}" data-palette="dark"><head>${root.querySelector('head')?.innerHTML}<style>${styles}</style></head><body>${root.querySelector('body')?.innerHTML}<script>${flip}</script></body></html>`;
 }
 
