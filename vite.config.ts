@@ -80,7 +80,6 @@ const site = (isSsrBuild: boolean, isBuild = false): UserConfig => ({
     manifest: !isSsrBuild,
     sourcemap: isSsrBuild ? false : 'hidden',
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     target: 'baseline-widely-available',
     rolldownOptions: isSsrBuild

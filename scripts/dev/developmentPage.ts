@@ -7,7 +7,8 @@ import { startScript } from '../../src/server/page/inlineScripts.ts';
 const entry = '/src/app/site.tsx';
 
 /** Vite serves unbundled sources, so there is nothing to preload. */
-export const developmentClient: ClientBuild = { filesFor: () => ({ entry, preloads: [], styles: [] }) };
+const developmentFiles = { entry, preloads: [], styles: [] } as const;
+export const developmentClient: ClientBuild = { filesFor: () => developmentFiles };
 
 /** React Fast Refresh preamble. */
 const preamble = react.preambleCode.replace('__BASE__', '/');
@@ -21,7 +22,7 @@ export async function withReload({ html, policy }: PageDocument): Promise<PageDo
   return {
     // The HMR scripts must run first; only module scripts keep their order.
     html: html.replace(
-      `<script>${startScript({ entry, preloads: [] })}</script>`,
+      `<script>${startScript(developmentFiles)}</script>`,
       `${scripts}<script type="module" src="${entry}"></script>`,
     ),
     policy: policy

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { areasOf, createText } from '../i18n/index.ts';
+import { symbolsOf } from '../ui/Icon/symbolsOf.ts';
 import type { Boot } from '../wire/boot.ts';
 import { App } from './App.tsx';
 import { createCache } from './createCache.ts';
@@ -16,6 +17,7 @@ export interface RenderedPage {
   readonly html: string;
   /** Word areas used by the page, besides those of every first screen. */
   readonly areas: readonly string[];
+  readonly symbols: string;
 }
 
 /** Renders the first paint of a page: the HTML inside `#root`. */
@@ -29,5 +31,5 @@ export async function renderPage({ url, boot }: RenderRequest): Promise<Rendered
       <App boot={boot} text={text} cache={createCache(boot)} />
     </StaticRouter>,
   );
-  return { html, areas: areasOf(text) };
+  return { html, areas: areasOf(text), symbols: symbolsOf(html) };
 }

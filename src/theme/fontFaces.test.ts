@@ -52,13 +52,11 @@ describe('fonts', () => {
     expect(fontFaces(fontsOf({ text: { family: 'system' } }), plain, ({ file }) => file)).toBe('');
   });
 
-  it('preloads variable faces and the regular weight of a still one', () => {
+  it('preloads the faces of the text, of a static family the regular weight', () => {
     const fonts = fontsOf({ display: { family: 'fraunces' }, text: { family: 'be-vietnam-pro' } });
     expect(fontsToPreload(fonts, plain).map(({ file }) => file.split('/').at(-1))).toEqual([
       'be-vietnam-pro-vietnamese-400-normal.woff2',
       'be-vietnam-pro-latin-400-normal.woff2',
-      'fraunces-vietnamese-full-normal.woff2',
-      'fraunces-latin-full-normal.woff2',
     ]);
   });
 });

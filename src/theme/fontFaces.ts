@@ -45,13 +45,9 @@ export function fontFaces(fonts: BrandFonts, needs: FontNeeds, addressOf: (sourc
 export const fontSources = (fonts: BrandFonts, needs: FontNeeds): readonly FontSource[] =>
   different(fonts).flatMap((choice) => sourcesOf(choice, fonts, needs).map(({ source }) => source));
 
-/** Files to preload: of a static family only the regular weight, the others load on use. */
-export function fontsToPreload(fonts: BrandFonts, needs: FontNeeds): readonly FontSource[] {
-  const choices = different({ text: fonts.text, display: fonts.display });
-  return choices.flatMap((choice) =>
-    sourcesOf(choice, fonts, needs).flatMap(({ source, weight, varies }) => (varies || weight === '400' ? [source] : [])),
-  );
-}
+/** Files to preload: those of the text, and of a static family only the regular weight; the others load on use. */
+export const fontsToPreload = (fonts: BrandFonts, needs: FontNeeds): readonly FontSource[] =>
+  sourcesOf(fonts.text, fonts, needs).flatMap(({ source, weight, varies }) => (varies || weight === '400' ? [source] : []));
 
 const bundled = ({ family }: FontChoice): FontFamily | null =>
   family !== undefined && family !== 'system' && Object.hasOwn(fontFamilies, family) ? fontFamilies[family] : null;

@@ -8,6 +8,7 @@ let systemLight = false;
 let page: { dataset: Record<string, string> };
 let browser: EventTarget;
 let system: EventTarget;
+let frames: (() => void)[];
 
 const guarded = <Result>(act: () => Result) => {
   if (blocked) throw new Error('blocked');
@@ -27,6 +28,8 @@ beforeEach(() => {
       setAttribute: (name: string, value: string) => void meta.set(name, value),
     }),
   });
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
   vi.stubGlobal('window', browser);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => guarded(() => storage.get(key) ?? null),
@@ -60,6 +63,24 @@ describe('mode', () => {
     chooseMode('dark');
     expect(heard).toEqual(['light']);
     expect([page.dataset['palette'], storedChoice(), meta.get('content')]).toEqual(['dark', 'dark', '#111111']);
+  });
+
+  it('starts no transition until the frame of the last switch is painted', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const paint = async () => {
+      for (const draw of frames.splice(0)) draw();
+      await vi.runAllTimersAsync();
+    };
+    const switching = () => page.dataset['switching'] !== undefined;
+    chooseMode('light');
+    const [first] = frames.splice(0);
+    chooseMode('dark');
+    first?.();
+    await vi.runAllTimersAsync();
+    expect(switching()).toBe(true);
+    await paint();
+    expect(switching()).toBe(false);
+    vi.useRealTimers();
   });
 
   it('switches where storage is blocked', () => {

@@ -63,32 +63,48 @@ const asChoice = (value: string | null): ModeChoice | null =>
   value === 'dark' || value === 'light' || value === 'system' ? value : null;
 
 function show(mode: ModeName): void {
-  if (document.documentElement.dataset['palette'] === mode) return;
-  restOffScreen();
-  document.documentElement.dataset['palette'] = mode;
+  const { dataset } = document.documentElement;
+  if (dataset['palette'] === mode) return;
+  const resting = restOffScreen();
+  dataset['switching'] = '';
+  dataset['palette'] = mode;
   const meta = document.querySelector('meta[name="theme-color"]');
   const colour = meta?.getAttribute(`data-${mode}`);
   if (colour) meta?.setAttribute('content', colour);
   for (const listener of listeners) listener(mode);
+  void endSwitch(resting);
 }
 
-const resting = 'data-resting';
+let switches = 0;
+
+/** Shows the resting parts after the first frame, and allows transitions (`colourTransition`) after the frame that shows them. */
+async function endSwitch(resting: readonly Element[]): Promise<void> {
+  switches += 1;
+  const own = switches;
+  await nextFrame();
+  for (const part of resting) part.removeAttribute('data-resting');
+  if (resting.length > 0) await nextFrame();
+  if (own === switches) delete document.documentElement.dataset['switching'];
+}
+
+/** Settles when the next frame is painted. */
+const nextFrame = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => {
+      setTimeout(done);
+    });
+  });
 
 /**
- * Skips rendering of off-screen parts marked `data-far` for one frame, so that a mode switch recolours the viewport first.
- * A part with the focus is never skipped, because it would lose the focus.
+ * Skips rendering of off-screen parts marked `data-far` until the next frame is painted, so that a mode switch recolours the
+ * viewport first. A part with the focus is never skipped, because it would lose the focus.
  */
-function restOffScreen(): void {
+function restOffScreen(): readonly Element[] {
   const parts = [...document.querySelectorAll('[data-far]')].filter(
     (part) => isOffScreen(part.getBoundingClientRect()) && !part.contains(document.activeElement),
   );
-  if (parts.length === 0) return;
-  for (const part of parts) part.setAttribute(resting, '');
-  requestAnimationFrame(() => {
-    setTimeout(() => {
-      for (const part of parts) part.removeAttribute(resting);
-    });
-  });
+  for (const part of parts) part.setAttribute('data-resting', '');
+  return parts;
 }
 
 const isOffScreen = ({ top, bottom }: DOMRect) => bottom < 0 || top > window.innerHeight;

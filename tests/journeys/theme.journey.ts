@@ -37,6 +37,31 @@ test('a switch changes one attribute and renders no component [PALETTE-03]', asy
   expect(await commits()).toBe(before);
 });
 
+test('a switch starts no transition where motion is allowed, also under the pointer [PALETTE-03]', async ({ browser }, {
+  project,
+}) => {
+  const context = await browser.newContext({ ...screenOf(project), reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  await page.goto(`${siteOf('volkyn')}/index`);
+  await alive(page);
+  await page.locator('header button:has(use[href*="#sun"])').hover();
+  await page.evaluate(async () => {
+    await Promise.all(document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])));
+    const started: string[] = [];
+    Object.assign(globalThis, { started });
+    document.addEventListener('transitionrun', ({ propertyName }) => started.push(propertyName));
+  });
+  const colour = await canvasOf(page);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect.poll(() => canvasOf(page)).not.toBe(colour);
+  await expect.poll(() => page.evaluate(() => 'switching' in document.documentElement.dataset)).toBe(false);
+  const colours = /color|shadow|filter|background/;
+  const started = await page.evaluate(() => (globalThis as unknown as { started: string[] }).started);
+  expect(started.filter((property) => colours.test(property))).toEqual([]);
+  await context.close();
+});
+
 test('color-scheme, theme-color, controls and listeners follow the mode [PALETTE-04]', async ({ page }) => {
   await page.goto('/index');
   const flip = await modeSwitch(page);

@@ -119,9 +119,16 @@ export async function openTestServer({ brands, database, settings = {}, now = ()
       return {
         html: `<h1>${boot.brand.name}</h1><p>${boot.status.maintenance ? 'maintenance' : boot.status.location.ip}</p>`,
         areas: [],
+        symbols: '',
       };
     },
-    client: { filesFor: () => ({ entry: '/assets/site.js', preloads: ['/assets/home.js'], styles: ['/assets/site.css'] }) },
+    client: {
+      filesFor: () => ({
+        entry: '/assets/site.js',
+        preloads: ['/assets/home.js'],
+        styles: [{ href: '/assets/site.css', text: 'body{margin:0}' }],
+      }),
+    },
     assets: null,
     vendors: vendorsFile,
     ...(games === undefined ? {} : { games }),

@@ -1,5 +1,6 @@
 import { fallbackAddress, type Picture, pictureFormats, srcSet } from '../../domain/picture.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
+import { useHydrated } from '../../runtime/page/index.ts';
 import { heroCuts } from '../../theme/heroPicture.ts';
 import { shownInDark, shownInLight } from '../../theme/modeOnly.css.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
@@ -16,10 +17,12 @@ export interface HeroSlideProps {
 
 export function HeroSlide({ banner, first }: HeroSlideProps) {
   const { modes } = useBrand();
+  // The pictures of hidden slides would compete with the first paint.
+  const isDrawn = useHydrated() || first;
   const { overline, title, text, action, secondAction } = banner;
   return (
     <div className={css.slide}>
-      {modes.map((mode) => (
+      {(isDrawn ? modes : []).map((mode) => (
         <div key={mode} className={`${css.drawing} ${mode === 'dark' ? shownInDark : shownInLight}`}>
           <HeroArt wide={banner.wide[mode]} narrow={banner.narrow[mode]} alt={title === null ? banner.alt : ''} first={first} />
         </div>

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { brandBand } from '../../theme/brandBand.ts';
 import { below, canHover, from } from '../../theme/breakpoints.ts';
 import { cardStyle } from '../../theme/cardStyle.ts';
+import { colourTransition } from '../../theme/colourTransition.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, numericStyle, oneLine, titleStyle } from '../../theme/textStyle.ts';
 
@@ -121,24 +122,26 @@ export const grid = style({
 });
 export const placeholder = style({ blockSize: '176px', borderRadius: vars.radius.lg, overflow: 'hidden' });
 
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '12px',
-  blockSize: '100%',
-  padding: '14px',
-  boxSizing: 'border-box',
-  ...cardStyle,
-  color: vars.text.primary,
-  position: 'relative',
-  selectors: { '&:focus-within': { borderColor: vars.accent.text } },
-  '@media': {
-    [canHover]: {
-      transition: `border-color ${vars.duration.fast}, box-shadow ${vars.duration.fast}`,
-      selectors: { '&:hover': { borderColor: vars.accent.text, boxShadow: vars.shadow.md } },
+export const card = style([
+  colourTransition,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    blockSize: '100%',
+    padding: '14px',
+    boxSizing: 'border-box',
+    ...cardStyle,
+    color: vars.text.primary,
+    position: 'relative',
+    selectors: { '&:focus-within': { borderColor: vars.accent.text } },
+    '@media': {
+      [canHover]: {
+        selectors: { '&:hover': { borderColor: vars.accent.text, boxShadow: vars.shadow.md } },
+      },
     },
   },
-});
+]);
 export const cardHead = style({ display: 'flex', alignItems: 'center', gap: '12px', minInlineSize: 0 });
 export const picture = style({
   position: 'relative',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Language } from '../../domain/language.ts';
 
 /** URLs of the files a page loads. */
@@ -6,7 +7,8 @@ export interface PageFiles {
   readonly entry: string;
   /** Transitive imports of the page and its texts, preloaded to avoid a request waterfall. */
   readonly preloads: readonly string[];
-  readonly styles: readonly string[];
+  /** Style sheets of the first paint, which are part of the document: an external sheet would block it. */
+  readonly styles: readonly { readonly href: string; readonly text: string }[];
 }
 
 export interface ClientBuild {
@@ -32,8 +34,13 @@ export function readClientBuild(manifestFile: string): ClientBuild {
   const chunks = JSON.parse(readFileSync(manifestFile, 'utf8')) as Readonly<Record<string, Chunk>>;
   const entry = chunks[entryModule];
   if (entry === undefined) throw new Error(`${manifestFile} does not hold ${entryModule}: build again.`);
-  // One style sheet for the whole site: it is small, and every sheet is render-blocking.
-  const whole = Object.values(chunks).flatMap(({ file, src }) => (src === 'style.css' ? [file] : []));
+  const folder = join(dirname(manifestFile), '..');
+  const sheets = new Map<string, string>();
+  const sheetOf = (file: string) => {
+    const text = sheets.get(file) ?? readFileSync(join(folder, file), 'utf8').trimEnd();
+    sheets.set(file, text);
+    return { href: `/${file}`, text };
+  };
   return {
     filesFor(page, language, areas) {
       const found = new Map<string, Chunk>();
@@ -45,7 +52,7 @@ export function readClientBuild(manifestFile: string): ClientBuild {
       return {
         entry: `/${entry.file}`,
         preloads: all.filter(({ file }) => file !== entry.file).map(({ file }) => `/${file}`),
-        styles: [...new Set([...all.flatMap(({ css = [] }) => css), ...whole])].map((file) => `/${file}`),
+        styles: [...new Set(all.flatMap(({ css = [] }) => css))].map(sheetOf),
       };
     },
   };
@@ -54,6 +61,7 @@ export function readClientBuild(manifestFile: string): ClientBuild {
 function collect(chunks: Readonly<Record<string, Chunk>>, name: string, found: Map<string, Chunk>) {
   const chunk = chunks[name];
   if (chunk === undefined || found.has(name)) return;
-  found.set(name, chunk);
+  // Imports first: their styles come first in the cascade.
   for (const imported of chunk.imports ?? []) collect(chunks, imported, found);
+  found.set(name, chunk);
 }

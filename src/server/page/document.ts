@@ -30,6 +30,8 @@ export interface DocumentParts {
   readonly fonts: readonly string[];
   readonly files: PageFiles;
   readonly body: string;
+  /** SVG symbols of the icons in the body, so that they are painted without the sprite. */
+  readonly symbols: string;
   readonly boot: unknown;
   readonly pictureHosts: readonly string[];
   readonly frameHosts: readonly string[];
@@ -46,6 +48,7 @@ export interface PageDocument {
 
 /** Writes the HTML document around the rendered page, with its CSP. Every part is escaped for its context. */
 export function writeDocument(parts: DocumentParts): PageDocument {
+  const sheets = parts.files.styles.map(({ text }) => text).join('');
   const html = `<!doctype html>
 <html lang="${parts.language}" data-brand="${text(parts.merchant)}"${parts.palette === null ? '' : ` data-palette="${parts.palette}"`}>
 <head>
@@ -57,12 +60,14 @@ export function writeDocument(parts: DocumentParts): PageDocument {
     .map(([mode, colour]) => ` data-${mode}="${text(colour)}"`)
     .join('')}>
 <style>${parts.theme}</style>
+<style>${sheets}</style>
 <style id="react-aria-pressable-style">${pressableStyle}</style>
 <script>${parts.headScript}</script>
 ${[...loads(parts), ...about(parts)].join('\n')}
 </head>
 <body>
 <div id="root">${parts.body}</div>
+${parts.symbols}
 <script type="application/json" id="boot">${jsonForScript(parts.boot)}</script>
 <script>${startScript(parts.files)}</script>
 </body>
@@ -70,7 +75,7 @@ ${[...loads(parts), ...about(parts)].join('\n')}
 `;
   const policy = contentSecurityPolicy({
     scripts: [parts.headScript, startScript(parts.files)],
-    styles: [parts.theme, pressableStyle],
+    styles: [parts.theme, sheets, pressableStyle],
     pictures: parts.pictureHosts,
     frames: parts.frameHosts,
     secure: parts.canonical.startsWith('https:'),
@@ -79,10 +84,8 @@ ${[...loads(parts), ...about(parts)].join('\n')}
   return { html, policy };
 }
 
-const loads = ({ files, fonts }: DocumentParts) => [
-  ...files.styles.map((href) => `<link rel="stylesheet" href="${text(href)}">`),
-  ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${text(href)}" crossorigin>`),
-];
+const loads = ({ fonts }: DocumentParts) =>
+  fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${text(href)}" crossorigin>`);
 
 function about(parts: DocumentParts) {
   const { title, description, canonical, sharePicture, siteName } = parts;

@@ -52,11 +52,14 @@ const loadTimeoutMs = 4_000;
 /**
  * Inline script that loads the client bundle after the `load` event or on the first pointer or key event. The page is
  * complete without it, so its own resources get the bandwidth first. A button clicked before hydration is marked and
- * clicked again afterwards (`src/app/replayEarlyPress.ts`).
+ * clicked again afterwards (`src/app/earlyPress.ts`). Sheets that are part of the document get a disabled link, which is never
+ * fetched: Vite's loader adds no sheet that the document already names.
  */
-export const startScript = ({ entry, preloads }: Pick<PageFiles, 'entry' | 'preloads'>) =>
-  `(function(d,f,b){function s(){b||(b=1,f.forEach(function(h,l){l=d.createElement('link');l.rel='modulepreload';l.href=h;` +
+export const startScript = ({ entry, preloads, styles }: PageFiles) =>
+  `(function(d,f,c,b){function s(){b||(b=1,c.forEach(function(h,l){l=d.createElement('link');l.rel='stylesheet';` +
+  `l.disabled=true;l.href=h;d.head.appendChild(l)}),` +
+  `f.forEach(function(h,l){l=d.createElement('link');l.rel='modulepreload';l.href=h;` +
   `d.head.appendChild(l)}),import(f[0]))}addEventListener('load',function(){setTimeout(s)});setTimeout(s,${loadTimeoutMs});` +
   `['pointerdown','keydown'].forEach(function(n){addEventListener(n,s,{capture:true,once:true,passive:true})});` +
   `d.addEventListener('click',function(e,t){t=e.target.closest('button');d.documentElement.hasAttribute('data-live')||` +
-  `t&&t.setAttribute('data-pressed','')},true)})(document,${jsonForScript([entry, ...preloads])})`;
+  `t&&t.setAttribute('data-pressed','')},true)})(document,${jsonForScript([entry, ...preloads])},${jsonForScript(styles.map(({ href }) => href))})`;

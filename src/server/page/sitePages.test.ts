@@ -76,6 +76,12 @@ describe('pages', () => {
     expect(body).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)=/);
   });
 
+  it('needs no other file for its first styles', async () => {
+    const { body } = await site.get('alpha.test', '/index');
+    expect(body).toContain('<style>body{margin:0}</style>');
+    expect(body).not.toMatch(/<link[^>]+rel="stylesheet"/);
+  });
+
   it('keeps boot data from ending its element', async () => {
     const { body } = await site.get('alpha.test', '/index');
     const boot = /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/.exec(body)?.[1] ?? '';

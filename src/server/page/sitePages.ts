@@ -14,11 +14,11 @@ import { screens } from './screens.ts';
 import type { ThemeHead } from './themeHead.ts';
 import { thirdPartySources } from './thirdPartySources.ts';
 
-/** Renders the content of `#root` and returns it with the text areas it used. The only dependency of the server on React. */
+/** Renders the content of `#root` and returns it with the text areas and icon symbols it used. The only dependency of the server on React. */
 export type RenderPage = (request: {
   readonly url: string;
   readonly boot: Boot;
-}) => Promise<{ html: string; areas: readonly string[] }>;
+}) => Promise<{ html: string; areas: readonly string[]; symbols: string }>;
 
 export interface SitePagesDeps {
   readonly renderPage: RenderPage;
@@ -74,7 +74,7 @@ async function compose(deps: SitePagesDeps, request: PageChoice, boot: Boot): Pr
   const { tenant, language, screen, vendor } = request;
   const { brand } = tenant;
   const theme = deps.themeHead(tenant);
-  const { html, areas } = await deps.renderPage({ url: addressOf(request), boot });
+  const { html, areas, symbols } = await deps.renderPage({ url: addressOf(request), boot });
   const origin = deps.originOf(tenant);
   const exists = screen !== screens.notFound;
   const path = exists ? screen.path : '/index';
@@ -96,6 +96,7 @@ async function compose(deps: SitePagesDeps, request: PageChoice, boot: Boot): Pr
     headScript: [theme.headScript(language), firstPicture(request, boot)].filter((part) => part !== '').join(';'),
     files: deps.client.filesFor(screen.page, language, areas),
     body: html,
+    symbols,
     boot: { ...boot, areas },
     pictureHosts: brand.cdn.images.map((address) => new URL(address).origin),
     sources: thirdPartySources(tenant, deps.hasGeetest),

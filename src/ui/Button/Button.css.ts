@@ -1,38 +1,41 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
+import { colourTransition } from '../../theme/colourTransition.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/textStyle.ts';
 
-export const base = style({
-  position: 'relative',
-  display: 'inline-flex',
-  flex: 'none',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '8px',
-  margin: 0,
-  border: '1px solid transparent',
-  borderRadius: vars.radius.button,
-  font: vars.type.label,
-  fontWeight: 600,
-  lineHeight: 1.35,
-  textAlign: 'center',
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  transition: `background ${vars.duration.fast}, color ${vars.duration.fast}, border-color ${vars.duration.fast}, filter ${vars.duration.fast}`,
-  selectors: {
-    '&:focus-visible': focusRing,
-    '&:disabled, &[aria-disabled="true"]': {
-      background: vars.surface.sunken,
-      borderColor: vars.border.subtle,
-      boxShadow: 'none',
-      color: vars.text.tertiary,
-      cursor: 'not-allowed',
-      filter: 'none',
+export const base = style([
+  colourTransition,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    flex: 'none',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8px',
+    margin: 0,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.button,
+    font: vars.type.label,
+    fontWeight: 600,
+    lineHeight: 1.35,
+    textAlign: 'center',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    selectors: {
+      '&:focus-visible': focusRing,
+      '&:disabled, &[aria-disabled="true"]': {
+        background: vars.surface.sunken,
+        borderColor: vars.border.subtle,
+        boxShadow: 'none',
+        color: vars.text.tertiary,
+        cursor: 'not-allowed',
+        filter: 'none',
+      },
     },
   },
-});
+]);
 
 /** Zero for a cut corner; otherwise room around the button, so that `clip-path` spares the focus ring. */
 const margin = `max(0px, 6px - 10 * ${vars.cut.button})`;

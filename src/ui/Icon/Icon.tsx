@@ -9,7 +9,7 @@ export type IconProps = IconChoice & {
 };
 
 export function Icon({ name, weight = 'regular', size = 20, label }: IconProps) {
-  const drawing = <use href={`${sprite}#${name}-${weight}`} />;
+  const drawing = <use href={addressOf(`${name}-${weight}`)} />;
   return label === undefined ? (
     <svg className={css.icon} width={size} height={size} aria-hidden="true" focusable="false">
       {drawing}
@@ -20,3 +20,7 @@ export function Icon({ name, weight = 'regular', size = 20, label }: IconProps) 
     </svg>
   );
 }
+
+/** A page holds the symbols of its first paint (`symbolsOf`); the sprite, loaded when an icon needs it, holds all. */
+const addressOf = (id: string) =>
+  typeof document === 'undefined' || document.getElementById(id)?.localName === 'symbol' ? `#${id}` : `${sprite}#${id}`;

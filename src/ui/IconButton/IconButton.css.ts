@@ -1,33 +1,36 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
+import { colourTransition } from '../../theme/colourTransition.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/textStyle.ts';
 
-const base = style({
-  position: 'relative',
-  display: 'inline-grid',
-  flex: 'none',
-  placeItems: 'center',
-  padding: 0,
-  border: '1px solid transparent',
-  borderRadius: vars.radius.button,
-  background: 'transparent',
-  color: vars.text.secondary,
-  cursor: 'pointer',
-  transition: `background ${vars.duration.fast}, color ${vars.duration.fast}`,
-  // A smaller icon keeps a full-size touch target.
-  '::after': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: 'min(0px, calc((100% - 44px) / 2))',
-    insetInline: 'min(0px, calc((100% - 44px) / 2))',
+const base = style([
+  colourTransition,
+  {
+    position: 'relative',
+    display: 'inline-grid',
+    flex: 'none',
+    placeItems: 'center',
+    padding: 0,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.button,
+    background: 'transparent',
+    color: vars.text.secondary,
+    cursor: 'pointer',
+    // A smaller icon keeps a full-size touch target.
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 'min(0px, calc((100% - 44px) / 2))',
+      insetInline: 'min(0px, calc((100% - 44px) / 2))',
+    },
+    selectors: {
+      '&:focus-visible': focusRing,
+      '&:hover:not(:disabled)': { background: vars.overlay.hover, color: vars.text.primary },
+      '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
+    },
   },
-  selectors: {
-    '&:focus-visible': focusRing,
-    '&:hover:not(:disabled)': { background: vars.overlay.hover, color: vars.text.primary },
-    '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
-  },
-});
+]);
 
 export const tone = styleVariants({
   plain: [base],

@@ -1,28 +1,31 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { colourTransition } from '../../theme/colourTransition.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, numericStyle } from '../../theme/textStyle.ts';
 
-export const box = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '10px',
-  minBlockSize: '48px',
-  paddingInline: '14px',
-  border: `1px dashed ${vars.border.strong}`,
-  borderRadius: vars.radius.input,
-  background: vars.surface.base,
-  color: vars.text.primary,
-  font: vars.type.label,
-  fontWeight: 600,
-  transition: `border-color ${vars.duration.fast}`,
-  selectors: {
-    '[data-palette="dark"] &': { background: vars.surface.sunken },
-    '&:hover': { borderColor: vars.text.tertiary },
-    '&:has(:focus-visible)': focusRing,
-    '&:has([aria-invalid="true"])': { borderColor: vars.status.danger.text },
+export const box = style([
+  colourTransition,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minBlockSize: '48px',
+    paddingInline: '14px',
+    border: `1px dashed ${vars.border.strong}`,
+    borderRadius: vars.radius.input,
+    background: vars.surface.base,
+    color: vars.text.primary,
+    font: vars.type.label,
+    fontWeight: 600,
+    selectors: {
+      '[data-palette="dark"] &': { background: vars.surface.sunken },
+      '&:hover': { borderColor: vars.text.tertiary },
+      '&:has(:focus-visible)': focusRing,
+      '&:has([aria-invalid="true"])': { borderColor: vars.status.danger.text },
+    },
   },
-});
+]);
 
 /** The native input covers the box, so that press, focus and drop are handled by the browser. */
 export const input = style({ position: 'absolute', inset: 0, inlineSize: '100%', opacity: 0, cursor: 'pointer' });

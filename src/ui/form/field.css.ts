@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
+import { colourTransition } from '../../theme/colourTransition.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { numericStyle } from '../../theme/textStyle.ts';
 
@@ -47,31 +48,33 @@ export const faultIcon = style({ flex: 'none', paddingBlockStart: '1px' });
 
 const halo = `0 0 0 3px color-mix(in srgb, ${vars.focus.ring} 26%, transparent)`;
 
-const box = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '10px',
-  minInlineSize: 0,
-  minBlockSize: vars.control.lg,
-  paddingInline: '14px',
-  border: `1px solid ${vars.border.strong}`,
-  borderRadius: vars.radius.input,
-  background: vars.surface.base,
-  color: vars.text.tertiary,
-  cursor: 'text',
-  transition: `border-color ${vars.duration.fast}, box-shadow ${vars.duration.fast}`,
-  selectors: {
-    '[data-palette="dark"] &': { background: vars.surface.sunken },
-    '&:hover': { borderColor: vars.text.tertiary },
-    '&:has(:focus)': { borderColor: vars.focus.ring, boxShadow: halo },
-    '&:has([aria-invalid="true"])': { borderColor: vars.status.danger.text },
-    '&:has([readonly])': { background: vars.surface.sunken, borderColor: vars.border.subtle, cursor: 'default' },
+const box = style([
+  colourTransition,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minInlineSize: 0,
+    minBlockSize: vars.control.lg,
+    paddingInline: '14px',
+    border: `1px solid ${vars.border.strong}`,
+    borderRadius: vars.radius.input,
+    background: vars.surface.base,
+    color: vars.text.tertiary,
+    cursor: 'text',
+    selectors: {
+      '[data-palette="dark"] &': { background: vars.surface.sunken },
+      '&:hover': { borderColor: vars.text.tertiary },
+      '&:has(:focus)': { borderColor: vars.focus.ring, boxShadow: halo },
+      '&:has([aria-invalid="true"])': { borderColor: vars.status.danger.text },
+      '&:has([readonly])': { background: vars.surface.sunken, borderColor: vars.border.subtle, cursor: 'default' },
+    },
+    '@media': {
+      [below.md]: { minBlockSize: '44px' },
+      '(forced-colors: active)': { selectors: { '&:has(:focus)': { outline: '2px solid' } } },
+    },
   },
-  '@media': {
-    [below.md]: { minBlockSize: '44px' },
-    '(forced-colors: active)': { selectors: { '&:has(:focus)': { outline: '2px solid' } } },
-  },
-});
+]);
 
 export const boxOn = styleVariants({
   page: [box],

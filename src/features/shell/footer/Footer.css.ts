@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
+import { colourTransition } from '../../../theme/colourTransition.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { numericStyle } from '../../../theme/textStyle.ts';
 
@@ -55,17 +56,19 @@ export const strong = style({ ...numericStyle, color: vars.onFooter.fg, fontWeig
 
 export const social = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '16px' });
 
-export const socialLink = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '44px',
-  blockSize: '44px',
-  borderRadius: vars.radius.button,
-  background: vars.onFooter.control,
-  color: vars.onFooter.fg,
-  transition: `color ${vars.duration.fast}`,
-  selectors: { '&:hover': { color: vars.onFooter.accent } },
-});
+export const socialLink = style([
+  colourTransition,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '44px',
+    blockSize: '44px',
+    borderRadius: vars.radius.button,
+    background: vars.onFooter.control,
+    color: vars.onFooter.fg,
+    selectors: { '&:hover': { color: vars.onFooter.accent } },
+  },
+]);
 
 export const download = style({
   display: 'inline-flex',

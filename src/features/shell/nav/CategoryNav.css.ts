@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { calmMotion, from } from '../../../theme/breakpoints.ts';
+import { colourTransition } from '../../../theme/colourTransition.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing } from '../../../theme/textStyle.ts';
 
@@ -28,40 +29,42 @@ export const list = style({
 
 export const item = style({ display: 'flex', flex: 'none', blockSize: '100%' });
 
-export const link = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '7px',
-  paddingInline: '12px',
-  borderRadius: vars.radius.sm,
-  color: vars.text.secondary,
-  font: vars.type.label,
-  fontWeight: 550,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  transition: `color ${vars.duration.fast}`,
-  '::after': {
-    content: '""',
-    position: 'absolute',
-    insetInline: '12px',
-    insetBlockEnd: 0,
-    blockSize: '3px',
-    borderRadius: `${vars.radius.sm} ${vars.radius.sm} 0 0`,
-    background: 'transparent',
+export const link = style([
+  colourTransition,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '7px',
+    paddingInline: '12px',
+    borderRadius: vars.radius.sm,
+    color: vars.text.secondary,
+    font: vars.type.label,
+    fontWeight: 550,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '12px',
+      insetBlockEnd: 0,
+      blockSize: '3px',
+      borderRadius: `${vars.radius.sm} ${vars.radius.sm} 0 0`,
+      background: 'transparent',
+    },
+    selectors: {
+      '&:hover, &[aria-expanded="true"]': { color: vars.text.primary },
+      '&[aria-current], &[aria-expanded="true"]': { color: vars.accent.text },
+      '&[aria-current]': { fontWeight: 650 },
+      '&[aria-current]::after, &[aria-expanded="true"]::after': { background: vars.accent.text },
+      '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+    },
+    '@media': {
+      [from.xl]: { paddingInline: '10px', '::after': { insetInline: '10px' } },
+      'screen and (min-width: 1400px)': { paddingInline: '12px', '::after': { insetInline: '12px' } },
+    },
   },
-  selectors: {
-    '&:hover, &[aria-expanded="true"]': { color: vars.text.primary },
-    '&[aria-current], &[aria-expanded="true"]': { color: vars.accent.text },
-    '&[aria-current]': { fontWeight: 650 },
-    '&[aria-current]::after, &[aria-expanded="true"]::after': { background: vars.accent.text },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
-  },
-  '@media': {
-    [from.xl]: { paddingInline: '10px', '::after': { insetInline: '10px' } },
-    'screen and (min-width: 1400px)': { paddingInline: '12px', '::after': { insetInline: '12px' } },
-  },
-});
+]);
 
 export const icon = style({ display: 'none', '@media': { 'screen and (min-width: 1400px)': { display: 'grid' } } });
 

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
+import { colourTransition } from '../../../theme/colourTransition.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing, numericStyle, oneLine, titleStyle } from '../../../theme/textStyle.ts';
 
@@ -32,23 +33,25 @@ export const vendors = style({
 
 export const vendorList = style({ display: 'grid' });
 
-export const vendor = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8px',
-  minBlockSize: '44px',
-  paddingInline: '12px',
-  borderRadius: vars.radius.md,
-  color: vars.text.secondary,
-  textDecoration: 'none',
-  transition: `background ${vars.duration.fast}, color ${vars.duration.fast}`,
-  selectors: {
-    '&:hover': { color: vars.text.primary },
-    '&[data-current]': { background: vars.accent.subtle, color: vars.accent.text },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+export const vendor = style([
+  colourTransition,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minBlockSize: '44px',
+    paddingInline: '12px',
+    borderRadius: vars.radius.md,
+    color: vars.text.secondary,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { color: vars.text.primary },
+      '&[data-current]': { background: vars.accent.subtle, color: vars.accent.text },
+      '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    },
   },
-});
+]);
 
 export const vendorLogo = style({ flex: 'auto', minInlineSize: 0 });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from, layer } from '../../../theme/breakpoints.ts';
+import { colourTransition } from '../../../theme/colourTransition.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing } from '../../../theme/textStyle.ts';
 
@@ -34,32 +35,34 @@ export const bar = style({
 
 export const holder = style({ position: 'relative' });
 
-export const item = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: '3px',
-  inlineSize: '100%',
-  margin: 0,
-  padding: '9px 0',
-  border: 0,
-  background: 'transparent',
-  color: vars.text.secondary,
-  font: vars.type.caption,
-  fontSize: '12px',
-  fontWeight: 550,
-  lineHeight: 1.3,
-  overflowWrap: 'anywhere',
-  textAlign: 'center',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  transition: `color ${vars.duration.fast}`,
-  selectors: {
-    'li + li &': { borderBlockStart: `1px solid ${vars.border.subtle}` },
-    '&:hover, &[aria-expanded="true"]': { color: vars.accent.text },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-3px' },
+export const item = style([
+  colourTransition,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '3px',
+    inlineSize: '100%',
+    margin: 0,
+    padding: '9px 0',
+    border: 0,
+    background: 'transparent',
+    color: vars.text.secondary,
+    font: vars.type.caption,
+    fontSize: '12px',
+    fontWeight: 550,
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      'li + li &': { borderBlockStart: `1px solid ${vars.border.subtle}` },
+      '&:hover, &[aria-expanded="true"]': { color: vars.accent.text },
+      '&:focus-visible': { ...focusRing, outlineOffset: '-3px' },
+    },
   },
-});
+]);
 
 export const toggle = style({
   display: 'grid',
