@@ -728,13 +728,17 @@ export interface BrandManifest {
      */
     email?: string;
     /**
-     * Page of the chat; its host must stand under frames.customerService.
+     * Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.
      */
     liveChat?: Link;
     /**
-     * Page of the VIP chat; its host must stand under frames.customerService.
+     * Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.
      */
     vipChat?: Link;
+    /**
+     * Hours within which customer service answers a message. Left out, no time is promised.
+     */
+    answerHours?: number;
     /**
      * Links to the brand elsewhere.
      *
@@ -748,9 +752,9 @@ export interface BrandManifest {
        */
       kind: 'telegram' | 'zalo' | 'facebook' | 'youtube' | 'tiktok' | 'community';
       /**
-       * Address of the page.
+       * Address of the page, or a path on this site.
        */
-      url: HttpsUrl;
+      url: Link;
     }[];
   };
   /**
@@ -766,9 +770,9 @@ export interface BrandManifest {
      */
     resourceType: 'IOS' | 'MOBILECONFIG' | 'ANDROID';
     /**
-     * Address of the application.
+     * Address of the application, or a path on this site that explains its installation (/down#ios).
      */
-    url: HttpsUrl;
+    url: Link;
     /**
      * Address a phone opens; “url” when absent.
      */
@@ -1771,9 +1775,9 @@ export interface Brand {
      */
     resourceType: 'IOS' | 'MOBILECONFIG' | 'ANDROID';
     /**
-     * Address of the application.
+     * Address of the application, or a path on this site that explains its installation (/down#ios).
      */
-    url: HttpsUrl;
+    url: Link;
     /**
      * Address a phone opens; “url” when absent.
      */
@@ -2389,13 +2393,17 @@ export interface BrandContacts {
    */
   email?: string;
   /**
-   * Page of the chat; its host must stand under frames.customerService.
+   * Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.
    */
   liveChat?: Link;
   /**
-   * Page of the VIP chat; its host must stand under frames.customerService.
+   * Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.
    */
   vipChat?: Link;
+  /**
+   * Hours within which customer service answers a message. Left out, no time is promised.
+   */
+  answerHours?: number;
   /**
    * Links to the brand elsewhere.
    *
@@ -2409,9 +2417,9 @@ export interface BrandContacts {
      */
     kind: 'telegram' | 'zalo' | 'facebook' | 'youtube' | 'tiktok' | 'community';
     /**
-     * Address of the page.
+     * Address of the page, or a path on this site.
      */
-    url: HttpsUrl;
+    url: Link;
   }[];
 }
 /**

@@ -37,7 +37,7 @@ export function serveSite(server: FastifyInstance, { pages, words, originOf }: S
     const screen = screens.of(path);
     if (isCallPath(path) || (fileLike.test(path) && screen === screens.notFound)) return reply.callNotFound();
     const { tenant, language, client } = request;
-    const refusal = accessRefusalOf(tenant, client, server.services.now());
+    const refusal = screen.staysOpen ? null : accessRefusalOf(tenant, client, server.services.now());
     if (refusal !== null) {
       const until = tenant.brand.status.maintenance?.until;
       if (refusal === 'MAINTENANCE' && until !== undefined) reply.header('retry-after', new Date(until).toUTCString());
