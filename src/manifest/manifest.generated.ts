@@ -519,7 +519,7 @@ export interface BrandManifest {
    */
   home?: {
     /**
-     * Sections of the home page, from top to bottom.
+     * Sections of the home page, from top to bottom. Missions are left out by default: they cannot be claimed on this site.
      *
      * @minItems 1
      * @maxItems 12
@@ -2221,7 +2221,7 @@ export interface BrandSignIn {
  */
 export interface BrandHome {
   /**
-   * Sections of the home page, from top to bottom.
+   * Sections of the home page, from top to bottom. Missions are left out by default: they cannot be claimed on this site.
    *
    * @minItems 1
    * @maxItems 12
