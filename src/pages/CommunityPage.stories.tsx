@@ -13,22 +13,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {};
 export const Member: Story = { parameters: story({ visitor: 'member' }) };
-/** A brand with accounts elsewhere and a mail address. */
-export const AllChannels: Story = {
-  parameters: story({
-    adapt: (boot) => ({
-      ...boot,
-      brand: {
-        ...boot.brand,
-        contacts: {
-          ...boot.brand.contacts,
-          email: 'desk@example.com',
-          social: [
-            { kind: 'telegram', url: 'https://example.com/telegram' },
-            { kind: 'youtube', url: 'https://example.com/youtube' },
-          ],
-        },
-      },
-    }),
-  }),
-};

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/index.ts';
+import { useText, WithWords } from '../../i18n/index.ts';
 import { isOutside, socialLook, useBrand } from '../../runtime/brand/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { IconName } from '../../ui/Icon/iconNames.ts';
@@ -12,8 +12,16 @@ interface Channel {
   readonly name: string;
 }
 
-/** Every way to reach the brand that exists: customer service, its accounts elsewhere, mail and the help centre. */
+/** Every channel of the brand: customer service, its accounts elsewhere, mail and the help centre. Suspends for its words. */
 export function Channels() {
+  return (
+    <WithWords areas={['contact']}>
+      <List />
+    </WithWords>
+  );
+}
+
+function List() {
   const t = useText();
   const { contacts } = useBrand();
   const support = useCustomerService();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { sendFeedback } from '../../api/help.ts';
 import { feedbackLength, feedbackProblem, feedbackText } from '../../domain/feedback.ts';
 import type { FieldFaults } from '../../domain/fieldRules.ts';
-import { useText } from '../../i18n/index.ts';
+import { useText, WithWords } from '../../i18n/index.ts';
 import { useAnswerText, useBrand } from '../../runtime/brand/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FailureLine } from '../../ui/form/FailureLine.tsx';
@@ -32,8 +32,16 @@ const check = ({ content }: typeof noEntries): FieldFaults => {
   return { content: { key, params: { limit: feedbackLength.max } } };
 };
 
-/** The brand's own chat page: every message is stored as a ticket, and its reference number is the reply. */
+/** The brand's own chat page: every message is stored as a ticket, and its reference number is the reply. Suspends for its words. */
 export function Chat() {
+  return (
+    <WithWords areas={['contact', 'form']}>
+      <Conversation />
+    </WithWords>
+  );
+}
+
+function Conversation() {
   const t = useText();
   const { name, logo, logoOn } = useBrand();
   const answer = useAnswerText();
