@@ -20,6 +20,8 @@ export interface PageRoute {
   readonly isOpen: boolean;
   /** Included in the sitemap. */
   readonly isListed: boolean;
+  /** Served during maintenance and to a blocked region as well. */
+  readonly staysOpen: boolean;
   readonly modal: RouteModal | null;
   /** Set for pages of one game category. */
   readonly category?: Category | 'HOT';
@@ -38,6 +40,7 @@ export const route = (path: string, rest: Partial<Omit<PageRoute, 'path'>> = {})
   layout: 'full',
   isOpen: false,
   isListed: true,
+  staysOpen: false,
   modal: null,
   ...rest,
 });

@@ -1,11 +1,13 @@
 import { type Language, languageCode } from '../domain/language.ts';
 
 /**
- * Switches the language: stores it (`lang`, and the previous one in `hisLang`) and requests the same page in that language,
+ * Switches the language: stores it (`lang`, also as a cookie, and the previous one in `hisLang`) and requests the same page in that language,
  * because games, notices and help texts are translated too. Other tabs of the site follow.
  */
 export function chooseLanguage(language: Language): void {
   const previous = document.documentElement.lang as Language;
+  // Lets the server redirect an address without a language, instead of the page that it would send.
+  document.cookie = `lang=${language}; Max-Age=31536000; Path=/; SameSite=Lax`;
   try {
     localStorage.setItem('hisLang', languageCode(previous));
     localStorage.setItem('lang', languageCode(language));

@@ -11,6 +11,7 @@ export const first = { common, home, pages, session, shell };
 /** Words that come with the parts that show them. */
 export const late = {
   auth: () => import('./en/auth.json'),
+  contact: () => import('./en/contact.json'),
   form: () => import('./en/form.json'),
   join: () => import('./en/join.json'),
   launch: () => import('./en/launch.json'),

@@ -11,6 +11,7 @@ export const first = { common, home, pages, session, shell };
 /** Words that come with the parts that show them. */
 export const late = {
   auth: () => import('./vi/auth.json'),
+  contact: () => import('./vi/contact.json'),
   form: () => import('./vi/form.json'),
   join: () => import('./vi/join.json'),
   launch: () => import('./vi/launch.json'),

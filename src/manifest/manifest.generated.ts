@@ -519,7 +519,7 @@ export interface BrandManifest {
    */
   home?: {
     /**
-     * Sections of the home page, from top to bottom.
+     * Sections of the home page, from top to bottom. Missions are left out by default: they cannot be claimed on this site.
      *
      * @minItems 1
      * @maxItems 12
@@ -734,13 +734,17 @@ export interface BrandManifest {
      */
     email?: string;
     /**
-     * Page of the chat; its host must stand under frames.customerService.
+     * Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.
      */
     liveChat?: Link;
     /**
-     * Page of the VIP chat; its host must stand under frames.customerService.
+     * Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.
      */
     vipChat?: Link;
+    /**
+     * Hours within which customer service answers a message. Left out, no time is promised.
+     */
+    answerHours?: number;
     /**
      * Links to the brand elsewhere.
      *
@@ -754,9 +758,9 @@ export interface BrandManifest {
        */
       kind: 'telegram' | 'zalo' | 'facebook' | 'youtube' | 'tiktok' | 'community';
       /**
-       * Address of the page.
+       * Address of the page, or a path on this site.
        */
-      url: HttpsUrl;
+      url: Link;
     }[];
   };
   /**
@@ -772,9 +776,9 @@ export interface BrandManifest {
      */
     resourceType: 'IOS' | 'MOBILECONFIG' | 'ANDROID';
     /**
-     * Address of the application.
+     * Address of the application, or a path on this site that explains its installation (/down#ios).
      */
-    url: HttpsUrl;
+    url: Link;
     /**
      * Address a phone opens; “url” when absent.
      */
@@ -1777,9 +1781,9 @@ export interface Brand {
      */
     resourceType: 'IOS' | 'MOBILECONFIG' | 'ANDROID';
     /**
-     * Address of the application.
+     * Address of the application, or a path on this site that explains its installation (/down#ios).
      */
-    url: HttpsUrl;
+    url: Link;
     /**
      * Address a phone opens; “url” when absent.
      */
@@ -2223,7 +2227,7 @@ export interface BrandSignIn {
  */
 export interface BrandHome {
   /**
-   * Sections of the home page, from top to bottom.
+   * Sections of the home page, from top to bottom. Missions are left out by default: they cannot be claimed on this site.
    *
    * @minItems 1
    * @maxItems 12
@@ -2401,13 +2405,17 @@ export interface BrandContacts {
    */
   email?: string;
   /**
-   * Page of the chat; its host must stand under frames.customerService.
+   * Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.
    */
   liveChat?: Link;
   /**
-   * Page of the VIP chat; its host must stand under frames.customerService.
+   * Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.
    */
   vipChat?: Link;
+  /**
+   * Hours within which customer service answers a message. Left out, no time is promised.
+   */
+  answerHours?: number;
   /**
    * Links to the brand elsewhere.
    *
@@ -2421,9 +2429,9 @@ export interface BrandContacts {
      */
     kind: 'telegram' | 'zalo' | 'facebook' | 'youtube' | 'tiktok' | 'community';
     /**
-     * Address of the page.
+     * Address of the page, or a path on this site.
      */
-    url: HttpsUrl;
+    url: Link;
   }[];
 }
 /**

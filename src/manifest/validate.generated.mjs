@@ -60,7 +60,7 @@ const runtime_equal = function equal(a, b) {
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localShortText"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"maxItems":20},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must stand under frames.customerService.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must stand under frames.customerService.","allOf":[{"$ref":"#/definitions/link"}]},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page.","allOf":[{"$ref":"#/definitions/httpsUrl"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the supplier with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot tell.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"withdraw":{"description":"Rules of withdrawals.","type":"object","additionalProperties":false,"properties":{"autoConfirmMinutes":{"description":"A receipt is confirmed by itself after this.","type":"integer","minimum":5,"maximum":10080}}},"points":{"description":"How points are earned.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"Loaded only with the visitor's consent.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 400 characters.","type":"string","minLength":1,"maxLength":400},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localShortText"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localText"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localShortText"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localShortText"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom. Missions are left out by default: they cannot be claimed on this site.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","lottery","start","none"]},"lotteries":{"description":"Game ids of the lotteries that are shown beside the hero, the one with the countdown first.","type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localShortText"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"maxItems":20},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must be listed in frames.customerService. /chat is the built-in page.","allOf":[{"$ref":"#/definitions/link"}]},"answerHours":{"description":"Hours within which customer service answers a message. Left out, no time is promised.","type":"integer","minimum":1,"maximum":720},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page, or a path on this site.","allOf":[{"$ref":"#/definitions/link"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application, or a path on this site that explains its installation (/down#ios).","allOf":[{"$ref":"#/definitions/link"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the supplier with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot tell.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"withdraw":{"description":"Rules of withdrawals.","type":"object","additionalProperties":false,"properties":{"autoConfirmMinutes":{"description":"A receipt is confirmed by itself after this.","type":"integer","minimum":5,"maximum":10080}}},"points":{"description":"How points are earned.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"Loaded only with the visitor's consent.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 400 characters.","type":"string","minLength":1,"maxLength":400},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localShortText"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localText"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localShortText"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localShortText"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = runtime_ucs2length;
 const func0 = runtime_equal;
@@ -6012,7 +6012,7 @@ if(data.contacts !== undefined){
 let data166 = data.contacts;
 if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
 for(const key34 in data166){
-if(!((((key34 === "email") || (key34 === "liveChat")) || (key34 === "vipChat")) || (key34 === "social"))){
+if(!(((((key34 === "email") || (key34 === "liveChat")) || (key34 === "vipChat")) || (key34 === "answerHours")) || (key34 === "social"))){
 const err246 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err246];
@@ -6070,11 +6070,10 @@ vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.err
 errors = vErrors.length;
 }
 }
-if(data166.social !== undefined){
-let data170 = data166.social;
-if(Array.isArray(data170)){
-if(data170.length > 6){
-const err250 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(data166.answerHours !== undefined){
+let data170 = data166.answerHours;
+if(!(((typeof data170 == "number") && (!(data170 % 1) && !isNaN(data170))) && (isFinite(data170)))){
+const err250 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -6083,12 +6082,9 @@ vErrors.push(err250);
 }
 errors++;
 }
-const len15 = data170.length;
-for(let i22=0; i22<len15; i22++){
-let data171 = data170[i22];
-if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
-if(data171.kind === undefined){
-const err251 = {instancePath:instancePath+"/contacts/social/" + i22,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if((typeof data170 == "number") && (isFinite(data170))){
+if(data170 > 720 || isNaN(data170)){
+const err251 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -6097,8 +6093,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(data171.url === undefined){
-const err252 = {instancePath:instancePath+"/contacts/social/" + i22,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(data170 < 1 || isNaN(data170)){
+const err252 = {instancePath:instancePath+"/contacts/answerHours",schemaPath:"#/properties/contacts/properties/answerHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -6107,9 +6103,13 @@ vErrors.push(err252);
 }
 errors++;
 }
-for(const key35 in data171){
-if(!((key35 === "kind") || (key35 === "url"))){
-const err253 = {instancePath:instancePath+"/contacts/social/" + i22,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
+}
+}
+if(data166.social !== undefined){
+let data171 = data166.social;
+if(Array.isArray(data171)){
+if(data171.length > 6){
+const err253 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -6118,11 +6118,12 @@ vErrors.push(err253);
 }
 errors++;
 }
-}
-if(data171.kind !== undefined){
-let data172 = data171.kind;
-if(typeof data172 !== "string"){
-const err254 = {instancePath:instancePath+"/contacts/social/" + i22+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len15 = data171.length;
+for(let i22=0; i22<len15; i22++){
+let data172 = data171[i22];
+if(data172 && typeof data172 == "object" && !Array.isArray(data172)){
+if(data172.kind === undefined){
+const err254 = {instancePath:instancePath+"/contacts/social/" + i22,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -6131,8 +6132,8 @@ vErrors.push(err254);
 }
 errors++;
 }
-if(!((((((data172 === "telegram") || (data172 === "zalo")) || (data172 === "facebook")) || (data172 === "youtube")) || (data172 === "tiktok")) || (data172 === "community"))){
-const err255 = {instancePath:instancePath+"/contacts/social/" + i22+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(data172.url === undefined){
+const err255 = {instancePath:instancePath+"/contacts/social/" + i22,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -6141,16 +6142,9 @@ vErrors.push(err255);
 }
 errors++;
 }
-}
-if(data171.url !== undefined){
-if(!(validate200(data171.url, {instancePath:instancePath+"/contacts/social/" + i22+"/url",parentData:data171,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err256 = {instancePath:instancePath+"/contacts/social/" + i22,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key35 in data172){
+if(!((key35 === "kind") || (key35 === "url"))){
+const err256 = {instancePath:instancePath+"/contacts/social/" + i22,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -6160,9 +6154,10 @@ vErrors.push(err256);
 errors++;
 }
 }
-}
-else {
-const err257 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data172.kind !== undefined){
+let data173 = data172.kind;
+if(typeof data173 !== "string"){
+const err257 = {instancePath:instancePath+"/contacts/social/" + i22+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -6171,10 +6166,8 @@ vErrors.push(err257);
 }
 errors++;
 }
-}
-}
-else {
-const err258 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((((data173 === "telegram") || (data173 === "zalo")) || (data173 === "facebook")) || (data173 === "youtube")) || (data173 === "tiktok")) || (data173 === "community"))){
+const err258 = {instancePath:instancePath+"/contacts/social/" + i22+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -6184,11 +6177,15 @@ vErrors.push(err258);
 errors++;
 }
 }
-if(data.downloads !== undefined){
-let data174 = data.downloads;
-if(Array.isArray(data174)){
-if(data174.length > 3){
-const err259 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(data172.url !== undefined){
+if(!(validate165(data172.url, {instancePath:instancePath+"/contacts/social/" + i22+"/url",parentData:data172,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err259 = {instancePath:instancePath+"/contacts/social/" + i22,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -6197,12 +6194,10 @@ vErrors.push(err259);
 }
 errors++;
 }
-const len16 = data174.length;
-for(let i23=0; i23<len16; i23++){
-let data175 = data174[i23];
-if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
-if(data175.resourceType === undefined){
-const err260 = {instancePath:instancePath+"/downloads/" + i23,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
+}
+}
+else {
+const err260 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -6211,8 +6206,10 @@ vErrors.push(err260);
 }
 errors++;
 }
-if(data175.url === undefined){
-const err261 = {instancePath:instancePath+"/downloads/" + i23,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+}
+}
+else {
+const err261 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -6221,9 +6218,12 @@ vErrors.push(err261);
 }
 errors++;
 }
-for(const key36 in data175){
-if(!((((key36 === "resourceType") || (key36 === "url")) || (key36 === "qrCodeUrl")) || (key36 === "labelNameEn"))){
-const err262 = {instancePath:instancePath+"/downloads/" + i23,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
+}
+if(data.downloads !== undefined){
+let data175 = data.downloads;
+if(Array.isArray(data175)){
+if(data175.length > 3){
+const err262 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -6232,11 +6232,12 @@ vErrors.push(err262);
 }
 errors++;
 }
-}
-if(data175.resourceType !== undefined){
-let data176 = data175.resourceType;
-if(typeof data176 !== "string"){
-const err263 = {instancePath:instancePath+"/downloads/" + i23+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len16 = data175.length;
+for(let i23=0; i23<len16; i23++){
+let data176 = data175[i23];
+if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
+if(data176.resourceType === undefined){
+const err263 = {instancePath:instancePath+"/downloads/" + i23,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -6245,8 +6246,8 @@ vErrors.push(err263);
 }
 errors++;
 }
-if(!(((data176 === "IOS") || (data176 === "MOBILECONFIG")) || (data176 === "ANDROID"))){
-const err264 = {instancePath:instancePath+"/downloads/" + i23+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
+if(data176.url === undefined){
+const err264 = {instancePath:instancePath+"/downloads/" + i23,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -6255,28 +6256,9 @@ vErrors.push(err264);
 }
 errors++;
 }
-}
-if(data175.url !== undefined){
-if(!(validate200(data175.url, {instancePath:instancePath+"/downloads/" + i23+"/url",parentData:data175,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
-}
-}
-if(data175.qrCodeUrl !== undefined){
-if(!(validate200(data175.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i23+"/qrCodeUrl",parentData:data175,parentDataProperty:"qrCodeUrl",rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
-}
-}
-if(data175.labelNameEn !== undefined){
-if(!(validate158(data175.labelNameEn, {instancePath:instancePath+"/downloads/" + i23+"/labelNameEn",parentData:data175,parentDataProperty:"labelNameEn",rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err265 = {instancePath:instancePath+"/downloads/" + i23,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key36 in data176){
+if(!((((key36 === "resourceType") || (key36 === "url")) || (key36 === "qrCodeUrl")) || (key36 === "labelNameEn"))){
+const err265 = {instancePath:instancePath+"/downloads/" + i23,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -6286,9 +6268,10 @@ vErrors.push(err265);
 errors++;
 }
 }
-}
-else {
-const err266 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data176.resourceType !== undefined){
+let data177 = data176.resourceType;
+if(typeof data177 !== "string"){
+const err266 = {instancePath:instancePath+"/downloads/" + i23+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -6297,13 +6280,8 @@ vErrors.push(err266);
 }
 errors++;
 }
-}
-if(data.catalogue !== undefined){
-let data180 = data.catalogue;
-if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
-for(const key37 in data180){
-if(!((((key37 === "order") || (key37 === "esportsAffiliates")) || (key37 === "hiddenVendors")) || (key37 === "guestRead"))){
-const err267 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
+if(!(((data177 === "IOS") || (data177 === "MOBILECONFIG")) || (data177 === "ANDROID"))){
+const err267 = {instancePath:instancePath+"/downloads/" + i23+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -6313,11 +6291,27 @@ vErrors.push(err267);
 errors++;
 }
 }
-if(data180.order !== undefined){
-let data181 = data180.order;
-if(Array.isArray(data181)){
-if(data181.length > 8){
-const err268 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(data176.url !== undefined){
+if(!(validate165(data176.url, {instancePath:instancePath+"/downloads/" + i23+"/url",parentData:data176,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+}
+if(data176.qrCodeUrl !== undefined){
+if(!(validate200(data176.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i23+"/qrCodeUrl",parentData:data176,parentDataProperty:"qrCodeUrl",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+if(data176.labelNameEn !== undefined){
+if(!(validate158(data176.labelNameEn, {instancePath:instancePath+"/downloads/" + i23+"/labelNameEn",parentData:data176,parentDataProperty:"labelNameEn",rootData}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err268 = {instancePath:instancePath+"/downloads/" + i23,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -6326,8 +6320,10 @@ vErrors.push(err268);
 }
 errors++;
 }
-if(data181.length < 1){
-const err269 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err269 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -6336,26 +6332,65 @@ vErrors.push(err269);
 }
 errors++;
 }
-const len17 = data181.length;
-for(let i24=0; i24<len17; i24++){
-if(!(validate210(data181[i24], {instancePath:instancePath+"/catalogue/order/" + i24,parentData:data181,parentDataProperty:i24,rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
 }
-}
-let i25 = data181.length;
-let j7;
-if(i25 > 1){
-outer1:
-for(;i25--;){
-for(j7 = i25; j7--;){
-if(func0(data181[i25], data181[j7])){
-const err270 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i25+" are identical)"};
+if(data.catalogue !== undefined){
+let data181 = data.catalogue;
+if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
+for(const key37 in data181){
+if(!((((key37 === "order") || (key37 === "esportsAffiliates")) || (key37 === "hiddenVendors")) || (key37 === "guestRead"))){
+const err270 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err270];
 }
 else {
 vErrors.push(err270);
+}
+errors++;
+}
+}
+if(data181.order !== undefined){
+let data182 = data181.order;
+if(Array.isArray(data182)){
+if(data182.length > 8){
+const err271 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(vErrors === null){
+vErrors = [err271];
+}
+else {
+vErrors.push(err271);
+}
+errors++;
+}
+if(data182.length < 1){
+const err272 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
+}
+errors++;
+}
+const len17 = data182.length;
+for(let i24=0; i24<len17; i24++){
+if(!(validate210(data182[i24], {instancePath:instancePath+"/catalogue/order/" + i24,parentData:data182,parentDataProperty:i24,rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
+}
+}
+let i25 = data182.length;
+let j7;
+if(i25 > 1){
+outer1:
+for(;i25--;){
+for(j7 = i25; j7--;){
+if(func0(data182[i25], data182[j7])){
+const err273 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i25+" are identical)"};
+if(vErrors === null){
+vErrors = [err273];
+}
+else {
+vErrors.push(err273);
 }
 errors++;
 break outer1;
@@ -6365,59 +6400,7 @@ break outer1;
 }
 }
 else {
-const err271 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err271];
-}
-else {
-vErrors.push(err271);
-}
-errors++;
-}
-}
-if(data180.esportsAffiliates !== undefined){
-let data183 = data180.esportsAffiliates;
-if(Array.isArray(data183)){
-if(data183.length > 20){
-const err272 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
-if(vErrors === null){
-vErrors = [err272];
-}
-else {
-vErrors.push(err272);
-}
-errors++;
-}
-const len18 = data183.length;
-for(let i26=0; i26<len18; i26++){
-if(!(validate212(data183[i26], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i26,parentData:data183,parentDataProperty:i26,rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
-errors = vErrors.length;
-}
-}
-let i27 = data183.length;
-let j8;
-if(i27 > 1){
-outer2:
-for(;i27--;){
-for(j8 = i27; j8--;){
-if(func0(data183[i27], data183[j8])){
-const err273 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i27+" are identical)"};
-if(vErrors === null){
-vErrors = [err273];
-}
-else {
-vErrors.push(err273);
-}
-errors++;
-break outer2;
-}
-}
-}
-}
-}
-else {
-const err274 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err274 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -6427,11 +6410,11 @@ vErrors.push(err274);
 errors++;
 }
 }
-if(data180.hiddenVendors !== undefined){
-let data185 = data180.hiddenVendors;
-if(Array.isArray(data185)){
-if(data185.length > 200){
-const err275 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(data181.esportsAffiliates !== undefined){
+let data184 = data181.esportsAffiliates;
+if(Array.isArray(data184)){
+if(data184.length > 20){
+const err275 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -6440,21 +6423,21 @@ vErrors.push(err275);
 }
 errors++;
 }
-const len19 = data185.length;
-for(let i28=0; i28<len19; i28++){
-if(!(validate212(data185[i28], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i28,parentData:data185,parentDataProperty:i28,rootData}))){
+const len18 = data184.length;
+for(let i26=0; i26<len18; i26++){
+if(!(validate212(data184[i26], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i26,parentData:data184,parentDataProperty:i26,rootData}))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
-let i29 = data185.length;
-let j9;
-if(i29 > 1){
-outer3:
-for(;i29--;){
-for(j9 = i29; j9--;){
-if(func0(data185[i29], data185[j9])){
-const err276 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i29+" are identical)"};
+let i27 = data184.length;
+let j8;
+if(i27 > 1){
+outer2:
+for(;i27--;){
+for(j8 = i27; j8--;){
+if(func0(data184[i27], data184[j8])){
+const err276 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i27+" are identical)"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -6462,14 +6445,14 @@ else {
 vErrors.push(err276);
 }
 errors++;
-break outer3;
+break outer2;
 }
 }
 }
 }
 }
 else {
-const err277 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err277 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -6479,9 +6462,11 @@ vErrors.push(err277);
 errors++;
 }
 }
-if(data180.guestRead !== undefined){
-if(typeof data180.guestRead !== "boolean"){
-const err278 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data181.hiddenVendors !== undefined){
+let data186 = data181.hiddenVendors;
+if(Array.isArray(data186)){
+if(data186.length > 200){
+const err278 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -6490,10 +6475,21 @@ vErrors.push(err278);
 }
 errors++;
 }
+const len19 = data186.length;
+for(let i28=0; i28<len19; i28++){
+if(!(validate212(data186[i28], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i28,parentData:data186,parentDataProperty:i28,rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err279 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let i29 = data186.length;
+let j9;
+if(i29 > 1){
+outer3:
+for(;i29--;){
+for(j9 = i29; j9--;){
+if(func0(data186[i29], data186[j9])){
+const err279 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i29+" are identical)"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -6501,14 +6497,14 @@ else {
 vErrors.push(err279);
 }
 errors++;
+break outer3;
 }
 }
-if(data.lottery !== undefined){
-let data188 = data.lottery;
-if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
-for(const key38 in data188){
-if(!((key38 === "prizeModes") || (key38 === "area"))){
-const err280 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
+}
+}
+}
+else {
+const err280 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -6518,12 +6514,9 @@ vErrors.push(err280);
 errors++;
 }
 }
-if(data188.prizeModes !== undefined){
-let data189 = data188.prizeModes;
-if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
-for(const key39 in data189){
-if(!((((key39 === "LOTT") || (key39 === "ELOTT")) || (key39 === "TCG_SEA")) || (key39 === "TCG_LOTTO_VN"))){
-const err281 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
+if(data181.guestRead !== undefined){
+if(typeof data181.guestRead !== "boolean"){
+const err281 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -6533,10 +6526,9 @@ vErrors.push(err281);
 errors++;
 }
 }
-if(data189.LOTT !== undefined){
-let data190 = data189.LOTT;
-if(typeof data190 !== "string"){
-const err282 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err282 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -6545,8 +6537,13 @@ vErrors.push(err282);
 }
 errors++;
 }
-if(!((((data190 === "Lott") || (data190 === "ZY")) || (data190 === "Elott")) || (data190 === "SEA"))){
-const err283 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.lottery !== undefined){
+let data189 = data.lottery;
+if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
+for(const key38 in data189){
+if(!((key38 === "prizeModes") || (key38 === "area"))){
+const err283 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -6556,10 +6553,12 @@ vErrors.push(err283);
 errors++;
 }
 }
-if(data189.ELOTT !== undefined){
-let data191 = data189.ELOTT;
-if(typeof data191 !== "string"){
-const err284 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data189.prizeModes !== undefined){
+let data190 = data189.prizeModes;
+if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
+for(const key39 in data190){
+if(!((((key39 === "LOTT") || (key39 === "ELOTT")) || (key39 === "TCG_SEA")) || (key39 === "TCG_LOTTO_VN"))){
+const err284 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -6568,8 +6567,11 @@ vErrors.push(err284);
 }
 errors++;
 }
-if(!((((data191 === "Lott") || (data191 === "ZY")) || (data191 === "Elott")) || (data191 === "SEA"))){
-const err285 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
+}
+if(data190.LOTT !== undefined){
+let data191 = data190.LOTT;
+if(typeof data191 !== "string"){
+const err285 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -6578,11 +6580,8 @@ vErrors.push(err285);
 }
 errors++;
 }
-}
-if(data189.TCG_SEA !== undefined){
-let data192 = data189.TCG_SEA;
-if(typeof data192 !== "string"){
-const err286 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data191 === "Lott") || (data191 === "ZY")) || (data191 === "Elott")) || (data191 === "SEA"))){
+const err286 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -6591,8 +6590,11 @@ vErrors.push(err286);
 }
 errors++;
 }
-if(!((((data192 === "Lott") || (data192 === "ZY")) || (data192 === "Elott")) || (data192 === "SEA"))){
-const err287 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
+}
+if(data190.ELOTT !== undefined){
+let data192 = data190.ELOTT;
+if(typeof data192 !== "string"){
+const err287 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -6601,11 +6603,8 @@ vErrors.push(err287);
 }
 errors++;
 }
-}
-if(data189.TCG_LOTTO_VN !== undefined){
-let data193 = data189.TCG_LOTTO_VN;
-if(typeof data193 !== "string"){
-const err288 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data192 === "Lott") || (data192 === "ZY")) || (data192 === "Elott")) || (data192 === "SEA"))){
+const err288 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -6614,8 +6613,11 @@ vErrors.push(err288);
 }
 errors++;
 }
-if(!((((data193 === "Lott") || (data193 === "ZY")) || (data193 === "Elott")) || (data193 === "SEA"))){
-const err289 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
+}
+if(data190.TCG_SEA !== undefined){
+let data193 = data190.TCG_SEA;
+if(typeof data193 !== "string"){
+const err289 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -6624,10 +6626,8 @@ vErrors.push(err289);
 }
 errors++;
 }
-}
-}
-else {
-const err290 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((data193 === "Lott") || (data193 === "ZY")) || (data193 === "Elott")) || (data193 === "SEA"))){
+const err290 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -6637,11 +6637,10 @@ vErrors.push(err290);
 errors++;
 }
 }
-if(data188.area !== undefined){
-let data194 = data188.area;
-if(typeof data194 === "string"){
-if(!pattern28.test(data194)){
-const err291 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,8}$"},message:"must match pattern \""+"^[A-Z]{2,8}$"+"\""};
+if(data190.TCG_LOTTO_VN !== undefined){
+let data194 = data190.TCG_LOTTO_VN;
+if(typeof data194 !== "string"){
+const err291 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -6650,9 +6649,8 @@ vErrors.push(err291);
 }
 errors++;
 }
-}
-else {
-const err292 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data194 === "Lott") || (data194 === "ZY")) || (data194 === "Elott")) || (data194 === "SEA"))){
+const err292 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -6664,7 +6662,7 @@ errors++;
 }
 }
 else {
-const err293 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err293 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -6674,12 +6672,11 @@ vErrors.push(err293);
 errors++;
 }
 }
-if(data.pages !== undefined){
-let data195 = data.pages;
-if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
-for(const key40 in data195){
-if(!(key40 === "join")){
-const err294 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
+if(data189.area !== undefined){
+let data195 = data189.area;
+if(typeof data195 === "string"){
+if(!pattern28.test(data195)){
+const err294 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,8}$"},message:"must match pattern \""+"^[A-Z]{2,8}$"+"\""};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -6689,12 +6686,8 @@ vErrors.push(err294);
 errors++;
 }
 }
-if(data195.join !== undefined){
-let data196 = data195.join;
-if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
-for(const key41 in data196){
-if(!(key41 === "body")){
-const err295 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
+else {
+const err295 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -6704,15 +6697,9 @@ vErrors.push(err295);
 errors++;
 }
 }
-if(data196.body !== undefined){
-if(!(validate178(data196.body, {instancePath:instancePath+"/pages/join/body",parentData:data196,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err296 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err296 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -6722,9 +6709,12 @@ vErrors.push(err296);
 errors++;
 }
 }
-}
-else {
-const err297 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.pages !== undefined){
+let data196 = data.pages;
+if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
+for(const key40 in data196){
+if(!(key40 === "join")){
+const err297 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -6734,12 +6724,12 @@ vErrors.push(err297);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data198 = data.status;
-if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
-for(const key42 in data198){
-if(!((((key42 === "maintenance") || (key42 === "blockedRegions")) || (key42 === "unknownRegion")) || (key42 === "everyRegion"))){
-const err298 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
+if(data196.join !== undefined){
+let data197 = data196.join;
+if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
+for(const key41 in data197){
+if(!(key41 === "body")){
+const err298 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -6749,11 +6739,15 @@ vErrors.push(err298);
 errors++;
 }
 }
-if(data198.maintenance !== undefined){
-let data199 = data198.maintenance;
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-if(data199.on === undefined){
-const err299 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
+if(data197.body !== undefined){
+if(!(validate178(data197.body, {instancePath:instancePath+"/pages/join/body",parentData:data197,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err299 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -6762,9 +6756,10 @@ vErrors.push(err299);
 }
 errors++;
 }
-for(const key43 in data199){
-if(!((key43 === "on") || (key43 === "until"))){
-const err300 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
+}
+}
+else {
+const err300 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -6774,9 +6769,12 @@ vErrors.push(err300);
 errors++;
 }
 }
-if(data199.on !== undefined){
-if(typeof data199.on !== "boolean"){
-const err301 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.status !== undefined){
+let data199 = data.status;
+if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
+for(const key42 in data199){
+if(!((((key42 === "maintenance") || (key42 === "blockedRegions")) || (key42 === "unknownRegion")) || (key42 === "everyRegion"))){
+const err301 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -6786,15 +6784,11 @@ vErrors.push(err301);
 errors++;
 }
 }
-if(data199.until !== undefined){
-if(!(validate169(data199.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data199,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err302 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data199.maintenance !== undefined){
+let data200 = data199.maintenance;
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+if(data200.on === undefined){
+const err302 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -6803,12 +6797,9 @@ vErrors.push(err302);
 }
 errors++;
 }
-}
-if(data198.blockedRegions !== undefined){
-let data202 = data198.blockedRegions;
-if(Array.isArray(data202)){
-if(data202.length > 250){
-const err303 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+for(const key43 in data200){
+if(!((key43 === "on") || (key43 === "until"))){
+const err303 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -6817,12 +6808,10 @@ vErrors.push(err303);
 }
 errors++;
 }
-const len20 = data202.length;
-for(let i30=0; i30<len20; i30++){
-let data203 = data202[i30];
-if(typeof data203 === "string"){
-if(!pattern29.test(data203)){
-const err304 = {instancePath:instancePath+"/status/blockedRegions/" + i30,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+}
+if(data200.on !== undefined){
+if(typeof data200.on !== "boolean"){
+const err304 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -6832,8 +6821,15 @@ vErrors.push(err304);
 errors++;
 }
 }
+if(data200.until !== undefined){
+if(!(validate169(data200.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data200,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err305 = {instancePath:instancePath+"/status/blockedRegions/" + i30,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err305 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -6843,18 +6839,11 @@ vErrors.push(err305);
 errors++;
 }
 }
-let i31 = data202.length;
-let j10;
-if(i31 > 1){
-const indices6 = {};
-for(;i31--;){
-let item6 = data202[i31];
-if(typeof item6 !== "string"){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j10 = indices6[item6];
-const err306 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i31+" are identical)"};
+if(data199.blockedRegions !== undefined){
+let data203 = data199.blockedRegions;
+if(Array.isArray(data203)){
+if(data203.length > 250){
+const err306 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -6862,14 +6851,13 @@ else {
 vErrors.push(err306);
 }
 errors++;
-break;
 }
-indices6[item6] = i31;
-}
-}
-}
-else {
-const err307 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len20 = data203.length;
+for(let i30=0; i30<len20; i30++){
+let data204 = data203[i30];
+if(typeof data204 === "string"){
+if(!pattern29.test(data204)){
+const err307 = {instancePath:instancePath+"/status/blockedRegions/" + i30,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -6879,10 +6867,8 @@ vErrors.push(err307);
 errors++;
 }
 }
-if(data198.unknownRegion !== undefined){
-let data204 = data198.unknownRegion;
-if(typeof data204 !== "string"){
-const err308 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err308 = {instancePath:instancePath+"/status/blockedRegions/" + i30,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -6891,8 +6877,19 @@ vErrors.push(err308);
 }
 errors++;
 }
-if(!((data204 === "block") || (data204 === "allow"))){
-const err309 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
+}
+let i31 = data203.length;
+let j10;
+if(i31 > 1){
+const indices6 = {};
+for(;i31--;){
+let item6 = data203[i31];
+if(typeof item6 !== "string"){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j10 = indices6[item6];
+const err309 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i31+" are identical)"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -6900,11 +6897,14 @@ else {
 vErrors.push(err309);
 }
 errors++;
+break;
+}
+indices6[item6] = i31;
 }
 }
-if(data198.everyRegion !== undefined){
-if(typeof data198.everyRegion !== "boolean"){
-const err310 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err310 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -6914,9 +6914,10 @@ vErrors.push(err310);
 errors++;
 }
 }
-}
-else {
-const err311 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data199.unknownRegion !== undefined){
+let data205 = data199.unknownRegion;
+if(typeof data205 !== "string"){
+const err311 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -6925,13 +6926,8 @@ vErrors.push(err311);
 }
 errors++;
 }
-}
-if(data.policies !== undefined){
-let data206 = data.policies;
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-for(const key44 in data206){
-if(!(func2.call(schema6.properties.policies.properties, key44))){
-const err312 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
+if(!((data205 === "block") || (data205 === "allow"))){
+const err312 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -6941,12 +6937,9 @@ vErrors.push(err312);
 errors++;
 }
 }
-if(data206.routing !== undefined){
-let data207 = data206.routing;
-if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
-for(const key45 in data207){
-if(!(key45 === "loginedToHomePage")){
-const err313 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties"};
+if(data199.everyRegion !== undefined){
+if(typeof data199.everyRegion !== "boolean"){
+const err313 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -6956,9 +6949,9 @@ vErrors.push(err313);
 errors++;
 }
 }
-if(data207.loginedToHomePage !== undefined){
-if(typeof data207.loginedToHomePage !== "boolean"){
-const err314 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err314 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -6968,9 +6961,12 @@ vErrors.push(err314);
 errors++;
 }
 }
-}
-else {
-const err315 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.policies !== undefined){
+let data207 = data.policies;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+for(const key44 in data207){
+if(!(func2.call(schema6.properties.policies.properties, key44))){
+const err315 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -6980,12 +6976,12 @@ vErrors.push(err315);
 errors++;
 }
 }
-if(data206.site !== undefined){
-let data209 = data206.site;
-if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
-for(const key46 in data209){
-if(!(key46 === "audience")){
-const err316 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
+if(data207.routing !== undefined){
+let data208 = data207.routing;
+if(data208 && typeof data208 == "object" && !Array.isArray(data208)){
+for(const key45 in data208){
+if(!(key45 === "loginedToHomePage")){
+const err316 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -6995,10 +6991,9 @@ vErrors.push(err316);
 errors++;
 }
 }
-if(data209.audience !== undefined){
-let data210 = data209.audience;
-if(typeof data210 !== "string"){
-const err317 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data208.loginedToHomePage !== undefined){
+if(typeof data208.loginedToHomePage !== "boolean"){
+const err317 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -7007,8 +7002,10 @@ vErrors.push(err317);
 }
 errors++;
 }
-if(!(((data210 === "member") || (data210 === "agent")) || (data210 === "both"))){
-const err318 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err318 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -7018,9 +7015,12 @@ vErrors.push(err318);
 errors++;
 }
 }
-}
-else {
-const err319 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data207.site !== undefined){
+let data210 = data207.site;
+if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
+for(const key46 in data210){
+if(!(key46 === "audience")){
+const err319 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -7030,12 +7030,10 @@ vErrors.push(err319);
 errors++;
 }
 }
-if(data206.session !== undefined){
-let data211 = data206.session;
-if(data211 && typeof data211 == "object" && !Array.isArray(data211)){
-for(const key47 in data211){
-if(!((key47 === "idleMinutes") || (key47 === "absoluteHours"))){
-const err320 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
+if(data210.audience !== undefined){
+let data211 = data210.audience;
+if(typeof data211 !== "string"){
+const err320 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -7044,11 +7042,8 @@ vErrors.push(err320);
 }
 errors++;
 }
-}
-if(data211.idleMinutes !== undefined){
-let data212 = data211.idleMinutes;
-if(!(((typeof data212 == "number") && (!(data212 % 1) && !isNaN(data212))) && (isFinite(data212)))){
-const err321 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((data211 === "member") || (data211 === "agent")) || (data211 === "both"))){
+const err321 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -7057,9 +7052,10 @@ vErrors.push(err321);
 }
 errors++;
 }
-if((typeof data212 == "number") && (isFinite(data212))){
-if(data212 > 30 || isNaN(data212)){
-const err322 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
+}
+}
+else {
+const err322 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -7068,8 +7064,13 @@ vErrors.push(err322);
 }
 errors++;
 }
-if(data212 < 5 || isNaN(data212)){
-const err323 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+}
+if(data207.session !== undefined){
+let data212 = data207.session;
+if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
+for(const key47 in data212){
+if(!((key47 === "idleMinutes") || (key47 === "absoluteHours"))){
+const err323 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -7079,11 +7080,10 @@ vErrors.push(err323);
 errors++;
 }
 }
-}
-if(data211.absoluteHours !== undefined){
-let data213 = data211.absoluteHours;
+if(data212.idleMinutes !== undefined){
+let data213 = data212.idleMinutes;
 if(!(((typeof data213 == "number") && (!(data213 % 1) && !isNaN(data213))) && (isFinite(data213)))){
-const err324 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err324 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -7093,8 +7093,8 @@ vErrors.push(err324);
 errors++;
 }
 if((typeof data213 == "number") && (isFinite(data213))){
-if(data213 > 12 || isNaN(data213)){
-const err325 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+if(data213 > 30 || isNaN(data213)){
+const err325 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -7103,8 +7103,8 @@ vErrors.push(err325);
 }
 errors++;
 }
-if(data213 < 1 || isNaN(data213)){
-const err326 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data213 < 5 || isNaN(data213)){
+const err326 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -7115,9 +7115,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err327 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data212.absoluteHours !== undefined){
+let data214 = data212.absoluteHours;
+if(!(((typeof data214 == "number") && (!(data214 % 1) && !isNaN(data214))) && (isFinite(data214)))){
+const err327 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -7126,13 +7127,9 @@ vErrors.push(err327);
 }
 errors++;
 }
-}
-if(data206.auth !== undefined){
-let data214 = data206.auth;
-if(data214 && typeof data214 == "object" && !Array.isArray(data214)){
-for(const key48 in data214){
-if(!(((key48 === "passwordMaxAgeDays") || (key48 === "errorDetail")) || (key48 === "newIpStrict"))){
-const err328 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"};
+if((typeof data214 == "number") && (isFinite(data214))){
+if(data214 > 12 || isNaN(data214)){
+const err328 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -7141,11 +7138,8 @@ vErrors.push(err328);
 }
 errors++;
 }
-}
-if(data214.passwordMaxAgeDays !== undefined){
-let data215 = data214.passwordMaxAgeDays;
-if(!(((typeof data215 == "number") && (!(data215 % 1) && !isNaN(data215))) && (isFinite(data215)))){
-const err329 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data214 < 1 || isNaN(data214)){
+const err329 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -7154,9 +7148,11 @@ vErrors.push(err329);
 }
 errors++;
 }
-if((typeof data215 == "number") && (isFinite(data215))){
-if(data215 > 90 || isNaN(data215)){
-const err330 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+}
+}
+}
+else {
+const err330 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -7165,8 +7161,13 @@ vErrors.push(err330);
 }
 errors++;
 }
-if(data215 < 1 || isNaN(data215)){
-const err331 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data207.auth !== undefined){
+let data215 = data207.auth;
+if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
+for(const key48 in data215){
+if(!(((key48 === "passwordMaxAgeDays") || (key48 === "errorDetail")) || (key48 === "newIpStrict"))){
+const err331 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -7176,11 +7177,10 @@ vErrors.push(err331);
 errors++;
 }
 }
-}
-if(data214.errorDetail !== undefined){
-let data216 = data214.errorDetail;
-if(typeof data216 !== "string"){
-const err332 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data215.passwordMaxAgeDays !== undefined){
+let data216 = data215.passwordMaxAgeDays;
+if(!(((typeof data216 == "number") && (!(data216 % 1) && !isNaN(data216))) && (isFinite(data216)))){
+const err332 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -7189,8 +7189,9 @@ vErrors.push(err332);
 }
 errors++;
 }
-if(!((data216 === "generic") || (data216 === "specific"))){
-const err333 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
+if((typeof data216 == "number") && (isFinite(data216))){
+if(data216 > 90 || isNaN(data216)){
+const err333 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -7199,10 +7200,8 @@ vErrors.push(err333);
 }
 errors++;
 }
-}
-if(data214.newIpStrict !== undefined){
-if(typeof data214.newIpStrict !== "boolean"){
-const err334 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data216 < 1 || isNaN(data216)){
+const err334 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -7213,8 +7212,10 @@ errors++;
 }
 }
 }
-else {
-const err335 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data215.errorDetail !== undefined){
+let data217 = data215.errorDetail;
+if(typeof data217 !== "string"){
+const err335 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -7223,13 +7224,8 @@ vErrors.push(err335);
 }
 errors++;
 }
-}
-if(data206.sms !== undefined){
-let data218 = data206.sms;
-if(data218 && typeof data218 == "object" && !Array.isArray(data218)){
-for(const key49 in data218){
-if(!(key49 === "expiredMinutes")){
-const err336 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"};
+if(!((data217 === "generic") || (data217 === "specific"))){
+const err336 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -7239,10 +7235,9 @@ vErrors.push(err336);
 errors++;
 }
 }
-if(data218.expiredMinutes !== undefined){
-let data219 = data218.expiredMinutes;
-if(!(((typeof data219 == "number") && (!(data219 % 1) && !isNaN(data219))) && (isFinite(data219)))){
-const err337 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data215.newIpStrict !== undefined){
+if(typeof data215.newIpStrict !== "boolean"){
+const err337 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -7251,9 +7246,10 @@ vErrors.push(err337);
 }
 errors++;
 }
-if((typeof data219 == "number") && (isFinite(data219))){
-if(data219 > 10 || isNaN(data219)){
-const err338 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+}
+}
+else {
+const err338 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -7262,8 +7258,13 @@ vErrors.push(err338);
 }
 errors++;
 }
-if(data219 < 1 || isNaN(data219)){
-const err339 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data207.sms !== undefined){
+let data219 = data207.sms;
+if(data219 && typeof data219 == "object" && !Array.isArray(data219)){
+for(const key49 in data219){
+if(!(key49 === "expiredMinutes")){
+const err339 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -7273,10 +7274,10 @@ vErrors.push(err339);
 errors++;
 }
 }
-}
-}
-else {
-const err340 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data219.expiredMinutes !== undefined){
+let data220 = data219.expiredMinutes;
+if(!(((typeof data220 == "number") && (!(data220 % 1) && !isNaN(data220))) && (isFinite(data220)))){
+const err340 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -7285,13 +7286,9 @@ vErrors.push(err340);
 }
 errors++;
 }
-}
-if(data206.feedback !== undefined){
-let data220 = data206.feedback;
-if(data220 && typeof data220 == "object" && !Array.isArray(data220)){
-for(const key50 in data220){
-if(!(key50 === "min")){
-const err341 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
+if((typeof data220 == "number") && (isFinite(data220))){
+if(data220 > 10 || isNaN(data220)){
+const err341 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -7300,11 +7297,8 @@ vErrors.push(err341);
 }
 errors++;
 }
-}
-if(data220.min !== undefined){
-let data221 = data220.min;
-if(!(((typeof data221 == "number") && (!(data221 % 1) && !isNaN(data221))) && (isFinite(data221)))){
-const err342 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data220 < 1 || isNaN(data220)){
+const err342 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -7313,9 +7307,11 @@ vErrors.push(err342);
 }
 errors++;
 }
-if((typeof data221 == "number") && (isFinite(data221))){
-if(data221 > 140 || isNaN(data221)){
-const err343 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
+}
+}
+}
+else {
+const err343 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -7324,8 +7320,13 @@ vErrors.push(err343);
 }
 errors++;
 }
-if(data221 < 1 || isNaN(data221)){
-const err344 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data207.feedback !== undefined){
+let data221 = data207.feedback;
+if(data221 && typeof data221 == "object" && !Array.isArray(data221)){
+for(const key50 in data221){
+if(!(key50 === "min")){
+const err344 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -7335,10 +7336,10 @@ vErrors.push(err344);
 errors++;
 }
 }
-}
-}
-else {
-const err345 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data221.min !== undefined){
+let data222 = data221.min;
+if(!(((typeof data222 == "number") && (!(data222 % 1) && !isNaN(data222))) && (isFinite(data222)))){
+const err345 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -7347,13 +7348,9 @@ vErrors.push(err345);
 }
 errors++;
 }
-}
-if(data206.withdraw !== undefined){
-let data222 = data206.withdraw;
-if(data222 && typeof data222 == "object" && !Array.isArray(data222)){
-for(const key51 in data222){
-if(!(key51 === "autoConfirmMinutes")){
-const err346 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"};
+if((typeof data222 == "number") && (isFinite(data222))){
+if(data222 > 140 || isNaN(data222)){
+const err346 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -7362,11 +7359,8 @@ vErrors.push(err346);
 }
 errors++;
 }
-}
-if(data222.autoConfirmMinutes !== undefined){
-let data223 = data222.autoConfirmMinutes;
-if(!(((typeof data223 == "number") && (!(data223 % 1) && !isNaN(data223))) && (isFinite(data223)))){
-const err347 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data222 < 1 || isNaN(data222)){
+const err347 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -7375,9 +7369,11 @@ vErrors.push(err347);
 }
 errors++;
 }
-if((typeof data223 == "number") && (isFinite(data223))){
-if(data223 > 10080 || isNaN(data223)){
-const err348 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
+}
+}
+}
+else {
+const err348 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -7386,8 +7382,13 @@ vErrors.push(err348);
 }
 errors++;
 }
-if(data223 < 5 || isNaN(data223)){
-const err349 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+}
+if(data207.withdraw !== undefined){
+let data223 = data207.withdraw;
+if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
+for(const key51 in data223){
+if(!(key51 === "autoConfirmMinutes")){
+const err349 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -7397,10 +7398,10 @@ vErrors.push(err349);
 errors++;
 }
 }
-}
-}
-else {
-const err350 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data223.autoConfirmMinutes !== undefined){
+let data224 = data223.autoConfirmMinutes;
+if(!(((typeof data224 == "number") && (!(data224 % 1) && !isNaN(data224))) && (isFinite(data224)))){
+const err350 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -7409,13 +7410,9 @@ vErrors.push(err350);
 }
 errors++;
 }
-}
-if(data206.points !== undefined){
-let data224 = data206.points;
-if(data224 && typeof data224 == "object" && !Array.isArray(data224)){
-for(const key52 in data224){
-if(!((key52 === "unit") || (key52 === "perDeposit"))){
-const err351 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties"};
+if((typeof data224 == "number") && (isFinite(data224))){
+if(data224 > 10080 || isNaN(data224)){
+const err351 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -7424,11 +7421,8 @@ vErrors.push(err351);
 }
 errors++;
 }
-}
-if(data224.unit !== undefined){
-let data225 = data224.unit;
-if(!(((typeof data225 == "number") && (!(data225 % 1) && !isNaN(data225))) && (isFinite(data225)))){
-const err352 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data224 < 5 || isNaN(data224)){
+const err352 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -7437,9 +7431,11 @@ vErrors.push(err352);
 }
 errors++;
 }
-if((typeof data225 == "number") && (isFinite(data225))){
-if(data225 < 1 || isNaN(data225)){
-const err353 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err353 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -7449,12 +7445,12 @@ vErrors.push(err353);
 errors++;
 }
 }
-}
-if(data224.perDeposit !== undefined){
-let data226 = data224.perDeposit;
-if(typeof data226 === "string"){
-if(!pattern30.test(data226)){
-const err354 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if(data207.points !== undefined){
+let data225 = data207.points;
+if(data225 && typeof data225 == "object" && !Array.isArray(data225)){
+for(const key52 in data225){
+if(!((key52 === "unit") || (key52 === "perDeposit"))){
+const err354 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -7464,8 +7460,10 @@ vErrors.push(err354);
 errors++;
 }
 }
-else {
-const err355 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data225.unit !== undefined){
+let data226 = data225.unit;
+if(!(((typeof data226 == "number") && (!(data226 % 1) && !isNaN(data226))) && (isFinite(data226)))){
+const err355 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -7474,10 +7472,9 @@ vErrors.push(err355);
 }
 errors++;
 }
-}
-}
-else {
-const err356 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data226 == "number") && (isFinite(data226))){
+if(data226 < 1 || isNaN(data226)){
+const err356 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -7487,12 +7484,12 @@ vErrors.push(err356);
 errors++;
 }
 }
-if(data206.contract !== undefined){
-let data227 = data206.contract;
-if(data227 && typeof data227 == "object" && !Array.isArray(data227)){
-for(const key53 in data227){
-if(!(key53 === "replaceRule")){
-const err357 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
+}
+if(data225.perDeposit !== undefined){
+let data227 = data225.perDeposit;
+if(typeof data227 === "string"){
+if(!pattern30.test(data227)){
+const err357 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -7502,10 +7499,8 @@ vErrors.push(err357);
 errors++;
 }
 }
-if(data227.replaceRule !== undefined){
-let data228 = data227.replaceRule;
-if(typeof data228 !== "string"){
-const err358 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err358 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -7514,8 +7509,10 @@ vErrors.push(err358);
 }
 errors++;
 }
-if(!((data228 === "higher") || (data228 === "lower"))){
-const err359 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err359 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -7525,9 +7522,12 @@ vErrors.push(err359);
 errors++;
 }
 }
-}
-else {
-const err360 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data207.contract !== undefined){
+let data228 = data207.contract;
+if(data228 && typeof data228 == "object" && !Array.isArray(data228)){
+for(const key53 in data228){
+if(!(key53 === "replaceRule")){
+const err360 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -7537,9 +7537,10 @@ vErrors.push(err360);
 errors++;
 }
 }
-}
-else {
-const err361 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data228.replaceRule !== undefined){
+let data229 = data228.replaceRule;
+if(typeof data229 !== "string"){
+const err361 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -7548,13 +7549,8 @@ vErrors.push(err361);
 }
 errors++;
 }
-}
-if(data.frames !== undefined){
-let data229 = data.frames;
-if(data229 && typeof data229 == "object" && !Array.isArray(data229)){
-for(const key54 in data229){
-if(!((key54 === "games") || (key54 === "customerService"))){
-const err362 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
+if(!((data229 === "higher") || (data229 === "lower"))){
+const err362 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -7564,11 +7560,9 @@ vErrors.push(err362);
 errors++;
 }
 }
-if(data229.games !== undefined){
-let data230 = data229.games;
-if(Array.isArray(data230)){
-if(data230.length > 50){
-const err363 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+}
+else {
+const err363 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -7577,21 +7571,10 @@ vErrors.push(err363);
 }
 errors++;
 }
-const len21 = data230.length;
-for(let i32=0; i32<len21; i32++){
-if(!(validate28(data230[i32], {instancePath:instancePath+"/frames/games/" + i32,parentData:data230,parentDataProperty:i32,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
 }
 }
-let i33 = data230.length;
-let j11;
-if(i33 > 1){
-outer4:
-for(;i33--;){
-for(j11 = i33; j11--;){
-if(func0(data230[i33], data230[j11])){
-const err364 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i33+" are identical)"};
+else {
+const err364 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -7599,14 +7582,14 @@ else {
 vErrors.push(err364);
 }
 errors++;
-break outer4;
 }
 }
-}
-}
-}
-else {
-const err365 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.frames !== undefined){
+let data230 = data.frames;
+if(data230 && typeof data230 == "object" && !Array.isArray(data230)){
+for(const key54 in data230){
+if(!((key54 === "games") || (key54 === "customerService"))){
+const err365 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -7616,11 +7599,11 @@ vErrors.push(err365);
 errors++;
 }
 }
-if(data229.customerService !== undefined){
-let data232 = data229.customerService;
-if(Array.isArray(data232)){
-if(data232.length > 10){
-const err366 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data230.games !== undefined){
+let data231 = data230.games;
+if(Array.isArray(data231)){
+if(data231.length > 50){
+const err366 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -7629,21 +7612,21 @@ vErrors.push(err366);
 }
 errors++;
 }
-const len22 = data232.length;
-for(let i34=0; i34<len22; i34++){
-if(!(validate28(data232[i34], {instancePath:instancePath+"/frames/customerService/" + i34,parentData:data232,parentDataProperty:i34,rootData}))){
+const len21 = data231.length;
+for(let i32=0; i32<len21; i32++){
+if(!(validate28(data231[i32], {instancePath:instancePath+"/frames/games/" + i32,parentData:data231,parentDataProperty:i32,rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
-let i35 = data232.length;
-let j12;
-if(i35 > 1){
-outer5:
-for(;i35--;){
-for(j12 = i35; j12--;){
-if(func0(data232[i35], data232[j12])){
-const err367 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i35+" are identical)"};
+let i33 = data231.length;
+let j11;
+if(i33 > 1){
+outer4:
+for(;i33--;){
+for(j11 = i33; j11--;){
+if(func0(data231[i33], data231[j11])){
+const err367 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i33+" are identical)"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -7651,14 +7634,14 @@ else {
 vErrors.push(err367);
 }
 errors++;
-break outer5;
+break outer4;
 }
 }
 }
 }
 }
 else {
-const err368 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err368 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -7668,9 +7651,11 @@ vErrors.push(err368);
 errors++;
 }
 }
-}
-else {
-const err369 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data230.customerService !== undefined){
+let data233 = data230.customerService;
+if(Array.isArray(data233)){
+if(data233.length > 10){
+const err369 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -7679,13 +7664,21 @@ vErrors.push(err369);
 }
 errors++;
 }
+const len22 = data233.length;
+for(let i34=0; i34<len22; i34++){
+if(!(validate28(data233[i34], {instancePath:instancePath+"/frames/customerService/" + i34,parentData:data233,parentDataProperty:i34,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
 }
-if(data.cdn !== undefined){
-let data234 = data.cdn;
-if(data234 && typeof data234 == "object" && !Array.isArray(data234)){
-for(const key55 in data234){
-if(!((key55 === "images") || (key55 === "games"))){
-const err370 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"};
+}
+let i35 = data233.length;
+let j12;
+if(i35 > 1){
+outer5:
+for(;i35--;){
+for(j12 = i35; j12--;){
+if(func0(data233[i35], data233[j12])){
+const err370 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i35+" are identical)"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -7693,13 +7686,14 @@ else {
 vErrors.push(err370);
 }
 errors++;
+break outer5;
 }
 }
-if(data234.images !== undefined){
-let data235 = data234.images;
-if(Array.isArray(data235)){
-if(data235.length > 10){
-const err371 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+}
+}
+else {
+const err371 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -7708,16 +7702,10 @@ vErrors.push(err371);
 }
 errors++;
 }
-const len23 = data235.length;
-for(let i36=0; i36<len23; i36++){
-if(!(validate200(data235[i36], {instancePath:instancePath+"/cdn/images/" + i36,parentData:data235,parentDataProperty:i36,rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err372 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err372 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -7727,11 +7715,12 @@ vErrors.push(err372);
 errors++;
 }
 }
-if(data234.games !== undefined){
-let data237 = data234.games;
-if(Array.isArray(data237)){
-if(data237.length > 10){
-const err373 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data.cdn !== undefined){
+let data235 = data.cdn;
+if(data235 && typeof data235 == "object" && !Array.isArray(data235)){
+for(const key55 in data235){
+if(!((key55 === "images") || (key55 === "games"))){
+const err373 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -7740,16 +7729,12 @@ vErrors.push(err373);
 }
 errors++;
 }
-const len24 = data237.length;
-for(let i37=0; i37<len24; i37++){
-if(!(validate200(data237[i37], {instancePath:instancePath+"/cdn/games/" + i37,parentData:data237,parentDataProperty:i37,rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err374 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data235.images !== undefined){
+let data236 = data235.images;
+if(Array.isArray(data236)){
+if(data236.length > 10){
+const err374 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -7758,10 +7743,16 @@ vErrors.push(err374);
 }
 errors++;
 }
+const len23 = data236.length;
+for(let i36=0; i36<len23; i36++){
+if(!(validate200(data236[i36], {instancePath:instancePath+"/cdn/images/" + i36,parentData:data236,parentDataProperty:i36,rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err375 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err375 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -7771,11 +7762,11 @@ vErrors.push(err375);
 errors++;
 }
 }
-if(data.routers !== undefined){
-let data239 = data.routers;
-if(Array.isArray(data239)){
-if(data239.length > 10){
-const err376 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data235.games !== undefined){
+let data238 = data235.games;
+if(Array.isArray(data238)){
+if(data238.length > 10){
+const err376 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -7784,16 +7775,16 @@ vErrors.push(err376);
 }
 errors++;
 }
-const len25 = data239.length;
-for(let i38=0; i38<len25; i38++){
-if(!(validate200(data239[i38], {instancePath:instancePath+"/routers/" + i38,parentData:data239,parentDataProperty:i38,rootData}))){
+const len24 = data238.length;
+for(let i37=0; i37<len24; i37++){
+if(!(validate200(data238[i37], {instancePath:instancePath+"/cdn/games/" + i37,parentData:data238,parentDataProperty:i37,rootData}))){
 vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err377 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err377 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -7803,12 +7794,9 @@ vErrors.push(err377);
 errors++;
 }
 }
-if(data.analytics !== undefined){
-let data241 = data.analytics;
-if(data241 && typeof data241 == "object" && !Array.isArray(data241)){
-for(const key56 in data241){
-if(!(key56 === "gtagId")){
-const err378 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"};
+}
+else {
+const err378 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -7818,11 +7806,11 @@ vErrors.push(err378);
 errors++;
 }
 }
-if(data241.gtagId !== undefined){
-let data242 = data241.gtagId;
-if(typeof data242 === "string"){
-if(!pattern31.test(data242)){
-const err379 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+if(data.routers !== undefined){
+let data240 = data.routers;
+if(Array.isArray(data240)){
+if(data240.length > 10){
+const err379 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -7831,9 +7819,16 @@ vErrors.push(err379);
 }
 errors++;
 }
+const len25 = data240.length;
+for(let i38=0; i38<len25; i38++){
+if(!(validate200(data240[i38], {instancePath:instancePath+"/routers/" + i38,parentData:data240,parentDataProperty:i38,rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err380 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err380 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -7843,9 +7838,12 @@ vErrors.push(err380);
 errors++;
 }
 }
-}
-else {
-const err381 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.analytics !== undefined){
+let data242 = data.analytics;
+if(data242 && typeof data242 == "object" && !Array.isArray(data242)){
+for(const key56 in data242){
+if(!(key56 === "gtagId")){
+const err381 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -7855,14 +7853,51 @@ vErrors.push(err381);
 errors++;
 }
 }
-}
-else {
-const err382 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data242.gtagId !== undefined){
+let data243 = data242.gtagId;
+if(typeof data243 === "string"){
+if(!pattern31.test(data243)){
+const err382 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err382];
 }
 else {
 vErrors.push(err382);
+}
+errors++;
+}
+}
+else {
+const err383 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err383];
+}
+else {
+vErrors.push(err383);
+}
+errors++;
+}
+}
+}
+else {
+const err384 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err384];
+}
+else {
+vErrors.push(err384);
+}
+errors++;
+}
+}
+}
+else {
+const err385 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err385];
+}
+else {
+vErrors.push(err385);
 }
 errors++;
 }

@@ -92,6 +92,24 @@ describe('a carousel', () => {
     expect(shown()).toBe('hai');
   });
 
+  it('waits behind an open dialog', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    draw(
+      <div style={{ marginTop: '200px' }}>
+        <Carousel label="băng" slides={slides} />
+        <dialog>Đăng nhập</dialog>
+      </div>,
+    );
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { timeout: 60_000 });
+    const dialog = document.querySelector('dialog');
+    dialog?.showModal();
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).toBe('một');
+    dialog?.close();
+    vi.advanceTimersByTime(6_000);
+    await vi.waitFor(() => expect(shown()).toBe('hai'), { timeout: 60_000 });
+  });
+
   it('hides what is not shown from keys and screen readers', async () => {
     await page.viewport(1000, 800);
     draw(<Carousel label="băng" slides={slides} />);

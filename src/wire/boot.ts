@@ -69,6 +69,8 @@ export interface SiteBrand {
     readonly email: string | null;
     /** Whether the brand has a live chat. Otherwise customer service is the help page, which a blocked site does not show. */
     readonly chat: boolean;
+    /** Hours within which customer service answers; null: no time is promised. */
+    readonly answerHours: number | null;
     readonly social: readonly { readonly kind: string; readonly url: string }[];
     /** Hosts that customer service may be framed from, besides the site. */
     readonly supportHosts?: readonly string[];

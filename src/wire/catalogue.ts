@@ -137,7 +137,14 @@ export const GameQuery = Type.Object(
 export type GameQuery = Static<typeof GameQuery>;
 
 export const WinnerEntry = Type.Object(
-  { player: Type.String(), game: GameCard, reward: Type.String(), wonAt: Type.String() },
+  {
+    player: Type.String(),
+    game: GameCard,
+    reward: Type.String(),
+    wonAt: Type.String(),
+    /** An invented entry of the demo content, shown while no member has won. */
+    sample: Type.Boolean(),
+  },
   closed,
 );
 export type WinnerEntry = Static<typeof WinnerEntry>;

@@ -56,7 +56,7 @@ export const readingTest = test.extend({
     const session = await sharedContext.newCDPSession(page);
     for (const origin of origins) {
       if (origin !== 'null')
-        await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
+        await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage,indexeddb' });
     }
     await sharedContext.clearCookies();
     await page.close();

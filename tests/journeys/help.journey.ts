@@ -73,7 +73,7 @@ test('a member sends feedback with an image and gets its reference; an image tha
 });
 
 test('/down shows all three kinds of app with code and guide, or that there is none [PROD-24]', async ({ page }) => {
-  await visit(page, '/down');
+  await visit(page, '/down', 'apps');
   for (const kind of ['download.ios', 'download.lite', 'download.android']) {
     await page.getByRole('heading', { level: 2, name: t(kind), exact: true }).scrollIntoViewIfNeeded();
     // The QR code renders lazily, near the viewport.
@@ -90,7 +90,10 @@ test('/down shows all three kinds of app with code and guide, or that there is n
 test('/join shows how to become a partner [PROD-25]', async ({ page }) => {
   await visit(page, '/join');
   await expect(page.getByRole('heading', { level: 1, name: t('join.title', { name: 'Hạc Son' }) })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: t('join.contact.email') })).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByRole('main').getByRole('link', { name: t('join.contact.feedback') })).toHaveAttribute(
+    'href',
+    '/help#feedback',
+  );
   await page
     .getByRole('main')
     .getByRole('link', { name: t('join.affiliates') })

@@ -8,35 +8,37 @@ const bar = (page: Page) => page.getByRole('complementary', { name: t('shell.rig
 const app = (page: Page) => bar(page).getByRole('button', { name: t('shell.right.app') });
 
 ownContextTest('the right bar holds a social link to its address [RIGHT-02]', async ({ page, context }) => {
-  await context.route('https://*.hacson.example/**', (route) => route.fulfill({ body: 'there', contentType: 'text/plain' }));
-  await visit(page, '/index');
+  await context.route('https://kanari.example/**', (route) => route.fulfill({ body: 'there', contentType: 'text/plain' }));
+  await visit(page, '/index', 'canary');
   const { url = '' } = (await bootOf(page)).brand.contacts.social[0] ?? {};
   const [opened] = await Promise.all([context.waitForEvent('page'), bar(page).locator('a[target="_blank"]').click()]);
   await expect(opened).toHaveURL(url);
 });
 
 test('the right bar holds a link that starts an e-mail [RIGHT-03]', async ({ page }) => {
-  await visit(page, '/index');
-  await expect(bar(page).getByRole('link', { name: 'chamsoc@hacson.example' })).toHaveAttribute(
+  await visit(page, '/index', 'canary');
+  await expect(bar(page).getByRole('link', { name: 'desk@kanari.example' })).toHaveAttribute(
     'href',
-    'mailto:chamsoc@hacson.example',
+    'mailto:desk@kanari.example',
   );
 });
 
-for (const [id, kind, word, without] of [
-  ['[RIGHT-04]', 'IOS', 'shell.download.ios', 'apps'],
-  ['[RIGHT-05]', 'MOBILECONFIG', 'shell.download.mobileconfig', 'canary'],
-  ['[RIGHT-06]', 'ANDROID', 'shell.download.android', 'canary'],
+for (const [id, kind, word, merchant, without] of [
+  ['[RIGHT-04]', 'IOS', 'shell.download.ios', 'apps', 'handheld'],
+  ['[RIGHT-05]', 'MOBILECONFIG', 'shell.download.mobileconfig', 'apps', 'canary'],
+  ['[RIGHT-06]', 'ANDROID', 'shell.download.android', 'apps', 'canary'],
 ] as const) {
   test(`the right bar shows the code of the ${kind} app if the brand has it ${id}`, async ({ page }) => {
-    await visit(page, '/index');
+    await visit(page, '/index', merchant);
     await app(page).hover();
     await bar(page).getByText(t(word), { exact: true }).click();
     const code = bar(page).getByRole('img', { name: t('shell.download.qr', { label: t(word) }) });
     await expect(code).toBeVisible();
     await expect(code.locator('path')).toHaveAttribute('d', /^M\d+ \d+h/);
     await expect(
-      bar(page).getByText(t(kind === 'MOBILECONFIG' ? 'shell.download.scanLite' : 'shell.download.scan')),
+      bar(page).getByText(
+        t({ IOS: 'shell.download.scan', MOBILECONFIG: 'shell.download.scanLite', ANDROID: 'shell.download.scan' }[kind]),
+      ),
     ).toBeVisible();
 
     await visit(page, '/index', without);

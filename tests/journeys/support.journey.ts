@@ -4,11 +4,16 @@ import { siteOf, wordsOf } from './world.ts';
 
 const t = wordsOf('vi');
 
-/** Stubs the brand's third-party chat and records the features passed to `window.open`. */
-async function stubChat(context: BrowserContext, merchant = 'hacson'): Promise<void> {
+/** Stubs a brand's third-party chat. */
+async function stubChat(context: BrowserContext, merchant: string): Promise<void> {
   await context.route(`https://chat.${merchant}.example/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>chat</h1>' }),
   );
+  await recordWindows(context);
+}
+
+/** Records the features passed to `window.open`. */
+async function recordWindows(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const open = window.open.bind(window);
     const windowFeatures: string[] = [];
@@ -29,9 +34,9 @@ const pressSupport = async (page: Page) => {
     .click();
 };
 
-async function expectChat(page: Page, context: BrowserContext, press: () => Promise<void>, merchant = 'hacson') {
+async function expectChat(page: Page, context: BrowserContext, press: () => Promise<void>, address: string) {
   const [opened] = await Promise.all([context.waitForEvent('page'), press()]);
-  await expect(opened).toHaveURL(`https://chat.${merchant}.example/live`);
+  await expect(opened).toHaveURL(address);
   expect(await opened.evaluate(() => window.opener)).toBeNull();
   const windowFeatures = await page.evaluate(() => (globalThis as unknown as { windowFeatures: string[] }).windowFeatures);
   expect(windowFeatures).toHaveLength(1);
@@ -43,9 +48,9 @@ test('customer service of the side menu opens the brand’s chat in a window of 
   page,
   context,
 }) => {
-  await stubChat(context);
+  await recordWindows(context);
   await visit(page, '/help');
-  await expectChat(page, context, () => pressSupport(page));
+  await expectChat(page, context, () => pressSupport(page), `${siteOf('hacson')}/chat`);
 });
 
 test('a brand without a chat leads to its own extra help', async ({ page, context }) => {
@@ -77,18 +82,22 @@ for (const [id, merchant, title] of [
     const page = await context.newPage();
     await visit(page, '/index', merchant);
     await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible();
-    await expectChat(page, context, () => page.getByRole('button', { name: t('status.contact') }).click(), merchant);
+    await expectChat(
+      page,
+      context,
+      () => page.getByRole('button', { name: t('status.contact') }).click(),
+      `https://chat.${merchant}.example/live`,
+    );
     await context.close();
   });
 }
 
 test('customer service of the right bar opens its window [RIGHT-01]', async ({ page, context }) => {
-  await context.route('https://chat.hacson.example/**', (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }));
   await visit(page, '/index');
   const button = page
     .getByRole('complementary', { name: t('shell.right.label') })
     .getByRole('button', { name: t('shell.right.customerServiceLong') });
   const [opened] = await Promise.all([context.waitForEvent('page'), button.click()]);
-  await expect(opened).toHaveURL('https://chat.hacson.example/live');
+  await expect(opened).toHaveURL(`${siteOf('hacson')}/chat`);
   await expect.poll(() => opened.evaluate(() => [innerWidth, innerHeight])).toEqual([440, 500]);
 });

@@ -36,6 +36,8 @@ export const pagePaths = [
   '/helpmc',
   '/down',
   '/join',
+  '/community',
+  '/chat',
   '/nowhere',
 ] as const;
 

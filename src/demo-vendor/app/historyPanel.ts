@@ -5,7 +5,7 @@ import { nameOf } from './catch/sea.ts';
 import { client } from './client.ts';
 import { h, replace } from './dom.ts';
 import { outcome } from './events/myBets.ts';
-import { momentText, moneyOf, t, words, zoneText } from './text.ts';
+import { momentOf, moneyOf, t, words, zone } from './text.ts';
 import { verifyRound } from './verifyRound.ts';
 
 /** The player's rounds with their fairness proofs. */
@@ -24,7 +24,7 @@ export function historyPanel(game: Game): HTMLElement {
       place,
       ...(list.childElementCount === 0
         ? [h('p', { class: 'quiet' }, t('history_empty'))]
-        : [h('p', { class: 'quiet' }, t('zone', { zone: zoneText() })), list]),
+        : [h('p', { class: 'quiet' }, t('zone', { zone: zone() })), list]),
       more,
     );
   };
@@ -40,7 +40,7 @@ function row(game: Game, round: FrameRound) {
   return h(
     'li',
     { class: 'bet' },
-    h('div', {}, h('b', {}, title(game, round)), h('span', {}, momentText(round.at))),
+    h('div', {}, h('b', {}, title(game, round)), h('span', {}, momentOf(round.at))),
     h('div', { class: 'bet-money' }, h('span', {}, moneyOf(round.stake)), outcome(round)),
     check,
     proof,

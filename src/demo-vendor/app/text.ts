@@ -1,3 +1,5 @@
+import { languageOf } from '../../domain/language.ts';
+import { momentText, zoneText } from '../../domain/momentText.ts';
 import { priceText } from '../../domain/moneyText.ts';
 import { amountText, readAmount } from '../engines/amount.ts';
 import { filled, type Words } from '../i18n/pickText.ts';
@@ -54,14 +56,8 @@ export const clock = (durationMs: number) => {
 /** Zone of all times in the game. */
 const timeZone = boot.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Swedish writes dates as records do. */
-const moment = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-
-/** `yyyy-MM-dd HH:mm:ss` of an epoch in milliseconds, in the site's zone. */
-export const momentText = (at: number) => moment.format(at);
+/** An epoch in milliseconds to the second, in the site's zone. */
+export const momentOf = (at: number) => momentText(at, { timeZone, language: languageOf(boot.language), to: 'second' });
 
 /** The zone with its offset, to be named once beside times. */
-export function zoneText(): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts();
-  return `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} (${parts.find(({ type }) => type === 'timeZoneName')?.value})`;
-}
+export const zone = () => zoneText(timeZone);

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/index.ts';
-import { useBrand } from '../../runtime/brand/index.ts';
+import { isOutside, useBrand } from '../../runtime/brand/index.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as css from './DownloadBand.css.ts';
@@ -27,7 +27,13 @@ export function DownloadBand() {
       <ul className={css.links}>
         {resources.map((resource) => (
           <li key={resource.kind} className={css.link}>
-            <LinkButton to={resource.url} newTab block tone="secondary" iconStart={<Icon name={resource.icon} size={20} />}>
+            <LinkButton
+              to={resource.url}
+              newTab={isOutside(resource)}
+              block
+              tone="secondary"
+              iconStart={<Icon name={resource.icon} size={20} />}
+            >
               {t(resource.name)}
             </LinkButton>
           </li>

@@ -64,7 +64,12 @@ export const columns = style({
   gap: vars.space.gridGap,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
 });
-export const column = style({ padding: vars.space.card, background: vars.surface.sunken, borderRadius: vars.radius.lg });
+export const column = style({
+  scrollMarginTop: '140px',
+  padding: vars.space.card,
+  background: vars.surface.sunken,
+  borderRadius: vars.radius.lg,
+});
 export const kind = style({ margin: '0 0 12px', font: vars.type.title, color: vars.text.primary });
 export const steps = style({ display: 'grid', gap: '12px', margin: 0, padding: 0, listStyle: 'none', counterReset: 'step' });
 export const step = style({

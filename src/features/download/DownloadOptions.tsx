@@ -1,6 +1,6 @@
 import type { Download } from '../../domain/downloads.ts';
 import { useText } from '../../i18n/index.ts';
-import { useBrand } from '../../runtime/brand/index.ts';
+import { isOutside, useBrand } from '../../runtime/brand/index.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -15,12 +15,13 @@ export function DownloadOptions() {
   const t = useText();
   const { name } = useBrand();
   const resources = useResources();
+  const hasApps = resources.length === 0 || resources.some(isOutside);
   return (
     <>
       <header className={css.banner}>
         <div className={css.words}>
-          <h1 className={css.title}>{t('download.title', { name })}</h1>
-          <p className={css.text}>{t('download.text')}</p>
+          <h1 className={css.title}>{t(hasApps ? 'download.title' : 'download.web.title', { name })}</h1>
+          <p className={css.text}>{t(hasApps ? 'download.text' : 'download.web.text', { name })}</p>
         </div>
         <span className={css.sign}>
           <Icon name="device-mobile" weight="duotone" size={40} />
@@ -52,9 +53,15 @@ export function DownloadOptions() {
                   </div>
                 </div>
                 <LazyQrCode value={resource.url} label={t('download.qr', { kind: t(resource.name) })} />
-                <LinkButton to={resource.url} newTab block iconStart={<Icon name="download-simple" size={18} />}>
-                  {t('download.open')}
-                </LinkButton>
+                {isOutside(resource) ? (
+                  <LinkButton to={resource.url} newTab block iconStart={<Icon name="download-simple" size={18} />}>
+                    {t('download.open')}
+                  </LinkButton>
+                ) : (
+                  <LinkButton to={resource.url} block tone="tonal">
+                    {t('download.guide')}
+                  </LinkButton>
+                )}
               </li>
             ))}
           </ul>
@@ -65,7 +72,7 @@ export function DownloadOptions() {
   );
 }
 
-/** Install instructions per app; the target of `/down#install`. */
+/** Install instructions per app; the target of `/down#install` and, per system, of `/down#ios` and `/down#android`. */
 function InstallGuide({ resources }: { readonly resources: readonly (Download & ResourceLook)[] }) {
   const t = useText();
   return (
@@ -73,7 +80,7 @@ function InstallGuide({ resources }: { readonly resources: readonly (Download & 
       <SectionHeading id="install-title" title={t('download.install.title')} />
       <div className={css.columns}>
         {resources.map(({ kind, name, steps }) => (
-          <div key={kind} className={css.column}>
+          <div key={kind} id={kind.toLowerCase()} className={css.column}>
             <h3 className={css.kind}>{t(name)}</h3>
             <ol className={css.steps}>
               {steps.map((step) => (
@@ -85,7 +92,7 @@ function InstallGuide({ resources }: { readonly resources: readonly (Download & 
           </div>
         ))}
       </div>
-      <p className={css.note}>{t('download.install.note')}</p>
+      {resources.some(isOutside) ? <p className={css.note}>{t('download.install.note')}</p> : null}
     </section>
   );
 }

@@ -9,8 +9,8 @@ export interface ResourceLook {
   readonly steps: readonly [TextKey, TextKey, TextKey];
 }
 
-/** Name, icon and install instructions of each kind of app. */
-export const resourceLooks: Readonly<Record<DownloadKind, ResourceLook>> = {
+/** Name, icon and install instructions of each kind of app that is downloaded. */
+export const appLooks: Readonly<Record<DownloadKind, ResourceLook>> = {
   IOS: {
     name: 'download.ios',
     text: 'download.ios.text',
@@ -28,5 +28,15 @@ export const resourceLooks: Readonly<Record<DownloadKind, ResourceLook>> = {
     text: 'download.android.text',
     icon: 'android-logo',
     steps: ['download.install.android.1', 'download.install.android.2', 'download.install.android.3'],
+  },
+};
+
+/** What differs where the site itself is installed, from the browser. */
+export const webLooks: Readonly<Record<DownloadKind, Pick<ResourceLook, 'text' | 'steps'>>> = {
+  IOS: { text: 'download.web.ios.text', steps: ['download.web.ios.1', 'download.web.ios.2', 'download.web.ios.3'] },
+  MOBILECONFIG: { text: 'download.web.ios.text', steps: ['download.web.ios.1', 'download.web.ios.2', 'download.web.ios.3'] },
+  ANDROID: {
+    text: 'download.web.android.text',
+    steps: ['download.web.android.1', 'download.web.android.2', 'download.web.android.3'],
   },
 };

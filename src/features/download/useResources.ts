@@ -1,7 +1,11 @@
 import { type Download, downloadsOf } from '../../domain/downloads.ts';
-import { useBoot } from '../../runtime/brand/index.ts';
-import { type ResourceLook, resourceLooks } from './resourceLooks.ts';
+import { isOutside, useBoot } from '../../runtime/brand/index.ts';
+import { appLooks, type ResourceLook, webLooks } from './resourceLooks.ts';
 
-/** The apps this brand offers, with their texts and URLs. */
+/** The apps this brand offers, with their texts and URLs. A path of the site means that the site itself is installed. */
 export const useResources = (): readonly (Download & ResourceLook)[] =>
-  downloadsOf(useBoot().permission.resources).map((download) => ({ ...download, ...resourceLooks[download.kind] }));
+  downloadsOf(useBoot().permission.resources).map((download) => ({
+    ...download,
+    ...appLooks[download.kind],
+    ...(isOutside(download) ? {} : webLooks[download.kind]),
+  }));

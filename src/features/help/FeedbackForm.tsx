@@ -5,6 +5,7 @@ import { feedbackLength, feedbackProblem, feedbackText } from '../../domain/feed
 import type { FieldFaults } from '../../domain/fieldRules.ts';
 import { type ImageFault, imageFault, imageFaults, imageLimits } from '../../domain/imageRules.ts';
 import { useText, WithWords } from '../../i18n/index.ts';
+import { useAnswerText } from '../../runtime/brand/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FailureLine } from '../../ui/form/FailureLine.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -23,7 +24,7 @@ type Kind = 'feedback' | 'complaint';
 /** A message to the operator, open to visitors without an account. Suspends until the form's words are loaded. */
 export function FeedbackForm() {
   return (
-    <WithWords areas={['form']}>
+    <WithWords areas={['form', 'contact']}>
       <Message />
     </WithWords>
   );
@@ -123,6 +124,7 @@ interface FeedbackSentProps {
 /** Confirmation; its heading takes the focus, because the focused button is removed. */
 function FeedbackSent({ reference, onAgain }: FeedbackSentProps) {
   const t = useText();
+  const answer = useAnswerText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -137,6 +139,7 @@ function FeedbackSent({ reference, onAgain }: FeedbackSentProps) {
         {t('help.feedback.reference')} <strong className={css.number}>{reference}</strong>
       </p>
       <p className={css.reference}>{t('help.feedback.next')}</p>
+      <p className={css.reference}>{answer}</p>
       <Button tone="tonal" onClick={onAgain}>
         {t('help.feedback.again')}
       </Button>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
-import { dateText } from '../../domain/dateText.ts';
-import { useText } from '../../i18n/index.ts';
+import { momentText } from '../../domain/momentText.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { useOverlays } from '../../runtime/overlays/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -11,6 +11,7 @@ import * as css from './Announcements.css.ts';
 export function Announcements() {
   const t = useText();
   const { timeZone } = useBrand();
+  const language = useLanguage();
   const { openModal } = useOverlays();
   const { data: notices = [] } = useQuery(queries.notices());
   const newest = notices[0];
@@ -23,7 +24,7 @@ export function Announcements() {
       <span className={css.label}>{t('home.notices.label')}</span>
       <span className={css.title}>{newest.title}</span>
       <time className={css.date} dateTime={newest.date}>
-        {dateText(newest.date, timeZone).slice(0, 10)}
+        {momentText(newest.date, { timeZone, language, to: 'day' })}
       </time>
       <span className={css.see}>{t('home.notices.see', { count: notices.length })}</span>
       <span className={css.caret}>

@@ -29,7 +29,9 @@ export function Winners() {
           <h2 className={css.title} id="home-winners">
             {t('home.winners.title')}
           </h2>
-          <span className={css.note}>{t('home.winners.note')}</span>
+          <span className={css.note}>
+            {t(winners.some(({ sample }) => sample) ? 'home.winners.sample' : 'home.winners.note')}
+          </span>
         </div>
       </SiteLink>
       <div className={css.strip}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { dateText } from '../../domain/dateText.ts';
-import { useText } from '../../i18n/index.ts';
+import { momentText } from '../../domain/momentText.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -22,6 +22,7 @@ const step = 8;
 /** Drawn numbers, newest first. */
 export function OpenedNumbers({ draws, games, state, isMember }: OpenedNumbersProps) {
   const t = useText();
+  const language = useLanguage();
   const { ornament, timeZone } = useBrand();
   const [shown, setShown] = useState(step);
   const names = new Map(games.map(({ game }) => [game.gameId, game.gameName]));
@@ -52,7 +53,7 @@ export function OpenedNumbers({ draws, games, state, isMember }: OpenedNumbersPr
                 <span className={css.openedHead}>
                   <span className={css.cardName}>{names.get(draw.gameId) ?? draw.gameName}</span>
                   <time className={css.cardNote} dateTime={draw.openedAt}>
-                    {dateText(draw.openedAt, timeZone).slice(5, 16)}
+                    {momentText(draw.openedAt, { timeZone, language, to: 'short' })}
                   </time>
                 </span>
                 <span className={css.cardNote}>{t('lottery.issue', { issue: draw.issue })}</span>

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/index.ts';
-import { socialLook, useBrand } from '../../runtime/brand/index.ts';
+import { isOutside, socialLook, useBrand } from '../../runtime/brand/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -18,19 +18,21 @@ export function ContactButtons({ onContact }: { readonly onContact: () => void }
       </Button>
     );
   }
-  const authRequests = [
+  const channels = [
     ...(contacts.email === null
       ? []
       : [{ to: `mailto:${contacts.email}`, icon: 'envelope-simple' as const, name: contacts.email }]),
-    ...contacts.social.map(({ kind, url }) => ({ to: url, icon: socialLook(kind).icon, name: t(socialLook(kind).name) })),
+    ...contacts.social
+      .filter(isOutside)
+      .map(({ kind, url }) => ({ to: url, icon: socialLook(kind).icon, name: t(socialLook(kind).name) })),
   ];
-  return authRequests.map(({ to, icon, name }, index) => (
+  return channels.map(({ to, icon, name }, index) => (
     <LinkButton
       key={to}
       to={to}
       size="lg"
       tone={index === 0 ? 'primary' : 'secondary'}
-      newTab={!to.startsWith('mailto:')}
+      newTab={isOutside({ url: to })}
       iconStart={<Icon name={icon} size={20} />}
     >
       {name}

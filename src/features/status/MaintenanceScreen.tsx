@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { dateText } from '../../domain/dateText.ts';
-import { type TextKey, useText } from '../../i18n/index.ts';
-import { useBrand } from '../../runtime/brand/index.ts';
+import { momentText } from '../../domain/momentText.ts';
+import { type TextKey, useLanguage, useText } from '../../i18n/index.ts';
+import { isOutside, useBrand } from '../../runtime/brand/index.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -22,8 +22,9 @@ export interface MaintenanceScreenProps {
 
 export function MaintenanceScreen({ end, controls, onContact, onReload }: MaintenanceScreenProps) {
   const t = useText();
+  const language = useLanguage();
   const { contacts, maintenancePicture, timeZone } = useBrand();
-  const reachable = contacts.chat || contacts.email !== null || contacts.social.length > 0;
+  const reachable = contacts.chat || contacts.email !== null || contacts.social.some(isOutside);
   return (
     <div className={css.screen}>
       {maintenancePicture === null ? (
@@ -47,7 +48,7 @@ export function MaintenanceScreen({ end, controls, onContact, onReload }: Mainte
             <p className={css.end}>
               {t('status.maintenance.end')}{' '}
               <time className={css.endTime} dateTime={end}>
-                {dateText(end, timeZone)}
+                {momentText(end, { timeZone, language })}
               </time>
             </p>
           </>

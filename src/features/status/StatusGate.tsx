@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from
 import { importWithRetry } from '../../api/importWithRetry.ts';
 import { systemStatus } from '../../domain/systemStatus.ts';
 import { useBoot } from '../../runtime/brand/index.ts';
-import { useHydrated } from '../../runtime/page/index.ts';
+import { useHydrated, useScreen } from '../../runtime/page/index.ts';
 import { failureCodeOf } from '../../wire/failure.ts';
 import { closedScreen, loadClosed } from './closedScreen.ts';
 
@@ -19,13 +19,14 @@ export interface StatusGateProps {
   readonly children: ReactNode;
 }
 
-/** The site, or the screen that shows why it is closed. Opens automatically when the reason is gone. */
+/** The site, or the screen that shows why it is closed; a page that stays open is shown regardless. Opens automatically when the reason is gone. */
 export function StatusGate({ controls, onContact, children }: StatusGateProps) {
   const { status: atStart } = useBoot();
   const [info, setInfo] = useState(atStart);
   const [refused, setRefused] = useState(false);
   const hydrated = useHydrated();
-  const status = systemStatus(info);
+  const { staysOpen } = useScreen();
+  const status = staysOpen ? 0 : systemStatus(info);
   const Closed = closedScreen();
   const forget = useCallback(() => setRefused(false), []);
   useRefusal(
@@ -38,7 +39,7 @@ export function StatusGate({ controls, onContact, children }: StatusGateProps) {
 
   return (
     <>
-      {hydrated && (refused || status !== 0) ? (
+      {hydrated && !staysOpen && (refused || status !== 0) ? (
         <Suspense fallback={null}>
           <StatusWatch info={info} onInfo={setInfo} onOpen={forget} />
         </Suspense>

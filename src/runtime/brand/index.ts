@@ -1,3 +1,4 @@
 /** The current brand: boot data, module switches, and the icons of its contacts. */
 export { BrandProvider, useBoot, useBrand, useFlag } from './BrandProvider.tsx';
-export { socialLook } from './socialLook.ts';
+export { isOutside, socialLook } from './socialLook.ts';
+export { useAnswerText } from './useAnswerText.ts';

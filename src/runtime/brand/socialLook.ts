@@ -18,3 +18,6 @@ const community: SocialLook = { icon: 'chat-circle-dots', name: 'shell.social.co
 
 /** Icon and name of a social link of the manifest. */
 export const socialLook = (kind: string): SocialLook => looks[kind] ?? community;
+
+/** Whether an address of the manifest leaves the site. */
+export const isOutside = ({ url }: { readonly url: string }) => !url.startsWith('/');

@@ -18,9 +18,9 @@ export const region = style({
 
 export const toast = style({
   display: 'flex',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: '12px',
-  padding: '12px 8px 12px 16px',
+  padding: '8px 8px 8px 16px',
   borderRadius: vars.radius.md,
   background: vars.surface.inverse,
   boxShadow: vars.shadow.lg,

@@ -40,6 +40,14 @@ export function createBoard({ db, pictures, now, winsOf }: ContentDeps, catalogu
       rows.map(({ gameId }) => gameId),
     );
 
+  const samplesOf = ({ brand }: Tenant) =>
+    db
+      .select()
+      .from(winner)
+      .where(eq(winner.merchant, brand.merchant))
+      .orderBy(desc(winner.wonAt), asc(winner.id))
+      .limit(boardLength);
+
   return {
     async notices({ brand }: Tenant, language: Language, { types, execution }: NoticeChoice): Promise<Notice[]> {
       const rows = await db
@@ -63,21 +71,18 @@ export function createBoard({ db, pictures, now, winsOf }: ContentDeps, catalogu
       }));
     },
 
-    /** Real wins and those of the demo content. Names are masked here, so that no response contains one in full. */
+    /**
+     * The newest wins of members; the samples of the demo content only while there is none. Names are masked here, so that no
+     * response contains one in full.
+     */
     async winners(tenant: Tenant, language: Language): Promise<WinnerEntry[]> {
-      const stored = await db
-        .select()
-        .from(winner)
-        .where(eq(winner.merchant, tenant.brand.merchant))
-        .orderBy(desc(winner.wonAt), asc(winner.id));
       const played = await winsOf(tenant, minBoardWin, boardLength);
-      const rows = [...played, ...stored]
-        .toSorted((one, other) => other.wonAt.getTime() - one.wonAt.getTime())
-        .slice(0, boardLength);
+      const sample = played.length === 0;
+      const rows = sample ? await samplesOf(tenant) : played;
       const games = await gamesOf(tenant, language, rows);
       return rows.flatMap(({ player, gameId, reward, wonAt }) => {
         const game = games.get(gameId);
-        return game === undefined ? [] : [{ player: maskName(player), game, reward, wonAt: wonAt.toISOString() }];
+        return game === undefined ? [] : [{ player: maskName(player), game, reward, wonAt: wonAt.toISOString(), sample }];
       });
     },
 

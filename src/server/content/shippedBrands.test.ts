@@ -5,6 +5,7 @@ import { copyOfRealBrands, openTestServer, smallBrand } from '../../../tests/ser
 import { calls } from '../../wire/calls.ts';
 import type { SortingVendor } from '../../wire/catalogue.ts';
 import { screens } from '../page/screens.ts';
+import type { Tenant } from '../registry/tenant.ts';
 
 const brands = copyOfRealBrands();
 brands.write('small', smallBrand('small'));
@@ -34,6 +35,7 @@ brands.write(
   }),
 );
 writeFileSync(join(brands.path, 'edited/banner.svg'), readFileSync(join(brands.path, 'small/logo.svg')));
+brands.write('closed', smallBrand('closed', { status: { maintenance: { on: true } } }));
 brands.write('members', smallBrand('members', { catalogue: { guestRead: false } }));
 let site: Awaited<ReturnType<typeof openTestServer>>;
 
@@ -51,8 +53,10 @@ const liveOf = (merchant: string) => {
 const boot = (merchant: string, path: string, vendor: string | null = null) =>
   site.content.bootFor({ tenant: liveOf(merchant), language: 'vi', screen: screens.of(path), vendor });
 
+const isShipped = ({ brand }: Tenant) => !['small', 'members', 'edited', 'closed'].includes(brand.merchant);
+
 it('shows every picture that the manifests of this product name', () => {
-  for (const tenant of site.tenants.all().filter(({ brand }) => !['small', 'members', 'edited'].includes(brand.merchant))) {
+  for (const tenant of site.tenants.all().filter(isShipped)) {
     const { content } = site;
     const { brand } = tenant;
     expect(content.banners(tenant, 'vi', 'home').map(({ id }) => id)).toEqual(brand.banners.home.map(({ id }) => id));
@@ -63,6 +67,37 @@ it('shows every picture that the manifests of this product name', () => {
       brand.assets.maintenance === undefined,
     ]);
   }
+});
+
+it('offers no address of the included brands that does not exist: own pages answer, and none is invented', async () => {
+  for (const tenant of site.tenants.all().filter(isShipped)) {
+    const { contacts, downloads, frames, hosts } = tenant.brand;
+    const written = JSON.stringify(tenant.brand);
+    expect(written).not.toMatch(/\.example\b/);
+    const named = [contacts.liveChat, ...contacts.social.map(({ url }) => url), ...downloads.map(({ url }) => url)];
+    const inTexts = [...written.matchAll(/\]\((\/[^)]*)\)|"to":"(\/[^"]*)"/g)].map(([, link, target]) => link ?? target);
+    const own = [...named, ...inTexts].filter((address) => address?.startsWith('/') === true);
+    expect(own).toContain('/chat');
+    expect(
+      named.every((address) => address === undefined || own.includes(address)) && frames.customerService.length === 0,
+    ).toBe(true);
+    for (const address of new Set(own)) {
+      expect([address, (await site.get(hosts[0] ?? '', address?.replace(/#.*/, '') ?? '')).statusCode]).toEqual([address, 200]);
+    }
+  }
+});
+
+it('keeps the chat and its messages open while the site is closed', async () => {
+  const open = await site.get('closed.test', '/chat');
+  const closed = await site.get('closed.test', '/help');
+  expect([open.statusCode, closed.statusCode]).toEqual([200, 503]);
+  const sent = await site.server.inject({
+    method: 'PUT',
+    url: calls.feedback.path,
+    headers: { host: 'closed.test' },
+    payload: { kind: 'feedback', content: 'Xin chào' },
+  });
+  expect(sent.statusCode).toBe(200);
 });
 
 it('keeps the seven fixed topics where a brand writes two of them itself [MANIFEST-09]', () => {
@@ -89,9 +124,13 @@ it('shows a banner only while it is scheduled, in the words of the page [MANIFES
 it('fills the home page of the smallest brand', async () => {
   const { brand, queries } = await boot('small', '/index');
   expect([queries.catalogue.length, queries.notices.length > 9, queries.help.length]).toEqual([8, true, 9]);
-  expect(
-    [queries.hotGames, queries.popular, queries.winners, queries.live, queries.missions].map((list) => (list?.length ?? 0) > 5),
-  ).toEqual([true, true, true, true, true]);
+  expect([queries.hotGames, queries.popular, queries.winners, queries.live].map((list) => (list?.length ?? 0) > 5)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(queries.missions).toBe(undefined);
   expect(brand.mark.widths).toEqual([]);
   expect(brand.logo.onDark).toEqual(brand.logo.onLight);
 });

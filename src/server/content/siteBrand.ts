@@ -43,6 +43,7 @@ export function siteBrand(pictures: Pictures, tenant: Tenant, language: Language
     contacts: {
       email: contacts.email ?? null,
       chat: contacts.liveChat !== undefined,
+      answerHours: contacts.answerHours ?? null,
       social: contacts.social,
       supportHosts: brand.frames.customerService,
     },

@@ -19,7 +19,7 @@ export function demoContent(merchant: string, now: Date) {
   const day = new Date(Math.floor(now.getTime() / (24 * hourMs)) * 24 * hourMs);
   const chance = createChance(merchant);
   return {
-    vendors: vendors.map(({ code, name }, position) => ({ merchant, code, name, isHot: isHotVendor(code), position })),
+    vendors: vendors.map(({ code, name }, position) => ({ merchant, code, name, isHot: hotVendors.includes(code), position })),
     games: gamesOf(merchant, chance),
     liveTables: liveTables.map((table, position) => ({ merchant, ...table, position })),
     announcements: announcements.map((entry) => ({
@@ -40,8 +40,13 @@ export function demoContent(merchant: string, now: Date) {
   };
 }
 
-/** A vendor with at least three hot games is hot. */
-const isHotVendor = (code: string) => catalogue.filter(({ vendor, isHot }) => vendor === code && isHot).length >= 3;
+const hotGamesOf = (code: string) => catalogue.filter(({ vendor, isHot }) => vendor === code && isHot).length;
+
+/** The three vendors with the most hot games. */
+const hotVendors = vendors
+  .map(({ code }) => code)
+  .toSorted((one, other) => hotGamesOf(other) - hotGamesOf(one))
+  .slice(0, 3);
 
 function gamesOf(merchant: string, chance: () => number) {
   const perCategory = new Map<string, number>();
@@ -69,6 +74,7 @@ function gamesOf(merchant: string, chance: () => number) {
 
 const known = (code: string): Classification | null => (isClassification(code) ? code : null);
 
+/** Samples for a board that no member has reached. */
 function winnersOf(merchant: string, day: Date, chance: () => number) {
   const played = catalogue.filter(({ category }) => category !== 'SPORTS' && category !== 'ESPORTS');
   return Array.from({ length: winnerCount }, (_, id) => ({

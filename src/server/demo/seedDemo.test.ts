@@ -18,6 +18,10 @@ describe('the demo world', () => {
     );
   });
 
+  it('calls at most three vendors hot', () => {
+    expect(demoContent('alpha', noon).vendors.filter(({ isHot }) => isHot)).toHaveLength(3);
+  });
+
   it('has games in all eight categories, some hot, some new, some with a trial', () => {
     const { games } = demoContent('alpha', noon);
     const per = categories.map((category) => games.filter((row) => row.category === category));

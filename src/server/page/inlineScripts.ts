@@ -7,7 +7,7 @@ import { jsonForScript } from './escape.ts';
 
 /**
  * Inline script that redirects to the language stored by an earlier visit, before the first paint. The HTML is shared by
- * all visitors, so the server cannot choose it.
+ * all visitors, so a cached page cannot choose it; the server redirects visitors who have the cookie `lang`.
  */
 export function languageScript(served: Language, offered: readonly Language[]): string {
   const others = offered.filter((language) => language !== served);

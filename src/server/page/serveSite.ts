@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLanguage } from '../../domain/language.ts';
+import { isLanguage, type Language } from '../../domain/language.ts';
 import { failures } from '../../wire/failure.ts';
 import { isCallPath } from '../http/callPath.ts';
 import { accessRefusalOf } from '../http/restrictAccess.ts';
@@ -37,7 +37,12 @@ export function serveSite(server: FastifyInstance, { pages, words, originOf }: S
     const screen = screens.of(path);
     if (isCallPath(path) || (fileLike.test(path) && screen === screens.notFound)) return reply.callNotFound();
     const { tenant, language, client } = request;
-    const refusal = accessRefusalOf(tenant, client, server.services.now());
+    const chosen = chosenLanguage(request);
+    if (chosen !== null) {
+      const address = `${request.url}${request.url.includes('?') ? '&' : '?'}lang=${chosen}`;
+      return reply.header('cache-control', 'no-store').redirect(address, 302);
+    }
+    const refusal = screen.staysOpen ? null : accessRefusalOf(tenant, client, server.services.now());
     if (refusal !== null) {
       const until = tenant.brand.status.maintenance?.until;
       if (refusal === 'MAINTENANCE' && until !== undefined) reply.header('retry-after', new Date(until).toUTCString());
@@ -56,4 +61,15 @@ function send(request: FastifyRequest, reply: FastifyReply, { packed, policy }: 
   reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
   if (opensWindows(request.tenant)) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
   return sendCompressed(request, reply, packed);
+}
+
+/**
+ * The language of the visitor's cookie for an address that names none; null if that is the one the page comes in anyway. Shared
+ * caches revalidate every page, so the redirect reaches visitors behind one too.
+ */
+function chosenLanguage({ tenant: { brand }, headers, query }: FastifyRequest): Language | null {
+  if ((query as { lang?: unknown }).lang !== undefined) return null;
+  const [, code] = /(?:^|;\s*)lang=([a-z-]{2,10})(?:;|$)/.exec(headers.cookie ?? '') ?? [];
+  const { offered, default: usual } = brand.languages;
+  return offered.find((language) => language === code && language !== usual) ?? null;
 }

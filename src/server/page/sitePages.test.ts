@@ -161,6 +161,23 @@ describe('the language of a page', () => {
     expect((await site.get('alpha.test', '/index?lang=en')).body).toContain('<html lang="en"');
   });
 
+  it('of a visitor who has chosen one is in the address before a page is sent', async () => {
+    const answer = async (path: string, cookie: string) => {
+      const { statusCode, headers } = await site.get('alpha.test', path, { cookie });
+      return [statusCode, headers.location, headers['cache-control']];
+    };
+    expect(await answer('/help', 'a=b; lang=en')).toEqual([302, '/help?lang=en', 'no-store']);
+    expect(await answer('/rng?page=KNK', 'lang=en')).toEqual([302, '/rng?page=KNK&lang=en', 'no-store']);
+    for (const [path, cookie] of [
+      ['/help?lang=vi', 'lang=en'],
+      ['/help', 'lang=vi'],
+      ['/help', 'lang=xx'],
+      ['/help', 'slang=en'],
+    ] as const) {
+      expect([path, cookie, (await answer(path, cookie))[0]]).toEqual([path, cookie, 200]);
+    }
+  });
+
   it('is that of the header Language in a call', async () => {
     for (const path of ['/wps/nothing', '/wps/system/status?no=1']) {
       const said = async (headers = {}) => (await site.get('alpha.test', path, headers)).json<{ message: string }>().message;

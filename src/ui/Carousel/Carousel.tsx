@@ -126,7 +126,7 @@ interface Autoplay {
   readonly step: () => void;
 }
 
-/** Advances every six seconds, except while hovered, focused, paused, off-screen or under reduced motion. */
+/** Advances every six seconds, except while hovered, focused, paused, hidden, behind a dialog or under reduced motion. */
 function useAutoplay({ runs, step }: Autoplay) {
   const calm = useMedia('(prefers-reduced-motion: reduce)');
   const [choice, setChoice] = useState<boolean | null>(null);
@@ -139,7 +139,7 @@ function useAutoplay({ runs, step }: Autoplay) {
   useEffect(() => {
     if (!moving) return undefined;
     const timer = setInterval(() => {
-      if (!document.hidden) next();
+      if (!document.hidden && !isBehindDialog()) next();
     }, slideMs);
     return () => clearInterval(timer);
   }, [moving]);
@@ -155,6 +155,8 @@ function useAutoplay({ runs, step }: Autoplay) {
     },
   };
 }
+
+const isBehindDialog = () => document.querySelector('dialog:modal, [aria-modal="true"]') !== null;
 
 /** False on the server, which cannot evaluate the query. */
 function useMedia(query: string): boolean {

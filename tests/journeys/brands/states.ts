@@ -50,12 +50,15 @@ export function writeStateBrands(root: string): void {
     {
       ...plain('apps', 'Apps'),
       downloads: [
+        { resourceType: 'IOS', url: 'https://apps.example/ios' },
         { resourceType: 'MOBILECONFIG', url: 'https://apps.example/lite' },
         { resourceType: 'ANDROID', url: 'https://apps.example/android' },
       ],
     },
     files,
   );
+  const android = [{ resourceType: 'ANDROID', url: 'https://apps.example/android' }];
+  writeBrand(root, { ...plain('handheld', 'Handheld'), downloads: android }, files);
   writeBrand(root, { ...plain('silent', 'Silent'), status: { blockedRegions: ['VN'] } }, files);
   const banner = (id: string, period: object) => ({ id, image: { light: 'logo.svg' }, alt: local(`Banner ${id}`), ...period });
   writeBrand(

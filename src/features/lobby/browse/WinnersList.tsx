@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../../api/index.ts';
-import { dateText } from '../../../domain/dateText.ts';
+import { momentText } from '../../../domain/momentText.ts';
 import { priceText } from '../../../domain/moneyText.ts';
-import { useText, WithWords } from '../../../i18n/index.ts';
+import { useLanguage, useText, WithWords } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
@@ -27,7 +27,6 @@ export function WinnersList() {
 
 function Winners() {
   const t = useText();
-  const { profile } = useBrand();
   const winners = useQuery(queries.winners());
   const title = t('lobby.winners.title');
   return (
@@ -38,7 +37,7 @@ function Winners() {
           <h1 className={banner.title}>{title}</h1>
           <p className={banner.summary}>
             {t('lobby.winners.text')}
-            {profile === 'play' ? ` ${t('lobby.winners.sample')}` : null}
+            {winners.data?.some(({ sample }) => sample) === true ? ` ${t('lobby.winners.sample')}` : null}
           </p>
         </div>
         <span className={banner.sign}>
@@ -116,6 +115,7 @@ function Board({ winners, failed, onRetry }: BoardProps) {
 
 function Row({ entry }: { readonly entry: WinnerEntry }) {
   const { money, timeZone } = useBrand();
+  const language = useLanguage();
   const { player, reward, wonAt } = entry;
   return (
     <tr>
@@ -124,7 +124,7 @@ function Row({ entry }: { readonly entry: WinnerEntry }) {
       </td>
       <td className={`${css.player} ${css.wide}`}>{player}</td>
       <td className={css.time}>
-        <time dateTime={wonAt}>{dateText(wonAt, timeZone).slice(0, 16)}</time>
+        <time dateTime={wonAt}>{momentText(wonAt, { timeZone, language })}</time>
       </td>
       <td className={css.amount}>{`+${priceText(reward, money.symbol, money)}`}</td>
     </tr>

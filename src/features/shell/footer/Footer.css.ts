@@ -91,13 +91,9 @@ export const payment = style({
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
-  minBlockSize: '44px',
-  padding: '6px 10px',
-  borderRadius: vars.radius.md,
-  background: vars.onFooter.control,
-  color: vars.onFooter.fg,
-  fontSize: '12.5px',
-  fontWeight: 550,
+  minBlockSize: '32px',
+  color: vars.onFooter.fgMuted,
+  fontSize: '13px',
   lineHeight: 1.35,
 });
 
@@ -120,18 +116,15 @@ export const age = style({
 export const licenceText = style({ display: 'grid', gap: '6px', minInlineSize: 0 });
 export const note = style({ display: 'block' });
 
-export const assurances = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '16px' });
+export const assurances = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginBlockStart: '16px' });
 
 export const assurance = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '7px',
-  minBlockSize: '34px',
-  paddingInline: '12px',
-  border: line,
-  borderRadius: vars.radius.pill,
-  color: vars.onFooter.fg,
-  fontSize: '12.5px',
+  minBlockSize: '28px',
+  color: vars.onFooter.fgMuted,
+  fontSize: '13px',
 });
 
 export const textLink = style({

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../../api/index.ts';
+import { zoneText } from '../../../domain/momentText.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { Accordion } from '../../../ui/Accordion/Accordion.tsx';
@@ -98,13 +99,15 @@ const links = [
   ['responsible', 'shell.footer.responsible'],
 ] as const;
 
-/** No year: the page is cached and identical for all users. */
+/** No year: the page is cached and identical for all users. A zone's offset may be that of its last render. */
 function LegalLine() {
   const t = useText();
-  const { name } = useBrand();
+  const { name, timeZone } = useBrand();
   return (
     <div className={css.legal}>
-      <p>{t('shell.footer.copyright', { name })}</p>
+      <p>
+        {t('shell.footer.copyright', { name })} {t('shell.footer.zone', { zone: zoneText(timeZone) })}
+      </p>
       <nav className={css.legalLinks} aria-label={t('shell.footer.legal')}>
         <ul className={`${bareList} ${css.legalList}`}>
           {links.map(([topic, label]) => (

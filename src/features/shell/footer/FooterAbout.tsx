@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type DownloadKind, downloadsOf } from '../../../domain/downloads.ts';
 import { useText } from '../../../i18n/index.ts';
-import { socialLook, useBoot } from '../../../runtime/brand/index.ts';
+import { isOutside, socialLook, useBoot } from '../../../runtime/brand/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Logo } from '../../../ui/Logo/Logo.tsx';
 import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
@@ -28,9 +28,11 @@ export function FooterAbout() {
             <li key={url}>
               <SiteLink
                 to={url}
-                newTab
+                newTab={isOutside({ url })}
                 className={css.socialLink}
-                label={t('shell.social.newWindow', { name: t(socialLook(kind).name) })}
+                label={t(isOutside({ url }) ? 'shell.social.newWindow' : socialLook(kind).name, {
+                  name: t(socialLook(kind).name),
+                })}
               >
                 <Icon name={socialLook(kind).icon} />
               </SiteLink>

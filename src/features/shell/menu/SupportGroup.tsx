@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage, useText } from '../../../i18n/index.ts';
-import { socialLook, useBrand } from '../../../runtime/brand/index.ts';
+import { isOutside, socialLook, useBrand } from '../../../runtime/brand/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { LanguageLink } from '../LanguageMenu.tsx';
@@ -47,7 +47,14 @@ export function SupportGroup({ support, onFollow }: SupportGroupProps) {
           </Row>
         )}
         {contacts.social.map(({ kind, url }) => (
-          <Row key={url} narrow to={url} newTab icon={<Icon name={socialLook(kind).icon} size={22} />} onFollow={onFollow}>
+          <Row
+            key={url}
+            narrow
+            to={url}
+            newTab={isOutside({ url })}
+            icon={<Icon name={socialLook(kind).icon} size={22} />}
+            onFollow={onFollow}
+          >
             {t(socialLook(kind).name)}
           </Row>
         ))}

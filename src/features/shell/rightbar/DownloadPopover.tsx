@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Download } from '../../../domain/downloads.ts';
-import { useLanguage, useText } from '../../../i18n/index.ts';
-import { useBrand } from '../../../runtime/brand/index.ts';
+import { type TextKey, useLanguage, useText } from '../../../i18n/index.ts';
+import { isOutside, useBrand } from '../../../runtime/brand/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
@@ -47,12 +47,17 @@ export function DownloadPopover({ id, downloads, onClose }: DownloadPopoverProps
       <div className={css.body}>
         <AppCode key={shown.kind} download={shown} label={t('shell.download.qr', { label: label(shown) })} />
         <div className={css.words}>
-          <p>{t(shown.kind === 'MOBILECONFIG' ? 'shell.download.scanLite' : 'shell.download.scan')}</p>
+          <p>{t(scanText(shown))}</p>
           <TextLink to="/down">{t('shell.download.guide')}</TextLink>
         </div>
       </div>
     </section>
   );
+}
+
+function scanText(download: Download): TextKey {
+  if (!isOutside(download)) return 'shell.download.scanWeb';
+  return download.kind === 'MOBILECONFIG' ? 'shell.download.scanLite' : 'shell.download.scan';
 }
 
 interface AppCodeProps {
@@ -66,7 +71,7 @@ function AppCode({ download, label }: AppCodeProps) {
   return (
     <span className={css.tile}>
       {download.qrCodeUrl === null || failed ? (
-        <QrCode value={download.url} label={label} size="md" />
+        <QrCode value={new URL(download.url, location.origin).href} label={label} size="md" />
       ) : (
         <img
           className={css.given}

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { importWithRetry } from '../../../api/importWithRetry.ts';
 import { type Download, downloadsOf } from '../../../domain/downloads.ts';
 import { useText } from '../../../i18n/index.ts';
-import { socialLook, useBoot } from '../../../runtime/brand/index.ts';
+import { isOutside, socialLook, useBoot } from '../../../runtime/brand/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -40,9 +40,11 @@ export function RightBar({ support }: RightBarProps) {
           <li key={url}>
             <SiteLink
               to={url}
-              newTab
+              newTab={isOutside({ url })}
               className={css.item}
-              label={t('shell.social.newWindow', { name: t(socialLook(kind).name) })}
+              label={t(isOutside({ url }) ? 'shell.social.newWindow' : socialLook(kind).name, {
+                name: t(socialLook(kind).name),
+              })}
             >
               <Icon name={socialLook(kind).icon} size={22} />
               {t(socialLook(kind).name)}

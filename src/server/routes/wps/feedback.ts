@@ -3,7 +3,7 @@ import { imageLimits } from '../../../domain/imageRules.ts';
 import { calls } from '../../../wire/calls.ts';
 import { ok } from '../../../wire/envelope.ts';
 import { FeedbackReceipt, FeedbackRequest } from '../../../wire/feedback.ts';
-import { answers, onlyLanguage } from '../../http/schemas.ts';
+import { answers, isOpenWhenBlocked, onlyLanguage } from '../../http/schemas.ts';
 
 /** Maximum body size of a message without images. */
 const textBytes = 64 * 1024;
@@ -14,7 +14,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
   server.put(
     calls.feedback.path,
     {
-      config: { access: 'public', session: 'ifAny' },
+      config: { ...isOpenWhenBlocked, session: 'ifAny' },
       bodyLimit: textBytes + imageBytes,
       // Rate limit before the body is read, so that large uploads cannot exhaust memory.
       onRequest: async ({ tenant, client, headers }) => {

@@ -1,0 +1,5 @@
+import { Chat } from '../features/customer-service/index.ts';
+
+export default function ChatPage() {
+  return <Chat />;
+}
