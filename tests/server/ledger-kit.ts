@@ -30,14 +30,10 @@ export const issue = (
 ) =>
   ledger.execute({ merchant: wallet.merchant, scope: 'test', id, body: amount }, async () => ({
     act: { kind: 'issue', wallet, amount: moneyOf(amount) },
-    wallet,
-    answer: ({ balance }) => String(balance),
   }));
 
 /** Transfers between two wallets of one holder. */
 export const transfer = ({ ledger }: Pick<Books, 'ledger'>, from: Wallet, to: Wallet, amount: string, id: string) =>
   ledger.execute({ merchant: from.merchant, scope: 'test', id, body: `${from.name} ${to.name} ${amount}` }, async () => ({
     act: { kind: 'transfer', wallet: from, to, amount: moneyOf(amount) },
-    wallet: from,
-    answer: ({ act, balance }) => ({ act, balance: String(balance) }),
   }));

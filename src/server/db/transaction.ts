@@ -15,6 +15,11 @@ export interface Statement {
 /** Values as `pg` sends them: amounts as text, dates in ISO format, JSON as text. */
 export type StatementValue = string | number | boolean | null | readonly (string | number | null)[];
 
+/** A prepared statement with its values. */
+export interface Query extends Statement {
+  readonly values: readonly StatementValue[];
+}
+
 /** Runs a prepared statement in a transaction, or on its own. */
 export async function run<Row extends object>(
   { $client }: { readonly $client: Pool | PoolClient },
@@ -28,17 +33,36 @@ export async function run<Row extends object>(
 /** Query builders by connection: one for each transaction would cost more than its queries. */
 const builders = new WeakMap<PoolClient, DbTransaction>();
 
-/** Commits what `work` does, or rolls it back if it throws. */
-export async function inTransaction<Result>(db: Db, work: (tx: DbTransaction) => Promise<Result>): Promise<Result> {
+/** How a transaction ends. Its queries share a round trip with the commit, so nothing but the database can refuse them. */
+export interface LastStep<Result, Row> {
+  readonly queries: readonly Query[];
+  /** The result, from the row of the last query; undefined if there is none. */
+  readonly resultOf: (row: Row | undefined) => Result;
+  /** What to throw for an error of a query. Default: the error. */
+  readonly refusalOf?: (error: unknown) => unknown;
+}
+
+/** Commits what `work` and the last step it returns do, or rolls it back if either fails. */
+export async function inTransaction<Result, Row extends object>(
+  db: Db,
+  work: (tx: DbTransaction) => Promise<LastStep<Result, Row>>,
+): Promise<Result> {
   const client = await db.$client.connect();
   const tx = builders.get(client) ?? drizzle(client, { schema, casing: 'snake_case' });
   builders.set(client, tx);
   let isLost = false;
   try {
-    await client.query('begin');
-    const result = await work(tx);
-    await client.query('commit');
-    return result;
+    // Not awaited here, to share a round trip with the first statement of the work.
+    const begun = client.query('begin');
+    begun.catch(() => undefined);
+    const { queries, resultOf, refusalOf = (error) => error } = await work(tx);
+    await begun;
+    const ran = Promise.all(queries.map((query) => run<Row>(tx, query, query.values)));
+    const [results, { command }] = await Promise.all([ran, client.query('commit')]).catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+    if (command !== 'COMMIT') throw new Error('The database rolled a transaction back.');
+    return resultOf(results.at(-1)?.[0]);
   } catch (error) {
     await client.query('rollback').catch(() => {
       isLost = true;

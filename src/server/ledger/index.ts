@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { type Money, moneyFromUnits } from '../../domain/money.ts';
-import { type Db, type DbTransaction, inTransaction, run, type Statement, type StatementValue } from '../db/index.ts';
+import { type Money, moneyFromUnits, zero } from '../../domain/money.ts';
+import { type Db, type DbTransaction, inTransaction, type LastStep, type Query, run } from '../db/index.ts';
 import { ledgerRequest, ledgerWallet } from '../db/tables/ledger.ts';
 import { LedgerRefusal } from './ledgerRefusal.ts';
-import { balanceOf, post } from './post.ts';
+import { answering, posting } from './post.ts';
 import type { LedgerTransaction, Wallet } from './transactions.ts';
-import { writeJournal } from './writeJournal.ts';
 
 export { LedgerRefusal } from './ledgerRefusal.ts';
 export type { Book, LedgerTransaction, MoneyKind, Wallet, WalletName } from './transactions.ts';
@@ -19,32 +18,43 @@ export interface LedgerRequest {
   readonly body: string;
 }
 
-/** Outcome of a request. `act` is null if no money moves; the request still counts as answered. */
-export interface Decision<Answer> {
-  readonly act: LedgerTransaction | null;
-  /** The wallet whose balance the answer contains. */
-  readonly wallet: Wallet;
-  /** Stored and returned for every retry of the request; must be plain JSON. */
-  readonly answer: (booked: Executed) => Answer;
-}
+/** Outcome of a request: a ledger transaction, or none. The request counts as answered either way. */
+export type Decision =
+  | {
+      readonly act: LedgerTransaction;
+      /** Rows of other modules, written in the round trip that posts the transaction. */
+      readonly writes?: readonly Query[];
+    }
+  | {
+      readonly act: null;
+      /** The wallet whose balance the answer contains. */
+      readonly wallet: Wallet;
+      /** The ledger transaction the answer names: of an earlier request for the same. */
+      readonly earlier: string | null;
+    };
 
+/** Answer of a request, stored and returned for every retry of it. */
 export interface Executed {
+  /** Id of the ledger transaction. */
   readonly act: string | null;
+  /** Of the wallet of the transaction, after it. */
   readonly balance: Money;
 }
 
 /**
  * Runs within the database transaction and may read and write its own rows; throwing rolls everything back. `act` is the id
- * of the ledger transaction to be written, `opened` the row that the opening read.
+ * of the ledger transaction to be written, `opened` the row that the opening read, `following` the rows of its `next`. Runs
+ * again if a row it adds was added by a concurrent transaction.
  */
-export type Decide<Answer, Row> = (tx: DbTransaction, act: string, opened: Row) => Promise<Decision<Answer>>;
+export type Decide<Row, Next> = (tx: DbTransaction, act: string, opened: Row, following: readonly Next[]) => Promise<Decision>;
 
 /**
  * What a decision reads first, in the same statement that claims the request: a `select` of one row from `claimed`, as
  * `claimed left join …`. `$1` is the merchant; values of the opening start at `$6`.
  */
-export interface Opening extends Statement {
-  readonly values: readonly StatementValue[];
+export interface Opening extends Query {
+  /** Runs after the opening in the same round trip, and so sees what was committed while the opening waited for a lock. */
+  readonly next?: Query;
 }
 
 export interface Ledger {
@@ -53,11 +63,11 @@ export interface Ledger {
    * retry gets the first answer.
    * @throws LedgerRefusal if the id was used for another request or a balance would become negative; rolled back.
    */
-  execute<Answer, Row extends object = object>(
+  execute<Row extends object = object, Next extends object = object>(
     request: LedgerRequest,
-    decide: Decide<Answer, Row>,
+    decide: Decide<Row, Next>,
     opening?: Opening,
-  ): Promise<Answer>;
+  ): Promise<Executed>;
   /** Zero for a wallet without entries. */
   balance(wallet: Wallet): Promise<Money>;
   /** Wallets of a holder that have entries. */
@@ -67,35 +77,33 @@ export interface Ledger {
 /** Double-entry ledger on the database of the platform. */
 export function createLedger({ db, now }: { readonly db: Db; readonly now: () => Date }): Ledger {
   return {
-    execute: <Answer, Row extends object = object>(request: LedgerRequest, decide: Decide<Answer, Row>, opening = noOpening) =>
+    execute: <Row extends object, Next extends object>(
+      request: LedgerRequest,
+      decide: Decide<Row, Next>,
+      opening: Opening = noOpening,
+    ) =>
       withRetry(() =>
-        inTransaction(db, async (tx) => {
-          const { merchant, scope, id } = request;
-          const digest = createHash('sha256').update(request.body).digest('base64url');
-          const claim = { name: `ledger-claim-${opening.name}`, text: `${claimed} ${opening.text}` };
-          const values = [merchant, scope, id, digest, now().toISOString(), ...opening.values];
-          const [opened] = await run<Row>(tx, claim, values);
-          const self = and(eq(ledgerRequest.merchant, merchant), eq(ledgerRequest.scope, scope), eq(ledgerRequest.id, id));
+        inTransaction(db, async (tx): Promise<LastStep<Executed, { readonly balance: string }>> => {
+          const [[opened], following] = await Promise.all([
+            run<Row>(tx, ...claim(request, opening, now())),
+            opening.next === undefined ? [] : run<Next>(tx, opening.next, opening.next.values),
+          ]);
           if (opened === undefined) {
-            const [first] = await tx.select().from(ledgerRequest).where(self);
-            if (first?.digest !== digest) throw new LedgerRefusal('REQUEST_CONFLICT');
-            return first.answer as Answer;
+            const first = await firstAnswer(tx, request);
+            return { queries: [], resultOf: () => first };
           }
-          const number = randomUUID();
-          const { act, wallet, answer } = await decide(tx, number, opened);
-          if (act === null) {
-            const result = answer({ act: null, balance: await balanceOf(tx, wallet) });
-            await tx.update(ledgerRequest).set({ answer: result }).where(self);
-            return result;
-          }
-          const posted = await post(tx, { merchant, id: number, at: now(), act, wallet });
-          const result = answer({ act: number, balance: posted.balance });
-          await writeJournal(tx, request, posted, result);
-          return result;
+          const id = randomUUID();
+          const decision = await decide(tx, id, opened, following);
+          if (decision.act === null) return answering(request, decision.wallet, decision.earlier);
+          const posted = posting(request, { id, at: now(), act: decision.act });
+          return { ...posted, queries: [...(decision.writes ?? []), ...posted.queries] };
         }),
       ),
 
-    balance: (wallet) => balanceOf(db, wallet),
+    async balance({ merchant, holder, name, book }) {
+      const wallets = await this.walletsOf(merchant, holder);
+      return wallets.find((wallet) => wallet.name === name && wallet.book === book)?.balance ?? zero;
+    },
 
     async walletsOf(merchant, holder) {
       const rows = await db
@@ -108,14 +116,36 @@ export function createLedger({ db, now }: { readonly db: Db; readonly now: () =>
   };
 }
 
+/** The statement that claims a request, and its values. */
+function claim({ merchant, scope, id, body }: LedgerRequest, { name, text, values }: Opening, at: Date) {
+  const statement = { name: `ledger-claim-${name}`, text: `${claimed} ${text}` };
+  return [statement, [merchant, scope, id, digestOf(body), at.toISOString(), ...values]] as const;
+}
+
+/**
+ * The answer to the first request of this id.
+ * @throws LedgerRefusal REQUEST_CONFLICT if that request was another one
+ */
+async function firstAnswer(tx: DbTransaction, { merchant, scope, id, body }: LedgerRequest): Promise<Executed> {
+  const self = and(eq(ledgerRequest.merchant, merchant), eq(ledgerRequest.scope, scope), eq(ledgerRequest.id, id));
+  const [first] = await tx.select().from(ledgerRequest).where(self);
+  if (first?.digest !== digestOf(body)) throw new LedgerRefusal('REQUEST_CONFLICT');
+  return { act: first.act, balance: moneyFromUnits(first.balance ?? 0n) };
+}
+
+const digestOf = (body: string) => createHash('sha256').update(body).digest('base64url');
+
 const claimed = `with claimed as (
     insert into ledger_request (merchant, scope, id, digest, at) values ($1, $2, $3, $4, $5) on conflict do nothing returning id
   )`;
 const noOpening: Opening = { name: 'only', text: 'select id from claimed', values: [] };
 
 const maxAttempts = 4;
-/** SQLSTATEs of serialization failure and deadlock: the transaction was rolled back and may be retried. */
-const retryableCodes = new Set(['40001', '40P01']);
+/**
+ * SQLSTATEs of serialization failure, deadlock, and a row that a concurrent transaction added first: this transaction was
+ * rolled back and may be retried, which then sees that row.
+ */
+const retryableCodes = new Set(['40001', '40P01', '23505']);
 
 async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {

@@ -32,7 +32,7 @@ describe.each(kinds)('the ledger on %s', (_name, settings) => {
   it('answers the same request the same, and refuses its number for another', async () => {
     const first = await transfer(books, main, vendor, '0.0001', 'same');
     expect(await transfer(books, main, vendor, '0.0001', 'same')).toEqual(first);
-    expect(first.balance).toBe(String(moneyOf('100.4999')));
+    expect(first.balance).toBe(moneyOf('100.4999'));
     expect(await refusal(transfer(books, main, vendor, '2', 'same'))).toBe('REQUEST_CONFLICT');
     expect(await books.ledger.balance(vendor)).toBe(moneyOf('0.0001'));
   });
@@ -52,7 +52,7 @@ describe.each(kinds)('the ledger on %s', (_name, settings) => {
     await issue(books, dollars, '5', 'dollars');
     const request = { merchant: 'alpha', scope: 'test', id: 'retire', body: '' };
     const act = { kind: 'retire', wallet: play, amount: moneyOf('7') } as const;
-    await books.ledger.execute(request, async () => ({ act, wallet: play, answer: () => null }));
+    await books.ledger.execute(request, async () => ({ act }));
     expect([await books.ledger.balance(play), await books.ledger.balance(dollars)]).toEqual([0n, moneyOf('5')]);
   });
 
@@ -75,8 +75,6 @@ describe.each(kinds)('the ledger on %s', (_name, settings) => {
         .values({ merchant: 'alpha', id: 'stray', kind: 'issue', book: 'play:VND', subject: '', at: new Date(0) });
       return {
         act: { kind: 'transfer', wallet: main, to: vendor, amount: moneyOf('9999999') },
-        wallet: main,
-        answer: () => null,
       };
     });
     expect(await refusal(work)).toBe('BALANCE_TOO_LOW');
@@ -128,7 +126,7 @@ describe('many concurrently on PostgreSQL', () => {
   it('carry one request out once', async () => {
     await issue(books, main, '50');
     const answers = await Promise.all(fifty.map(() => transfer(books, main, vendor, '10', 'one')));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(new Set(answers.map(({ act, balance }) => `${act} ${balance}`)).size).toBe(1);
     expect(await books.ledger.balance(main)).toBe(moneyOf('40'));
   });
 

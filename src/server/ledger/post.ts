@@ -1,111 +1,124 @@
-import { and, eq } from 'drizzle-orm';
-import { type Money, moneyFromUnits, zero } from '../../domain/money.ts';
-import { type DbTransaction, run } from '../db/index.ts';
-import { type ledgerAct, ledgerWallet } from '../db/tables/ledger.ts';
+import { moneyFromUnits } from '../../domain/money.ts';
+import type { LastStep } from '../db/index.ts';
+import type { Executed, LedgerRequest } from './index.ts';
 import { LedgerRefusal } from './ledgerRefusal.ts';
 import { type Entry, entriesOf, InvalidTransaction, type LedgerTransaction, subjectOf, type Wallet } from './transactions.ts';
 
-export interface PostRequest {
-  readonly merchant: string;
-  /** Id of the ledger transaction. */
+/** The id of a ledger transaction, the time of its posting and the transaction. */
+interface Posting {
   readonly id: string;
   readonly at: Date;
   readonly act: LedgerTransaction;
-  /** The wallet whose balance is returned. */
-  readonly wallet: Wallet;
-}
-
-/** A journal entry: of a wallet, with the resulting balance, or of a house account. */
-interface JournalRow {
-  readonly line: number;
-  readonly amount: Money;
-  readonly house: string | null;
-  readonly holder: string | null;
-  readonly wallet: string | null;
-  readonly balance: Money | null;
-  readonly number: number | null;
-}
-
-/** The journal rows to write after the wallets are updated. */
-export interface PostResult {
-  readonly balance: Money;
-  readonly act: typeof ledgerAct.$inferInsert;
-  readonly entries: readonly JournalRow[];
 }
 
 /**
- * Updates the wallets and returns the journal rows, which the caller must write in the same database transaction.
- * @throws LedgerRefusal BALANCE_TOO_LOW
+ * Moves the wallets, writes the journal and answers the request, in one statement: the wallets are locked from here on, and
+ * every round trip would prolong the locks. A wallet that the amount does not fit leaves its entry without a balance, which
+ * `ledger_entry_side` refuses, so nothing of the transaction can be committed.
  */
-export async function post(tx: DbTransaction, { merchant, id, at, act, wallet: reported }: PostRequest): Promise<PostResult> {
-  const lines = entriesOf(act).toSorted((one, other) => (lockOrder(one) < lockOrder(other) ? -1 : 1));
-  const { book } = act.wallet;
-  const entries: JournalRow[] = [];
-  let balanceAfter: Money | null = null;
-  for (const [line, { side, amount }] of lines.entries()) {
-    if ('house' in side) {
-      entries.push({ line, amount, house: side.house, holder: null, wallet: null, balance: null, number: null });
-      continue;
-    }
-    const { wallet } = side;
-    if (wallet.merchant !== merchant) throw new InvalidTransaction('A wallet belongs to another merchant.');
-    const { balance, number } = await applyEntry(tx, wallet, amount);
-    if (keyOf(wallet) === keyOf(reported)) balanceAfter = balance;
-    entries.push({ line, amount, house: null, holder: wallet.holder, wallet: wallet.name, balance, number });
-  }
+const postStatement = {
+  name: 'ledger-post',
+  text: `with entry as (
+      select * from unnest($8::smallint[], $9::text[], $10::text[], $11::bigint[]) as entry (line, wallet, house, amount)
+    ), moved as (
+      update ledger_wallet wallet set balance = wallet.balance + entry.amount, entries = wallet.entries + 1
+      from entry
+      where wallet.merchant = $1 and wallet.holder = $7 and wallet.book = $4 and wallet.name = entry.wallet
+        and wallet.balance + entry.amount between 0 and 999999999999999999
+      returning wallet.name, wallet.balance, wallet.entries
+    ), written as (
+      insert into ledger_act (merchant, id, kind, book, subject, at) values ($1, $2, $3, $4, $5, $6)
+    ), lines as (
+      insert into ledger_entry (merchant, act, line, book, holder, wallet, house, amount, balance, number)
+      select $1, $2, entry.line, $4, case when entry.house is null then $7 end, entry.wallet, entry.house, entry.amount,
+        moved.balance, moved.entries
+      from entry left join moved on moved.name = entry.wallet
+    )
+    update ledger_request set act = $2, balance = coalesce(
+      (select moved.balance from moved where moved.name = $12),
+      (select wallet.balance from ledger_wallet wallet
+        where wallet.merchant = $1 and wallet.holder = $7 and wallet.name = $12 and wallet.book = $4),
+      0)
+    where merchant = $1 and scope = $13 and id = $14
+    returning balance`,
+};
+
+/** Opens wallets that do not exist yet. */
+const openStatement = {
+  name: 'ledger-open',
+  text: `insert into ledger_wallet (merchant, holder, name, book, balance, entries)
+    select $1, $2, name, $3, 0, 0 from unnest($4::text[]) name order by name on conflict do nothing`,
+};
+
+/** Locks wallets in a fixed order, so that concurrent transfers cannot deadlock. */
+const lockStatement = {
+  name: 'ledger-lock',
+  text: `select from ledger_wallet where merchant = $1 and holder = $2 and book = $3 and name = any($4::text[]) order by name for update`,
+};
+
+type Answering = LastStep<Executed, { readonly balance: string }>;
+
+/**
+ * The last step of a request that posts a ledger transaction. The database refuses it as BALANCE_TOO_LOW.
+ * @throws InvalidTransaction
+ */
+export function posting(request: LedgerRequest, { id, at, act }: Posting): Answering {
+  const { merchant, holder, name, book } = act.wallet;
+  const entries = entriesOf(act);
+  if (merchant !== request.merchant) throw new InvalidTransaction('A wallet belongs to another merchant.');
+  const wallets = [merchant, holder, book, entries.flatMap(({ side }) => ('wallet' in side ? [side.wallet.name] : []))];
+  const post = [
+    merchant,
+    id,
+    act.kind,
+    book,
+    subjectOf(act),
+    at.toISOString(),
+    holder,
+    entries.map((_, line) => line),
+    entries.map(({ side }) => ('wallet' in side ? side.wallet.name : null)),
+    entries.map(({ side }) => ('house' in side ? side.house : null)),
+    entries.map(({ amount }) => amount.toString()),
+    name,
+    request.scope,
+    request.id,
+  ];
   return {
-    balance: balanceAfter ?? (await balanceOf(tx, reported)),
-    act: { merchant, id, kind: act.kind, book, subject: subjectOf(act), at },
-    entries,
+    queries: [
+      ...(act.kind === 'issue' || act.kind === 'transfer' ? [{ ...openStatement, values: wallets }] : []),
+      ...(act.kind === 'transfer' ? [{ ...lockStatement, values: wallets }] : []),
+      { ...postStatement, values: post },
+    ],
+    resultOf: (row) => executedOf(id, row),
+    refusalOf: (error) => refusalOf(error, entries),
   };
 }
 
-const moveMoney = {
-  name: 'ledger-move',
-  text: `update ledger_wallet set balance = balance + $1::bigint, entries = entries + 1
-    where merchant = $2 and holder = $3 and name = $4 and book = $5 and balance + $1::bigint >= 0
-    returning balance, entries`,
+const answerStatement = {
+  name: 'ledger-answer',
+  text: `update ledger_request set act = $4, balance = coalesce(
+      (select balance from ledger_wallet where merchant = $1 and holder = $5 and name = $6 and book = $7), 0)
+    where merchant = $1 and scope = $2 and id = $3
+    returning balance`,
 };
 
-/** Updates and locks the wallet row. The balance condition yields a typed error; the table constraint is the safety net. */
-async function applyEntry(tx: DbTransaction, wallet: Wallet, amount: Money): Promise<{ balance: Money; number: number }> {
-  const { merchant, holder, name, book } = wallet;
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    const rows = await run<{ balance: string; entries: number }>(tx, moveMoney, [
-      amount.toString(),
-      merchant,
-      holder,
-      name,
-      book,
-    ]);
-    const [moved] = rows;
-    if (moved !== undefined) return { balance: moneyFromUnits(BigInt(moved.balance)), number: moved.entries };
-    if (amount < 0n) throw new LedgerRefusal('BALANCE_TOO_LOW');
-    const [made] = await tx
-      .insert(ledgerWallet)
-      .values({ merchant, holder, name, book, balance: amount, entries: 1 })
-      .onConflictDoNothing()
-      .returning();
-    if (made !== undefined) return { balance: amount, number: 1 };
-  }
-  throw new InvalidTransaction('A wallet could be neither changed nor opened.');
+/** The last step of a request that moves nothing: its answer is a balance and the ledger transaction of an earlier request. */
+export function answering(request: LedgerRequest, { holder, name, book }: Wallet, earlier: string | null): Answering {
+  const { merchant, scope, id } = request;
+  return {
+    queries: [{ ...answerStatement, values: [merchant, scope, id, earlier, holder, name, book] }],
+    resultOf: (row) => executedOf(earlier, row),
+  };
 }
 
-/** The current balance of a wallet; zero without entries. */
-export async function balanceOf(tx: Pick<DbTransaction, 'select'>, wallet: Wallet): Promise<Money> {
-  const [row] = await tx.select({ balance: ledgerWallet.balance }).from(ledgerWallet).where(self(wallet));
-  return row === undefined ? zero : moneyFromUnits(row.balance);
+function executedOf(act: string | null, row: { readonly balance: string } | undefined): Executed {
+  if (row === undefined) throw new InvalidTransaction('A request was answered without having been claimed.');
+  return { act, balance: moneyFromUnits(BigInt(row.balance)) };
 }
 
-const self = ({ merchant, holder, name, book }: Wallet) =>
-  and(
-    eq(ledgerWallet.merchant, merchant),
-    eq(ledgerWallet.holder, holder),
-    eq(ledgerWallet.name, name),
-    eq(ledgerWallet.book, book),
-  );
-
-const keyOf = ({ merchant, holder, name, book }: Wallet) => JSON.stringify([merchant, holder, name, book]);
-
-/** A fixed lock order, so that concurrent transfers cannot deadlock. */
-const lockOrder = ({ side }: Entry) => ('house' in side ? '' : keyOf(side.wallet));
+/** The error itself unless it says that a wallet holds less than it is to pay. */
+function refusalOf(error: unknown, entries: readonly Entry[]): unknown {
+  const { constraint } = error as { readonly constraint?: unknown };
+  const pays = entries.some(({ side, amount }) => 'wallet' in side && amount < 0n);
+  return constraint === 'ledger_entry_side' && pays ? new LedgerRefusal('BALANCE_TOO_LOW') : error;
+}

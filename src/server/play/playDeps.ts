@@ -1,4 +1,6 @@
-import type { Ledger, LedgerRequest } from '../ledger/index.ts';
+import { moneyToWire } from '../../domain/money.ts';
+import type { SeamlessBooking } from '../../wire/seamless.ts';
+import type { Executed, Ledger, LedgerRequest } from '../ledger/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { FoundGame } from './games.ts';
 import type { PlaySessions } from './playSessions.ts';
@@ -19,3 +21,8 @@ export interface VendorCaller {
   readonly vendor: string;
   readonly request: LedgerRequest;
 }
+
+/** The answer to a vendor for a request the ledger executed. */
+export const bookingOf = ({ tenant }: VendorCaller, { act, balance }: Executed): SeamlessBooking => {
+  return { act, balance: moneyToWire(balance), currency: tenant.brand.money.currency };
+};

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { SeamlessBet } from '../../wire/seamless.ts';
 import type { Account, Limits } from '../accounts/account.ts';
 import { type Db, type DbTransaction, run } from '../db/index.ts';
 import { session } from '../db/tables/accounts.ts';
@@ -8,6 +9,7 @@ import type { Opening } from '../ledger/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import { SeamlessRefusal } from './errors.ts';
 import type { FoundGame } from './games.ts';
+import type { Bet, Round } from './rounds.ts';
 
 const ticketTtlMs = 60_000;
 const sessionTtlMs = 12 * 3_600_000;
@@ -32,6 +34,19 @@ export interface VisitRow
   readonly gameCode: string | null;
   readonly vassalage: string | null;
   readonly category: string | null;
+}
+
+/** As read before a bet: the visit, the locked round and an earlier bet of the same id; null where there is none. */
+export interface BetOpening extends VisitRow {
+  readonly roundAccount: string | null;
+  readonly roundState: Round['state'] | null;
+  readonly betRound: string | null;
+  readonly stake: string;
+  readonly betState: Bet['state'];
+  readonly stakeAct: string | null;
+  readonly betAccount: string;
+  readonly wallet: Bet['wallet'];
+  readonly book: string;
 }
 
 /** The columns of a visit that vendor calls need; read on every call. */
@@ -114,11 +129,12 @@ export function createPlaySessions({ db, now, limits }: VisitDeps) {
     },
 
     /**
-     * The opening of a ledger request that reads the visit, and its game unless the call names another, as `VisitRow`.
+     * The opening of a bet, read as `BetOpening`: the visit, its game unless the call names another, the round, which is locked
+     * until the transaction ends, and an earlier bet of the same id.
      */
-    opening: (vendor: string, token: string, gameCode: string | null): Opening => ({
-      ...openVisit,
-      values: [vendor, hashOf(token), now().toISOString(), gameCode],
+    opening: (vendor: string, { session: token, gameCode, roundId, betId }: SeamlessBet): Opening => ({
+      ...openBet,
+      values: [vendor, hashOf(token), now().toISOString(), gameCode ?? null, roundId, betId],
     }),
 
     /**
@@ -170,9 +186,19 @@ const visitSelect = (first: number) => `select visit.merchant, visit.account, vi
     and visit.expires_at > $${first + 2}::timestamptz and session.idle_end > $${first + 2}::timestamptz
     and session.absolute_end > $${first + 2}::timestamptz and not session.limited`;
 const findVisit = { name: 'play-find-visit', text: visitSelect(2) };
-const openVisit = {
-  name: 'visit',
-  text: `select found.* from claimed left join lateral (${visitSelect(6)}) found on true`,
+const openBet = {
+  name: 'bet',
+  text: `select found.*, held.*, known.* from claimed
+    left join lateral (${visitSelect(6)}) found on true
+    left join lateral (
+      select round.account as "roundAccount", round.state as "roundState" from round
+      where round.merchant = $1 and round.vendor = $6 and round.id = $10 for update
+    ) held on true
+    left join lateral (
+      select bet.round_id as "betRound", bet.stake, bet.state as "betState", bet.stake_act as "stakeAct",
+        bet.account as "betAccount", bet.wallet, bet.book
+      from bet where bet.merchant = $1 and bet.vendor = $6 and bet.id = $11
+    ) known on true`,
 };
 
 /** 256 random bits. */

@@ -1,26 +1,23 @@
 import { and, eq } from 'drizzle-orm';
-import type { Static } from 'typebox';
-import { moneyFromUnits, moneyToWire, sumOf, zero } from '../../domain/money.ts';
+import { moneyFromUnits, sumOf, zero } from '../../domain/money.ts';
 import type { SeamlessBooking, SeamlessRefund, SeamlessRollback } from '../../wire/seamless.ts';
 import type { DbTransaction } from '../db/index.ts';
 import { account } from '../db/tables/accounts.ts';
 import { bet } from '../db/tables/play.ts';
-import type { Decision, LedgerTransaction, Wallet } from '../ledger/index.ts';
+import type { Decision, Wallet } from '../ledger/index.ts';
 import { playWallet } from '../wallets/index.ts';
 import { SeamlessRefusal } from './errors.ts';
-import type { PlayDeps, VendorCaller } from './playDeps.ts';
+import { bookingOf, type PlayDeps, type VendorCaller } from './playDeps.ts';
 import { type Bet, betOf, betsOf, changeBet, endRound, openRound, ownRound, walletOfBet } from './rounds.ts';
-
-type Booking = Static<typeof SeamlessBooking>;
 
 /** Rollback of one bet, and refund of the pending bets of a whole round. */
 export function createRollback({ ledger, visits, now }: PlayDeps) {
   return {
-    rollback: (caller: VendorCaller, order: SeamlessRollback): Promise<Booking> =>
-      ledger.execute(caller.request, (tx, act) => decideRollback(tx, act, caller, order)),
+    rollback: async (caller: VendorCaller, order: SeamlessRollback): Promise<SeamlessBooking> =>
+      bookingOf(caller, await ledger.execute(caller.request, (tx, act) => decideRollback(tx, act, caller, order))),
 
-    refund: (caller: VendorCaller, order: SeamlessRefund): Promise<Booking> =>
-      ledger.execute(caller.request, (tx, act) => decideRefund(tx, act, caller, order)),
+    refund: async (caller: VendorCaller, order: SeamlessRefund): Promise<SeamlessBooking> =>
+      bookingOf(caller, await ledger.execute(caller.request, (tx, act) => decideRefund(tx, act, caller, order))),
   };
 
   async function decideRollback(
@@ -28,7 +25,7 @@ export function createRollback({ ledger, visits, now }: PlayDeps) {
     act: string,
     caller: VendorCaller,
     order: SeamlessRollback,
-  ): Promise<Decision<Booking>> {
+  ): Promise<Decision> {
     const { tenant, vendor } = caller;
     const { merchant } = tenant.brand;
     const key = { merchant, vendor, id: order.roundId };
@@ -38,20 +35,15 @@ export function createRollback({ ledger, visits, now }: PlayDeps) {
     if (known === null) {
       const wallet = await walletOf(tx, caller, round.account);
       await insertTombstone(tx, { ...key, betId: order.betId, account: round.account, gameId: round.gameId, wallet, at });
-      return responseOf(caller, wallet, null, null);
+      return { act: null, wallet, earlier: null };
     }
     if (known.roundId !== order.roundId) throw new SeamlessRefusal('BET_CONFLICT');
     if (known.state === 'settled') throw new SeamlessRefusal('BET_SETTLED');
-    if (known.state === 'cancelled') return responseOf(caller, walletOfBet(known), null, known.resultAct);
+    if (known.state === 'cancelled') return { act: null, wallet: walletOfBet(known), earlier: known.resultAct };
     return refundStakes(tx, act, caller, order.roundId, [known], at);
   }
 
-  async function decideRefund(
-    tx: DbTransaction,
-    act: string,
-    caller: VendorCaller,
-    order: SeamlessRefund,
-  ): Promise<Decision<Booking>> {
+  async function decideRefund(tx: DbTransaction, act: string, caller: VendorCaller, order: SeamlessRefund): Promise<Decision> {
     const { tenant, vendor } = caller;
     const key = { merchant: tenant.brand.merchant, vendor, id: order.roundId };
     const at = now();
@@ -63,7 +55,7 @@ export function createRollback({ ledger, visits, now }: PlayDeps) {
       await endRound(tx, key, bets.some(({ state }) => state === 'settled') ? 'closed' : 'void', at);
     }
     if (open.length > 0) return refundStakes(tx, act, caller, order.roundId, open, at);
-    return responseOf(caller, await walletOf(tx, caller, round.account), null, bets[0]?.resultAct ?? null);
+    return { act: null, wallet: await walletOf(tx, caller, round.account), earlier: bets[0]?.resultAct ?? null };
   }
 
   async function refundStakes(
@@ -73,13 +65,13 @@ export function createRollback({ ledger, visits, now }: PlayDeps) {
     roundId: string,
     bets: readonly Bet[],
     at: Date,
-  ): Promise<Decision<Booking>> {
+  ): Promise<Decision> {
     const [first] = bets;
     if (first === undefined) throw new SeamlessRefusal('BET_UNKNOWN');
     for (const one of bets) await changeBet(tx, one, { state: 'cancelled', decidedAt: at, resultAct: act });
     const wallet = walletOfBet(first);
     const amount = sumOf(bets.map(({ stake }) => moneyFromUnits(stake)));
-    return responseOf(caller, wallet, { kind: 'return', wallet, amount, vendor: caller.vendor, round: roundId }, null);
+    return { act: { kind: 'return', wallet, amount, vendor: caller.vendor, round: roundId } };
   }
 
   /** Locks the round, or opens it if the call arrived before its first bet. */
@@ -134,16 +126,3 @@ async function walletOf(tx: DbTransaction, { tenant }: VendorCaller, id: string)
   if (owner === undefined) throw new SeamlessRefusal('PLAYER_UNKNOWN');
   return playWallet(tenant, owner);
 }
-
-const responseOf = (
-  { tenant }: VendorCaller,
-  wallet: Wallet,
-  act: LedgerTransaction | null,
-  earlier: string | null,
-): Decision<Booking> => ({
-  act,
-  wallet,
-  answer: ({ act: number, balance }) => {
-    return { act: number ?? earlier, balance: moneyToWire(balance), currency: tenant.brand.money.currency };
-  },
-});

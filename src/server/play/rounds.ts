@@ -1,5 +1,5 @@
 import { and, desc, eq, exists } from 'drizzle-orm';
-import { type Db, type DbTransaction, run } from '../db/index.ts';
+import { type Db, type DbTransaction, type Query, run } from '../db/index.ts';
 import { bet, round } from '../db/tables/play.ts';
 import type { Book, Opening, Wallet } from '../ledger/index.ts';
 import { SeamlessRefusal } from './errors.ts';
@@ -33,10 +33,14 @@ const openLocked = {
     ) held on true`,
 };
 
-/** The opening of a ledger request that locks the round until the transaction ends; all null if it does not exist. */
-export const lockingRound = ({ vendor, id }: Pick<RoundKey, 'vendor' | 'id'>): Opening => ({
+/**
+ * The opening of a ledger request that locks the round until the transaction ends, all null if it does not exist, and then
+ * reads its bets as `BetText`.
+ */
+export const lockingRound = ({ merchant, vendor, id }: RoundKey): Opening => ({
   ...openLocked,
   values: [vendor, id],
+  next: { ...ofRound, values: [merchant, vendor, id] },
 });
 
 /** A row of `lockingRound`. */
@@ -75,27 +79,22 @@ export type NewBet = Pick<
 const newBet = `insert into bet (merchant, vendor, id, round_id, account, wallet, book, game_id, category, vassalage, stake,
     selection, placed_at, stake_act, state)
   select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::bigint, $12::jsonb, $13::timestamptz, $14, 'open'`;
-const insertBet = { name: 'play-insert-bet', text: `${newBet} on conflict do nothing returning id` };
+const insertBet = { name: 'play-insert-bet', text: newBet };
 const openWithBet = {
   name: 'play-open-with-bet',
   text: `with opened as (
       insert into round (merchant, vendor, id, account, player, game_id, state, opened_at, ask_at)
-      values ($1, $2, $4, $5, $15, $8, 'open', $13::timestamptz, $16) on conflict do nothing returning id
-    ) ${newBet} from opened on conflict do nothing returning id`,
+      values ($1, $2, $4, $5, $15, $8, 'open', $13::timestamptz, $16)
+    ) ${newBet}`,
 };
 
-/**
- * Opens the round with its first bet, in one statement. False, with nothing but the round written, if the round or the bet
- * exists. Of two concurrent first bets one opens it and the other waits.
- */
-export async function openRoundWith(tx: DbTransaction, first: NewBet, player: string): Promise<boolean> {
-  const askAt = new Date(first.placedAt.getTime() + firstAsk).toISOString();
-  return (await run(tx, openWithBet, [...valuesOf(first), player, askAt])).length > 0;
-}
+/** The statement that adds a bet to a round that is locked. A bet that exists violates its key. */
+export const addingBet = (next: NewBet): Query => ({ ...insertBet, values: valuesOf(next) });
 
-/** Adds a bet to a round that is locked. False if the bet exists. */
-export async function addBet(tx: DbTransaction, next: NewBet): Promise<boolean> {
-  return (await run(tx, insertBet, valuesOf(next))).length > 0;
+/** The statement that opens a round with its first bet. A round or bet that exists violates its key. */
+export function openingRound(first: NewBet, player: string): Query {
+  const askAt = new Date(first.placedAt.getTime() + firstAsk).toISOString();
+  return { ...openWithBet, values: [...valuesOf(first), player, askAt] };
 }
 
 const valuesOf = (next: NewBet) => [
@@ -137,13 +136,13 @@ export async function betOf(tx: DbTransaction, merchant: string, vendor: string,
 }
 
 /** A bet with its amounts as the driver reads them. */
-type BetText = Omit<Bet, 'stake' | 'payout' | 'validBet'> & {
+export type BetText = Omit<Bet, 'stake' | 'payout' | 'validBet'> & {
   readonly stake: string;
   readonly payout: string | null;
   readonly validBet: string | null;
 };
 
-const betFrom = ({ stake, payout, validBet, ...bet }: BetText): Bet => ({
+export const betFrom = ({ stake, payout, validBet, ...bet }: BetText): Bet => ({
   ...bet,
   stake: BigInt(stake),
   payout: payout === null ? null : BigInt(payout),

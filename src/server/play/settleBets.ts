@@ -4,11 +4,20 @@ import type { SeamlessBooking, SeamlessResult, SeamlessSettlement } from '../../
 import type { DbTransaction } from '../db/index.ts';
 import type { Decision } from '../ledger/index.ts';
 import { SeamlessRefusal } from './errors.ts';
-import type { PlayDeps, VendorCaller } from './playDeps.ts';
-import { type Bet, betsOf, endRound, type LockedRound, lockingRound, lockRound, walletOfBet } from './rounds.ts';
-import { type SettledBet, writeResults } from './writeResults.ts';
+import { bookingOf, type PlayDeps, type VendorCaller } from './playDeps.ts';
+import {
+  type Bet,
+  type BetText,
+  betFrom,
+  betsOf,
+  endRound,
+  type LockedRound,
+  lockingRound,
+  lockRound,
+  walletOfBet,
+} from './rounds.ts';
+import { type SettledBet, writingResults } from './writeResults.ts';
 
-type Booking = Static<typeof SeamlessBooking>;
 type Result = Static<typeof SeamlessResult>;
 
 /** Multiple of its stake that no bet pays more than, however high the ceiling of its vendor is. */
@@ -20,11 +29,14 @@ const maxStakeMultiple = 1_000_000n;
  * @throws LedgerRefusal
  */
 export function createSettleBets({ ledger, now, vendors }: PlayDeps) {
-  return (caller: VendorCaller, settlement: SeamlessSettlement): Promise<Booking> =>
-    ledger.execute(
-      caller.request,
-      (tx, act, locked: LockedRound) => decide(tx, act, caller, settlement, locked),
-      lockingRound({ vendor: caller.vendor, id: settlement.roundId }),
+  return async (caller: VendorCaller, settlement: SeamlessSettlement): Promise<SeamlessBooking> =>
+    bookingOf(
+      caller,
+      await ledger.execute(
+        caller.request,
+        (tx, act, locked: LockedRound, bets: readonly BetText[]) => decide(tx, act, caller, settlement, { locked, bets }),
+        lockingRound({ merchant: caller.tenant.brand.merchant, vendor: caller.vendor, id: settlement.roundId }),
+      ),
     );
 
   async function decide(
@@ -32,15 +44,15 @@ export function createSettleBets({ ledger, now, vendors }: PlayDeps) {
     act: string,
     { tenant, vendor }: VendorCaller,
     { player, roundId, results, closes }: SeamlessSettlement,
-    locked: LockedRound,
-  ): Promise<Decision<Booking>> {
-    const { merchant, money } = tenant.brand;
+    opened: { readonly locked: LockedRound; readonly bets: readonly BetText[] },
+  ): Promise<Decision> {
+    const { merchant } = tenant.brand;
     const key = { merchant, vendor, id: roundId };
     // A round that was opened while the claim waited is not in its statement.
-    const round = locked.id === null ? await lockRound(tx, key) : locked;
+    const round = opened.locked.id === null ? await lockRound(tx, key) : opened.locked;
     if (round !== null && round.player !== player) throw new SeamlessRefusal('BET_CONFLICT');
     if (round === null) throw new SeamlessRefusal('BET_UNKNOWN');
-    const bets = await betsOf(tx, key);
+    const bets = opened.locked.id === null ? await betsOf(tx, key) : opened.bets.map(betFrom);
     const fresh = results.flatMap((result) => decidedBy(result, bets));
     const [first = bets[0]] = fresh.map(({ bet }) => bet);
     if (first === undefined || new Set(results.map(({ betId }) => betId)).size < results.length) {
@@ -51,26 +63,16 @@ export function createSettleBets({ ledger, now, vendors }: PlayDeps) {
     const open = bets.filter(({ id, state }) => state === 'open' && !fresh.some(({ bet }) => bet.id === id));
     if (closes && open.length > 0) throw new SeamlessRefusal('ROUND_UNDECIDED');
     const ends = closes && round.state === 'open';
-    if (fresh.length > 0) await writeResults(tx, tenant, key, { act, at, settled: fresh, closes: ends });
-    else if (ends) await endRound(tx, key, 'closed', at);
     const wallet = walletOfBet(first);
-    const earlier = bets.find(({ id }) => id === results[0]?.betId)?.resultAct ?? null;
+    if (fresh.length === 0) {
+      if (ends) await endRound(tx, key, 'closed', at);
+      return { act: null, wallet, earlier: bets.find(({ id }) => id === results[0]?.betId)?.resultAct ?? null };
+    }
+    const amount = sumOf(fresh.map(({ bet }) => moneyFromUnits(bet.stake)));
+    const payout = sumOf(fresh.map((one) => one.payout));
     return {
-      wallet,
-      act:
-        fresh.length === 0
-          ? null
-          : {
-              kind: 'result',
-              wallet,
-              vendor,
-              round: roundId,
-              amount: sumOf(fresh.map(({ bet }) => moneyFromUnits(bet.stake))),
-              payout: sumOf(fresh.map(({ payout }) => payout)),
-            },
-      answer: ({ act: number, balance }) => {
-        return { act: number ?? earlier, balance: moneyToWire(balance), currency: money.currency };
-      },
+      act: { kind: 'result', wallet, vendor, round: roundId, amount, payout },
+      writes: [writingResults(tenant, key, { act, at, settled: fresh, closes: ends })],
     };
   }
 

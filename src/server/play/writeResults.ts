@@ -1,6 +1,6 @@
 import { dayText } from '../../domain/dateText.ts';
 import { type Money, moneyFromUnits, sumOf } from '../../domain/money.ts';
-import { type DbTransaction, run } from '../db/index.ts';
+import type { Query } from '../db/index.ts';
 import type { Tenant } from '../registry/tenant.ts';
 import type { Bet, RoundKey } from './rounds.ts';
 
@@ -26,7 +26,7 @@ const write = {
       update bet set state = 'settled', payout = result.payout, valid_bet = result.valid_bet, outcome = result.outcome,
         decided_at = $4::timestamptz, result_act = $5
       from unnest($6::text[], $7::bigint[], $8::bigint[], $9::jsonb[]) as result (id, payout, valid_bet, outcome)
-      where bet.merchant = $1 and bet.vendor = $2 and bet.round_id = $3 and bet.id = result.id
+      where bet.merchant = $1 and bet.vendor = $2 and bet.round_id = $3 and bet.id = any($6::text[]) and bet.id = result.id
     ), closed as (
       update round set state = 'closed', closed_at = $4::timestamptz
       where $10::boolean and merchant = $1 and vendor = $2 and id = $3
@@ -41,20 +41,19 @@ const write = {
 };
 
 /**
- * Writes results of bets of one round and adds them to the turnover of the day, one row per category and vendor. One
- * statement for all bets, to keep the round lock short.
+ * The statement that writes results of bets of one round and adds them to the turnover of the day, one row per category and
+ * vendor. One for all bets, to keep the round lock short.
  */
-export async function writeResults(
-  tx: DbTransaction,
+export function writingResults(
   { brand }: Tenant,
   { merchant, vendor, id }: RoundKey,
   { act, at, settled, closes }: Results,
-): Promise<void> {
+): Query {
   // A fixed order, so that concurrent settlements of a player cannot deadlock.
   const turnover = [...Map.groupBy(settled, ({ bet }) => `${bet.category} ${bet.vassalage}`)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([, group]) => turnoverOf(group));
-  await run(tx, write, [
+  const values = [
     merchant,
     vendor,
     id,
@@ -74,7 +73,8 @@ export async function writeResults(
     turnover.map(({ stake }) => stake.toString()),
     turnover.map(({ payout }) => payout.toString()),
     turnover.map(({ validBet }) => validBet.toString()),
-  ]);
+  ];
+  return { ...write, values };
 }
 
 const turnoverOf = (group: readonly SettledBet[]) =>

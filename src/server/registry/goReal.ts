@@ -77,7 +77,7 @@ export async function goReal(db: Db, real: RealManifest, now: () => Date): Promi
     const amount = moneyFromUnits(balance);
     // The number of entries makes the request new after a late payout.
     const request = { merchant, scope: 'retire', id: `${holder}/${name}/${book}/${entries}`, body: String(amount) };
-    await ledger.execute(request, async () => ({ act: { kind: 'retire', wallet, amount }, wallet, answer: () => null }));
+    await ledger.execute(request, async () => ({ act: { kind: 'retire', wallet, amount } }));
   }
 }
 

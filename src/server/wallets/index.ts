@@ -50,7 +50,7 @@ export function createWallets({ db, ledger }: WalletDeps) {
       id: `${wallet.holder}/${wallet.name}`,
       body: wallet.book,
     };
-    await ledger.execute(request, async () => ({ act: { kind: 'issue', wallet, amount }, wallet, answer: () => null }));
+    await ledger.execute(request, async () => ({ act: { kind: 'issue', wallet, amount } }));
     return wallet;
   }
 
@@ -94,18 +94,17 @@ export function createWallets({ db, ledger }: WalletDeps) {
       const wallet = named(from);
       const request = { merchant, scope: `transfer:${holder}`, id: requestId, body: `${from} ${to} ${amount}` };
       try {
-        return await ledger.execute(request, async () => ({
+        const { act, balance } = await ledger.execute(request, async () => ({
           act: { kind: 'transfer', wallet, to: named(to), amount },
-          wallet,
-          answer: ({ act, balance }): WalletTransferred => ({
-            transferId: act ?? requestId,
-            from,
-            to,
-            amount: moneyToWire(amount),
-            balance: moneyToWire(balance),
-            currency: tenant.brand.money.currency,
-          }),
         }));
+        return {
+          transferId: act ?? requestId,
+          from,
+          to,
+          amount: moneyToWire(amount),
+          balance: moneyToWire(balance),
+          currency: tenant.brand.money.currency,
+        };
       } catch (error) {
         if (!(error instanceof LedgerRefusal)) throw error;
         throw new Failure(error.code === 'REQUEST_CONFLICT' ? 'CONFLICT' : 'BALANCE_TOO_LOW');

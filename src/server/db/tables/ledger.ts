@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { merchant, moment, units } from '../columns.ts';
 
 /** A balance of one holder for one purpose in one book. Derivable from its entries; stored so that it can be locked and constrained. */
@@ -95,7 +95,9 @@ export const ledgerRequest = pgTable(
     id: text().notNull(),
     /** SHA-256 of the request body. */
     digest: text().notNull(),
-    answer: jsonb().$type<unknown>(),
+    /** The answer: the ledger transaction it names, and the balance after it. */
+    act: text(),
+    balance: units(),
     at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.scope, table.id] }), index().on(table.at)],
