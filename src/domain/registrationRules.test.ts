@@ -82,6 +82,13 @@ describe('checkRegistration', () => {
     },
   );
 
+  it('has no field for an affiliate code, required or not, once the URL carries a valid one [REG-05]', () => {
+    const fields = { ...own, affiliateCode: rule(5, 4, 20, { required: true }) };
+    expect(check(filled, { fields })).toEqual({ affiliateCode: 'input_required' });
+    expect(check(filled, { fields, invited: true })).toEqual({});
+    expect(shownFields(context({ fields, invited: true }))).not.toContain('affiliateCode');
+  });
+
   it('requires the picture only while it is asked for [VALID-12]', () => {
     expect(check(filled, { captcha: true })).toEqual({ captcha: 'captcha_required' });
     expect(check(filled, { captcha: false })).toEqual({});

@@ -35,13 +35,15 @@ export interface RegistrationContext {
   readonly country: PhoneCountry;
   /** Whether the captcha is required. */
   readonly captcha: boolean;
+  /** A valid invitation code of the URL replaces the field of the code. */
+  readonly invited?: boolean;
 }
 
 export type RegistrationValues = Readonly<Record<string, string | undefined>>;
 
 /** Names of the fields a form shows, in order. In the mobile form the server generates the user name. */
-export function shownFields({ mode, fields, flags, captcha }: RegistrationContext): readonly string[] {
-  const isOn = (field: string) => fields[field]?.enabled === true;
+export function shownFields({ mode, fields, flags, captcha, invited = false }: RegistrationContext): readonly string[] {
+  const isOn = (field: string) => fields[field]?.enabled === true && !(invited && field === 'affiliateCode');
   const own =
     mode === 'username'
       ? ['username', 'password', 'confirmPassword']

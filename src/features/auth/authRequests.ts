@@ -67,7 +67,7 @@ export const authRequests = {
       registrationRequest(
         form.values,
         // An empty captcha is omitted, whether or not one was shown.
-        { mode, ...rules, captcha: true, country: form.country },
+        { mode, ...rules, captcha: true, country: form.country, invited: addressCode !== null },
         { ...parts, challenge, terms, addressCode, address },
       ),
     );

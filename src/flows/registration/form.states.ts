@@ -47,7 +47,12 @@ export const form = registration.createStateConfig({
       tags: 'busy',
       invoke: {
         src: 'register',
-        input: ({ context: { mode, form, addressCode, challenge } }) => ({ mode, form, addressCode, challenge }),
+        input: ({ context: { mode, form, addressCode, invited, challenge } }) => ({
+          mode,
+          form,
+          addressCode: invited ? addressCode : null,
+          challenge,
+        }),
         onDone: [
           {
             guard: { type: 'isSession', params: ({ event }) => event.output },

@@ -185,6 +185,16 @@ describe('the invitation code', () => {
     expect([context.addressCode, value]).toEqual([null, { form: 'editing', affiliate: 'open' }]);
     expect((await start().settled()).hasTag('codeHidden')).toBe(false);
   });
+
+  it('is not asked for twice: a required code that the address carries lets the form be sent [REG-05]', async () => {
+    const fields = { affiliateCode: { ...rule(5, 4, 20), required: true } };
+    const { settled, submit, tries } = start({ rest: { fields, addressCode: 'GOOD1' } });
+    await settled();
+    expect((await submit({ affiliateCode: '' })).context.faults).toEqual({});
+    expect(tries.map(({ addressCode }) => addressCode)).toEqual(['GOOD1']);
+    const without = start({ rest: { fields } });
+    expect((await without.submit()).context.faults).toEqual({ affiliateCode: { key: 'input_required' } });
+  });
 });
 
 it('reaches and leaves every state', () => {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { cleanValue } from '../../domain/fieldRules.ts';
+import { cleanValue, type FieldFaults } from '../../domain/fieldRules.ts';
 import { registrationModes } from '../../domain/loginFlags.ts';
 import { checkRegistration, type RegistrationMode } from '../../domain/registrationRules.ts';
 import { hasFaults } from '../../domain/signInRules.ts';
@@ -42,10 +42,7 @@ export const registration = setup({
   },
   actions: {
     chooseMode: assign({ mode: (_, mode: RegistrationMode) => mode, faults: {}, failed: null }),
-    forgetFault: assign({
-      faults: ({ context }, field: string) =>
-        Object.fromEntries(Object.entries(context.faults).filter(([name]) => name !== field)),
-    }),
+    forgetFault: assign({ faults: ({ context }, field: string) => without(context.faults, field) }),
     keepForm: assign(({ context }, form: RegistrationForm) => ({
       form,
       failed: null,
@@ -57,6 +54,7 @@ export const registration = setup({
     keepCode: assign({ code: (_, code: string) => code.trim() }),
     takeAddressCode: assign({ code: ({ context }) => context.addressCode ?? '' }),
     dropAddressCode: assign({ addressCode: null }),
+    invite: assign(({ context: { faults } }) => ({ invited: true, faults: without(faults, 'affiliateCode') })),
     refuseCode: assign({
       faults: ({ context }) => ({ ...context.faults, affiliateCode: { key: 'invitation_code_error' } }),
     }),
@@ -85,5 +83,9 @@ export const registration = setup({
   },
 });
 
-/** The affiliate code to submit. A code from the URL was validated before. */
-export const codeOf = ({ form }: RegistrationContext) => form?.values['affiliateCode']?.trim() ?? '';
+/** The typed affiliate code to submit. A code from the URL was validated before. */
+export const codeOf = ({ form, invited }: RegistrationContext) =>
+  invited ? '' : (form?.values['affiliateCode']?.trim() ?? '');
+
+const without = (faults: FieldFaults, field: string): FieldFaults =>
+  Object.fromEntries(Object.entries(faults).filter(([name]) => name !== field));

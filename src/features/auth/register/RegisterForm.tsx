@@ -27,7 +27,7 @@ export interface RegisterFormProps {
 export function RegisterForm({ registration: { state, send, captcha, challenge } }: RegisterFormProps) {
   const t = useText();
   const { terms } = useBoot().permission.registerRules;
-  const { mode, flags, fields, faults, failed, captchaShown, form: sent, addressCode } = state.context;
+  const { mode, flags, fields, faults, failed, captchaShown, form: sent, addressCode, invited } = state.context;
   const [termsAccepted, setTermsAccepted] = useState(terms.defaultChecked);
   const entries = useEntries({
     form: 'register',
@@ -39,8 +39,8 @@ export function RegisterForm({ registration: { state, send, captcha, challenge }
   const { values } = entries;
   useEffect(prepareSealing, []);
   const countries = useCountries(values.country);
-  const rules = { mode, flags, fields, country: countries.country, captcha: captchaShown };
-  const shown = inOrder(mode, shownFields(rules)).filter((field) => field !== 'affiliateCode' || !state.hasTag('codeHidden'));
+  const rules = { mode, flags, fields, country: countries.country, captcha: captchaShown, invited };
+  const shown = inOrder(mode, shownFields(rules));
   const wide = wideFields(shown);
   const number = useRef<HTMLInputElement>(null);
   const { button, sent: sentTo } = useSendCode({
@@ -62,7 +62,7 @@ export function RegisterForm({ registration: { state, send, captcha, challenge }
     <Form label={t('session.register')} busy={busy} onSubmit={submit}>
       <p className={form.note}>{t('required_note')}</p>
       <FailureLine failed={failed} textOf={failureText} />
-      {state.hasTag('codeHidden') && addressCode !== null ? (
+      {invited && addressCode !== null ? (
         <p className={form.note}>{t('auth.register.invited', { code: addressCode })}</p>
       ) : null}
       <div className={form.columns}>
