@@ -42,7 +42,7 @@ describe('credentials', () => {
   });
 
   it('of each way carry its own type [ENTITY-04] [THIRD-02]', () => {
-    for (const channel of ['phone', 'google', 'facebook'] as const) {
+    for (const channel of ['sms', 'google', 'facebook'] as const) {
       expect(firebaseCredentials({ channel, idToken: 'id token' })).toEqual({
         type: 'firebase',
         firebaseChannel: channel,
@@ -144,9 +144,9 @@ describe('registrationRequest', () => {
   });
 
   it('adds the two fields of firebase only with a token of its SMS [REGFIELD-03]', () => {
-    const firebase = { channel: 'phone', idToken: 'id token' } as const;
+    const firebase = { channel: 'sms', idToken: 'id token' } as const;
     expect(registrationRequest(values, context, { ...extras, firebase })).toMatchObject({
-      firebaseChannel: 'phone',
+      firebaseChannel: 'sms',
       firebaseIdToken: 'id token',
     });
     const without = registrationRequest(values, context, extras);

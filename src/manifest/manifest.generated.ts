@@ -512,6 +512,10 @@ export interface BrandManifest {
        * Identifier of the project.
        */
       projectId: string;
+      /**
+       * Firebase sends the codes of login and registration. Otherwise the server sends them.
+       */
+      sms?: boolean;
     };
   };
   /**
@@ -2210,6 +2214,10 @@ export interface BrandSignIn {
      * Identifier of the project.
      */
     projectId: string;
+    /**
+     * Firebase sends the codes of login and registration. Otherwise the server sends them.
+     */
+    sms: boolean;
   };
 }
 /**

@@ -60,7 +60,7 @@ const runtime_equal = function equal(a, b) {
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","start","none"]},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localShortText"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"maxItems":20},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must stand under frames.customerService.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must stand under frames.customerService.","allOf":[{"$ref":"#/definitions/link"}]},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page.","allOf":[{"$ref":"#/definitions/httpsUrl"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the supplier with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot tell.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"withdraw":{"description":"Rules of withdrawals.","type":"object","additionalProperties":false,"properties":{"autoConfirmMinutes":{"description":"A receipt is confirmed by itself after this.","type":"integer","minimum":5,"maximum":10080}}},"points":{"description":"How points are earned.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"Loaded only with the visitor's consent.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 400 characters.","type":"string","minLength":1,"maxLength":400},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localShortText"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localText"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localShortText"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localShortText"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://livery.example/schema/brand.schema.json","description":"Everything that makes a site one merchant's. A merchant code, a name, a host, one seed colour and a logo are enough.","type":"object","additionalProperties":false,"required":["merchant","name","hosts","theme","assets"],"properties":{"$schema":{"description":"Address or path of this schema, so that an editor can help.","type":"string","maxLength":300},"schemaVersion":{"description":"Version of the manifest language of this file; without it, 1. An older file works as before, and `npm run brand -- migrate` rewrites it.","type":"integer","enum":[1,2]},"extends":{"description":"Folder of a base beside this one: its base.json gives every setting that this file leaves out. Objects merge, lists and values replace, null removes. Pictures and fonts missing here are taken from the base's folder.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"merchant":{"description":"Code of the merchant; the name of its folder under brands/.","type":"string","pattern":"^[a-z][a-z0-9-]{1,31}$"},"name":{"description":"The name players read.","type":"string","minLength":1,"maxLength":40},"tagline":{"description":"One sentence for the page title and shared links.","allOf":[{"$ref":"#/definitions/localText"}]},"description":{"description":"Two sentences for search engines and the footer.","allOf":[{"$ref":"#/definitions/localText"}]},"hosts":{"description":"Host names that show this brand. The first is the main one.","type":"array","items":{"$ref":"#/definitions/host"},"minItems":1,"maxItems":20,"uniqueItems":true},"profile":{"description":"\"play\" takes no real stakes; \"real\" needs PostgreSQL, DATA_KEY, a source of countries, a licence, own texts and a region policy. A brand that was served with play money becomes real with `npm run brand -- go-real`.","type":"string","enum":["play","real"]},"constants":{"description":"Values that calls carry. They are fixed; state them only to be explicit.","type":"object","additionalProperties":false,"required":["platform","device","lotteryType"],"properties":{"platform":{"description":"Platform name that calls carry.","type":"string","enum":["web"]},"device":{"description":"Device name that calls carry.","type":"string","enum":["WEB"]},"lotteryType":{"description":"Lottery family that calls carry.","type":"string","enum":["SEA"]}}},"languages":{"description":"Which languages the site offers and which one it starts in.","type":"object","additionalProperties":false,"properties":{"default":{"description":"Language of the pages when the visitor has not chosen one.","type":"string","enum":["vi","en"]},"offered":{"description":"Languages a player may choose. Every text must speak each of them.","type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["vi","en"]}}}},"words":{"description":"Overrides for visible words, by key. An override in one language never shows in the other.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"Overrides shown on the Vietnamese pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}},"en":{"description":"Overrides shown on the English pages only.","type":"object","maxProperties":2000,"additionalProperties":{"type":"string","maxLength":2000},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,120}$"}}}},"money":{"description":"Currency and how amounts are written.","type":"object","additionalProperties":false,"properties":{"currency":{"description":"ISO 4217 code of the currency.","type":"string","pattern":"^[A-Z]{3}$"},"symbol":{"description":"Sign before or after amounts.","type":"string","minLength":1,"maxLength":4},"numberFormat":{"description":"Signs between thousands and before decimals.","type":"object","additionalProperties":false,"properties":{"group":{"description":"Sign between groups of three digits.","type":"string","enum":[",","."," "]},"decimal":{"description":"Sign before the decimals; never the thousands sign.","type":"string","enum":[".",","]},"decimals":{"description":"How many decimals amounts show.","type":"integer","minimum":0,"maximum":4}}}}},"timeZone":{"description":"IANA zone of every date shown.","type":"string","pattern":"^[A-Za-z]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"theme":{"description":"Colours, type and shape. One seed colour is enough; everything else is derived and can be overridden.","type":"object","additionalProperties":false,"required":["seed"],"properties":{"colours":{"description":"Colours with a name. Write \"@gold\" wherever a colour goes; changing the name's colour changes every place that uses it. A named colour may itself be \"@\" and another name.","type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,31}$"},"additionalProperties":{"$ref":"#/definitions/hexColor"}},"seed":{"description":"Your colour. It is kept byte for byte as the accent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"supportSeed":{"description":"A second colour for offers and charts.","allOf":[{"$ref":"#/definitions/seedColor"}]},"neutral":{"description":"The tint of surfaces; follows the seed when absent.","allOf":[{"$ref":"#/definitions/seedColor"}]},"defaultMode":{"description":"Mode on a first visit.","type":"string","enum":["dark","light","system"]},"modes":{"description":"Modes a player may choose.","type":"array","items":{"type":"string","enum":["dark","light"]},"minItems":1,"uniqueItems":true},"palettes":{"description":"Explicit colours per mode. Any name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"dark":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]},"light":{"description":"Colours of this mode that you want to set yourself.","allOf":[{"$ref":"#/definitions/palette"}]}}},"fonts":{"description":"Display face for titles, text face, and a face for numbers.","type":"object","additionalProperties":false,"properties":{"display":{"description":"Face of titles.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"text":{"description":"Face of running text, buttons and fields.","allOf":[{"$ref":"#/definitions/fontChoice"}]},"numeric":{"description":"Face of amounts and counters.","allOf":[{"$ref":"#/definitions/fontChoice"}]}}},"display":{"description":"How titles are set.","type":"object","additionalProperties":false,"properties":{"weight":{"description":"Boldness of titles.","type":"integer","minimum":300,"maximum":900},"stretch":{"description":"Width of titles in per cent, where the face can stretch.","type":"integer","minimum":62,"maximum":125},"case":{"description":"Titles as written or in capitals.","type":"string","enum":["none","upper"]},"soft":{"description":"Roundness of the letters, where the face knows it.","type":"integer","minimum":0,"maximum":100}}},"corners":{"description":"Roundness of controls and cards: sharp is 0 to 2 px, firm 4 to 14, soft 6 to 16, round 8 to 24 with round chips.","type":"string","enum":["sharp","firm","soft","round"]},"buttons":{"description":"Shape of buttons.","type":"string","enum":["plain","cut","pill"]},"density":{"description":"How tight the layout is.","type":"string","enum":["compact","cosy","comfortable"]},"motion":{"description":"Pace of transitions.","type":"string","enum":["snappy","even","calm"]},"cards":{"description":"How cards stand out from the page.","type":"string","enum":["outlined","raised"]},"titleRule":{"description":"Draws a fading line after section titles.","type":"boolean"}}},"assets":{"description":"Files in the brand folder.","type":"object","additionalProperties":false,"required":["logo"],"properties":{"logo":{"description":"Logo for light surfaces.","allOf":[{"$ref":"#/definitions/imageFile"}]},"logoOnDark":{"description":"Logo for dark surfaces; \"logo\" when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"mark":{"description":"Square sign for icons and empty pictures; made from the name and the seed when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]},"ornament":{"description":"One-colour glyph before section titles.","allOf":[{"$ref":"#/definitions/imageFile"}]},"share":{"description":"1200 × 630 picture for shared links.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenance":{"description":"Picture of the maintenance screen.","allOf":[{"$ref":"#/definitions/imageFile"}]},"maintenanceDark":{"description":"The same picture drawn for dark mode; \"maintenance\" serves both modes when absent.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"modules":{"description":"Functions that are on, by their codes.","type":"object","additionalProperties":false,"properties":{"DIRECTREG3":{"description":"Shows a register button beside the login form.","type":"boolean"},"MANPLAYREB3":{"description":"Players claim cashback themselves in the member centre.","type":"boolean"},"CHNGPASSVERIF3":{"description":"A forgotten password can be reset with a code sent by SMS.","type":"boolean"},"MOBILEVERCODELOGIN3":{"description":"Players sign in with a code sent by SMS. Needs showVerCodeLogin.","type":"boolean"},"mobileReg":{"description":"Players register with their mobile number.","type":"boolean"},"smsEnabled":{"description":"Registration by phone asks for a code. Needs mobileReg.","type":"boolean"},"mobileRegPass":{"description":"Registration by phone asks for a password. Needs mobileReg.","type":"boolean"},"usernameEnabled":{"description":"Players register with a username and a password.","type":"boolean"},"hasFreePlay":{"description":"Visitors may try games with a trial account.","type":"boolean"},"pwdEnabled":{"description":"An old password must be changed at login.","type":"boolean"},"showVerCodeLogin":{"description":"The login window offers the SMS tab. Needs MOBILEVERCODELOGIN3.","type":"boolean"},"MEMBERCENTER":{"description":"Players have a centre for wallet, records and security.","type":"boolean"},"INVITE":{"description":"Players invite friends with a link. Needs MEMBERCENTER.","type":"boolean"}}},"registration":{"description":"Fields, terms and hints of the registration form.","type":"object","additionalProperties":false,"properties":{"fields":{"description":"Which fields the form asks for and how it checks them.","type":"object","additionalProperties":false,"properties":{"username":{"description":"How the form treats the field “Username”.","allOf":[{"$ref":"#/definitions/field"}]},"password":{"description":"How the form treats the field “Password”.","allOf":[{"$ref":"#/definitions/field"}]},"mobileNum":{"description":"How the form treats the field “Mobile number”.","allOf":[{"$ref":"#/definitions/field"}]},"email":{"description":"How the form treats the field “Email”.","allOf":[{"$ref":"#/definitions/field"}]},"payeeName":{"description":"How the form treats the field “Full legal name”.","allOf":[{"$ref":"#/definitions/field"}]},"paymentPassword":{"description":"How the form treats the field “Payment password”.","allOf":[{"$ref":"#/definitions/field"}]},"qqNum":{"description":"How the form treats the field “QQ number”.","allOf":[{"$ref":"#/definitions/field"}]},"line":{"description":"How the form treats the field “Line”.","allOf":[{"$ref":"#/definitions/field"}]},"whatsapp":{"description":"How the form treats the field “WhatsApp”.","allOf":[{"$ref":"#/definitions/field"}]},"facebook":{"description":"How the form treats the field “Facebook”.","allOf":[{"$ref":"#/definitions/field"}]},"wechat":{"description":"How the form treats the field “WeChat”.","allOf":[{"$ref":"#/definitions/field"}]},"idNumber":{"description":"How the form treats the field “Identity number”.","allOf":[{"$ref":"#/definitions/field"}]},"affiliateCode":{"description":"How the form treats the field “Invitation code”.","allOf":[{"$ref":"#/definitions/field"}]},"recommenderId":{"description":"How the form treats the field “Referrer ID”.","allOf":[{"$ref":"#/definitions/field"}]},"birthday":{"description":"How the form treats the field “Date of birth”.","allOf":[{"$ref":"#/definitions/field"}]}}},"captcha":{"description":"The form asks for a captcha.","type":"boolean"},"terms":{"description":"What a player agrees to.","type":"object","additionalProperties":false,"properties":{"minAge":{"description":"Age a player confirms; never below 18.","type":"integer","minimum":18,"maximum":99},"defaultChecked":{"description":"The terms box starts checked.","type":"boolean"},"version":{"description":"Kept with each agreement.","type":"string","pattern":"^[0-9A-Za-z.-]{1,20}$"}}},"rewardHint":{"description":"A line that names the reward for new players.","type":"object","additionalProperties":false,"properties":{"shown":{"description":"Only while the offer is live.","type":"boolean"},"amount":{"description":"Amount as players read it.","type":"string","pattern":"^[0-9][0-9.,]{0,11}[KMB]?$"}}}}},"signIn":{"description":"Login methods besides the username.","type":"object","additionalProperties":false,"properties":{"social":{"description":"Networks that may sign a player in.","type":"array","uniqueItems":true,"maxItems":2,"items":{"type":"string","enum":["google","facebook"]}},"rememberPassword":{"description":"“Remember me” keeps the encrypted password too.","type":"boolean"},"firebase":{"description":"Web settings of the brand’s own Firebase project; SMS, Google and Facebook sign-in go through it. They are public.","type":"object","additionalProperties":false,"required":["apiKey","authDomain","projectId"],"properties":{"apiKey":{"description":"Public key of the web app.","type":"string","pattern":"^[A-Za-z0-9_-]{20,64}$"},"authDomain":{"description":"Domain that shows the sign-in window.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$"},"projectId":{"description":"Identifier of the project.","type":"string","pattern":"^[a-z][a-z0-9-]{4,28}[a-z0-9]$"},"sms":{"description":"Firebase sends the codes of login and registration. Otherwise the server sends them.","type":"boolean"}}}}},"home":{"description":"Sections of the home page in order.","type":"object","additionalProperties":false,"properties":{"sections":{"description":"Sections of the home page, from top to bottom.","type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"type":"string","enum":["hero","announcements","categories","hotGames","winners","live","promotions","missions","download"]}},"aside":{"description":"What is shown beside the hero.","type":"string","enum":["popular","start","none"]},"hotGames":{"description":"Game ids shown first among the hot games.","type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"}}}},"banners":{"description":"Pictures of the login window, the registration window and the home page.","type":"object","additionalProperties":false,"properties":{"w_login":{"description":"Pictures beside the login form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"w_register":{"description":"Pictures beside the registration form.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}},"home":{"description":"Slides of the big picture on the home page.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/banner"}}}},"promotions":{"description":"Offers with picture, words and terms.","type":"array","items":{"description":"One offer of the brand.","type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Picture of the card.","allOf":[{"$ref":"#/definitions/imageFile"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localShortText"}]},"title":{"description":"Title of the offer.","allOf":[{"$ref":"#/definitions/localText"}]},"terms":{"description":"Conditions of the offer, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"maxItems":20},"help":{"description":"The seven fixed topics and extra ones. A topic left out keeps its standard text.","type":"object","additionalProperties":false,"properties":{"topics":{"description":"Your texts for the seven topics every site has.","type":"object","additionalProperties":false,"properties":{"about":{"description":"Title and text of the topic “About Company”.","allOf":[{"$ref":"#/definitions/topic"}]},"contact":{"description":"Title and text of the topic “Contact”.","allOf":[{"$ref":"#/definitions/topic"}]},"terms":{"description":"Title and text of the topic “Terms and Conditions”.","allOf":[{"$ref":"#/definitions/topic"}]},"responsible":{"description":"Title and text of the topic “Responsible gaming”.","allOf":[{"$ref":"#/definitions/topic"}]},"privacy":{"description":"Title and text of the topic “Privacy”.","allOf":[{"$ref":"#/definitions/topic"}]},"affiliates":{"description":"Title and text of the topic “Affiliates”.","allOf":[{"$ref":"#/definitions/topic"}]},"refund":{"description":"Title and text of the topic “Refunds”.","allOf":[{"$ref":"#/definitions/topic"}]}}},"extra":{"description":"Further topics after the fixed ones.","type":"array","maxItems":20,"items":{"description":"One further help topic.","type":"object","additionalProperties":false,"required":["id","title","body"],"properties":{"id":{"description":"Part of the address after #.","type":"string","pattern":"^[a-z][a-z0-9-]{0,39}$"},"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}}},"footer":{"description":"Payment methods and licences. Age notice and responsible gaming always show.","type":"object","additionalProperties":false,"properties":{"payments":{"description":"Ways to pay shown in the footer.","type":"array","maxItems":12,"items":{"description":"One way to pay.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["bank","qr-code","wallet","sim-card","currency-circle-dollar","storefront","credit-card"]},"label":{"description":"Name of the way to pay.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}},"licences":{"description":"Licences the operator holds. Always shown.","type":"array","maxItems":4,"items":{"description":"One licence.","type":"object","additionalProperties":false,"required":["issuer","number"],"properties":{"issuer":{"description":"Authority that gave the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"number":{"description":"Number of the licence.","allOf":[{"$ref":"#/definitions/shortText"}]},"url":{"description":"Page where the licence can be checked.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"note":{"description":"A sentence beside the licence.","allOf":[{"$ref":"#/definitions/localText"}]}}}},"assurances":{"description":"Short promises such as fair play.","type":"array","maxItems":4,"items":{"description":"One promise.","type":"object","additionalProperties":false,"required":["icon","label"],"properties":{"icon":{"description":"Sign of the entry.","type":"string","enum":["dice-five","lock-key","hand-palm","shield-check"]},"label":{"description":"Words of the promise.","allOf":[{"$ref":"#/definitions/localShortText"}]}}}}}},"contacts":{"description":"Customer service, mail and social links. What is left out is not shown.","type":"object","additionalProperties":false,"properties":{"email":{"description":"Address for players.","type":"string","maxLength":120,"pattern":"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},"liveChat":{"description":"Page of the chat; its host must stand under frames.customerService.","allOf":[{"$ref":"#/definitions/link"}]},"vipChat":{"description":"Page of the VIP chat; its host must stand under frames.customerService.","allOf":[{"$ref":"#/definitions/link"}]},"social":{"description":"Links to the brand elsewhere.","type":"array","maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["kind","url"],"properties":{"kind":{"description":"Which network.","type":"string","enum":["telegram","zalo","facebook","youtube","tiktok","community"]},"url":{"description":"Address of the page.","allOf":[{"$ref":"#/definitions/httpsUrl"}]}}}}}},"downloads":{"description":"Apps with their addresses; each shows a QR code.","type":"array","items":{"description":"One application.","type":"object","additionalProperties":false,"required":["resourceType","url"],"properties":{"resourceType":{"description":"System the application is for.","type":"string","enum":["IOS","MOBILECONFIG","ANDROID"]},"url":{"description":"Address of the application.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"qrCodeUrl":{"description":"Address a phone opens; “url” when absent.","allOf":[{"$ref":"#/definitions/httpsUrl"}]},"labelNameEn":{"description":"Label of the button, in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"maxItems":3},"catalogue":{"description":"Order of categories and vendors.","type":"object","additionalProperties":false,"properties":{"order":{"description":"Game categories in the order of the menu.","type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"#/definitions/category"}},"esportsAffiliates":{"description":"Vendors listed under e-sports.","type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"hiddenVendors":{"description":"Vendors this brand does not show.","type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"#/definitions/vendorCode"}},"guestRead":{"description":"Guests may look through the games.","type":"boolean"}}},"lottery":{"description":"How lotteries are opened at their suppliers.","type":"object","additionalProperties":false,"properties":{"prizeModes":{"description":"Which prize mode each kind of lottery account plays by.","type":"object","additionalProperties":false,"properties":{"LOTT":{"description":"Prize mode of lotteries that open in the lobby LOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"ELOTT":{"description":"Prize mode of lotteries that open in the lobby ELOTT.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_SEA":{"description":"Prize mode of lotteries that open in the lobby TCG_SEA.","type":"string","enum":["Lott","ZY","Elott","SEA"]},"TCG_LOTTO_VN":{"description":"Prize mode of lotteries that open in the lobby TCG_LOTTO_VN.","type":"string","enum":["Lott","ZY","Elott","SEA"]}}},"area":{"description":"Area code sent to the supplier with every lottery, two to eight capital letters.","type":"string","pattern":"^[A-Z]{2,8}$"}}},"pages":{"description":"Texts of single pages.","type":"object","additionalProperties":false,"properties":{"join":{"description":"Page for people who want to work with the brand.","type":"object","additionalProperties":false,"properties":{"body":{"description":"Text of the page, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}},"status":{"description":"Maintenance and regions.","type":"object","additionalProperties":false,"properties":{"maintenance":{"description":"Shows the maintenance screen instead of the site.","type":"object","additionalProperties":false,"required":["on"],"properties":{"on":{"description":"The site is under maintenance.","type":"boolean"},"until":{"description":"Moment the site is expected back.","allOf":[{"$ref":"#/definitions/moment"}]}}},"blockedRegions":{"description":"Countries (ISO 3166) whose visitors are refused, beside those the server refuses.","type":"array","maxItems":250,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"unknownRegion":{"description":"What real money with blocked regions does with visitors whose country the server cannot tell.","type":"string","enum":["block","allow"]},"everyRegion":{"description":"Says on purpose that no country is blocked. With real money an empty list of blocked regions needs it.","type":"boolean"}}},"policies":{"description":"Rules of the site. A value can only be stricter than what the server enforces.","type":"object","additionalProperties":false,"properties":{"routing":{"description":"Where visitors may go.","type":"object","additionalProperties":false,"properties":{"loginedToHomePage":{"description":"Visitors see the site only after they signed in.","type":"boolean"}}},"site":{"description":"Whom the site serves.","type":"object","additionalProperties":false,"properties":{"audience":{"description":"Members, agents or both.","type":"string","enum":["member","agent","both"]}}},"session":{"description":"How long a login lasts.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without action before a logout.","type":"integer","minimum":5,"maximum":30},"absoluteHours":{"description":"Hours after which everybody signs in again.","type":"integer","minimum":1,"maximum":12}}},"auth":{"description":"Passwords and login errors.","type":"object","additionalProperties":false,"properties":{"passwordMaxAgeDays":{"description":"After this a password must change, where pwdEnabled is on.","type":"integer","minimum":1,"maximum":90},"errorDetail":{"description":"“generic” does not tell which part was wrong.","type":"string","enum":["generic","specific"]},"newIpStrict":{"description":"A login from a new address needs an extra check.","type":"boolean"}}},"sms":{"description":"Codes sent by SMS.","type":"object","additionalProperties":false,"properties":{"expiredMinutes":{"description":"Also the countdown before the next code.","type":"integer","minimum":1,"maximum":10}}},"feedback":{"description":"Messages from players.","type":"object","additionalProperties":false,"properties":{"min":{"description":"Fewest characters of a message.","type":"integer","minimum":1,"maximum":140}}},"withdraw":{"description":"Rules of withdrawals.","type":"object","additionalProperties":false,"properties":{"autoConfirmMinutes":{"description":"A receipt is confirmed by itself after this.","type":"integer","minimum":5,"maximum":10080}}},"points":{"description":"How points are earned.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Amount of stake that earns one unit.","type":"integer","minimum":1},"perDeposit":{"description":"Points for each unit deposited.","type":"string","pattern":"^[0-9]\\.[0-9]{2}$"}}},"contract":{"description":"How agents’ contracts change.","type":"object","additionalProperties":false,"properties":{"replaceRule":{"description":"Whether a new contract must be higher or may be lower.","type":"string","enum":["higher","lower"]}}}}},"frames":{"description":"Hosts that game frames and customer service may open.","type":"object","additionalProperties":false,"properties":{"games":{"description":"Hosts whose games may stand in a frame.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}},"customerService":{"description":"Hosts whose chat may stand in a frame.","type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"#/definitions/host"}}}},"cdn":{"description":"Addresses that pictures and games may come from.","type":"object","additionalProperties":false,"properties":{"images":{"description":"Where pictures may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}},"games":{"description":"Where game files may be loaded from.","type":"array","maxItems":10,"items":{"$ref":"#/definitions/httpsUrl"}}}},"routers":{"description":"Other addresses of this site that a player may switch to.","type":"array","items":{"$ref":"#/definitions/httpsUrl"},"maxItems":10},"analytics":{"description":"Loaded only with the visitor's consent.","type":"object","additionalProperties":false,"properties":{"gtagId":{"description":"Identifier of the tag.","type":"string","pattern":"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"}}}},"definitions":{"hexColor":{"description":"Six or eight hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|@[a-z][a-z0-9-]{0,31})$"},"seedColor":{"description":"Six hexadecimal digits after #, or @ and the name of a colour of theme.colours.","type":"string","pattern":"^(?:#[0-9a-fA-F]{6}|@[a-z][a-z0-9-]{0,31})$"},"text":{"description":"Text of up to 400 characters.","type":"string","minLength":1,"maxLength":400},"shortText":{"description":"Text of up to 80 characters.","type":"string","minLength":1,"maxLength":80},"longText":{"description":"Markdown of up to 20,000 characters; no HTML.","type":"string","maxLength":20000,"minLength":1},"localText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/text"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/text"}]}}},"localShortText":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/shortText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/shortText"}]}}},"localMarkdown":{"description":"One text for each language the site offers; a language it does not offer may be left out.","type":"object","additionalProperties":false,"properties":{"vi":{"description":"The text in Vietnamese.","allOf":[{"$ref":"#/definitions/longText"}]},"en":{"description":"The text in English.","allOf":[{"$ref":"#/definitions/longText"}]}}},"host":{"description":"Host name in small letters, without https://, port or path.","type":"string","maxLength":253,"pattern":"^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$"},"httpsUrl":{"description":"Address that starts with https://.","type":"string","maxLength":500,"pattern":"^https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?$"},"sitePath":{"description":"Path on this site, starting with /.","type":"string","maxLength":200,"pattern":"^/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*$"},"link":{"description":"Path on this site or an address that starts with https://.","type":"string","maxLength":500,"pattern":"^(?:/(?![/\\\\])[A-Za-z0-9/_?=&#%.~-]*|https://[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{2,5})?(?:[/?#][^\\s<>\"\\\\]*)?)$"},"imageFile":{"description":"Path inside the brand folder: svg, png, jpg, webp or avif.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.(?:svg|png|jpg|jpeg|webp|avif)$"},"fontFile":{"description":"Path inside the brand folder: woff2.","type":"string","maxLength":120,"pattern":"^(?!.*\\.\\.)[a-z0-9][a-z0-9._/-]*\\.woff2$"},"moment":{"description":"Date, time and offset from UTC.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:Z|[+-][0-9]{2}:[0-9]{2})$"},"category":{"description":"One of the eight game categories.","type":"string","enum":["ELOTT","LOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS"]},"vendorCode":{"description":"Code of a game vendor.","type":"string","pattern":"^[A-Z0-9]{2,16}$"},"gradient":{"description":"Colours that flow into each other.","type":"object","additionalProperties":false,"required":["angle","stops"],"properties":{"angle":{"description":"Direction in degrees; 180 runs downwards.","type":"number","minimum":0,"maximum":360},"stops":{"description":"Colours on the way, in order.","type":"array","minItems":2,"maxItems":4,"items":{"description":"One colour on the way.","type":"object","additionalProperties":false,"required":["color","position"],"properties":{"color":{"description":"Colour at this place.","allOf":[{"$ref":"#/definitions/hexColor"}]},"position":{"description":"0 is the start, 1 the end.","type":"number","minimum":0,"maximum":1}}}}}},"palette":{"description":"Colours of one mode. Every name left out is derived from the seed.","type":"object","additionalProperties":false,"properties":{"surface":{"description":"Colours of the group “surfaces”.","type":"object","additionalProperties":false,"properties":{"canvas":{"description":"Surfaces: page.","allOf":[{"$ref":"#/definitions/hexColor"}]},"sunken":{"description":"Surfaces: sunken areas.","allOf":[{"$ref":"#/definitions/hexColor"}]},"base":{"description":"Surfaces: cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"raised":{"description":"Surfaces: raised cards.","allOf":[{"$ref":"#/definitions/hexColor"}]},"overlay":{"description":"Surfaces: dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Surfaces: inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"header":{"description":"Surfaces: header.","allOf":[{"$ref":"#/definitions/hexColor"}]},"footer":{"description":"Surfaces: footer.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"text":{"description":"Colours of the group “text”.","type":"object","additionalProperties":false,"properties":{"primary":{"description":"Text: main text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"secondary":{"description":"Text: second text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tertiary":{"description":"Text: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"disabled":{"description":"Text: disabled text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"inverse":{"description":"Text: text on inverse.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onMedia":{"description":"Text: text on pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"accent":{"description":"Colours of the group “accent”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Accent: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Accent: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"pressed":{"description":"Accent: filled, pressed.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Accent: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Accent: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Accent: accent text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"Accent: outline.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"support":{"description":"Colours of the group “second colour”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Second colour: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Second colour: filled, hovered.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Second colour: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Second colour: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Second colour: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"status":{"description":"Colours of success, warning, danger and information.","type":"object","additionalProperties":false,"properties":{"success":{"description":"Colours of the status “success”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Success: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Success: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Success: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Success: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"warning":{"description":"Colours of the status “warning”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Warning: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Warning: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Warning: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Warning: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"danger":{"description":"Colours of the status “danger”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Danger: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Danger: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Danger: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Danger: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"info":{"description":"Colours of the status “information”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Information: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Information: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"subtle":{"description":"Information: soft background.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Information: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}}}},"reward":{"description":"Colours of the group “rewards”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"Rewards: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"Rewards: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"text":{"description":"Rewards: coloured text.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"border":{"description":"Colours of the group “lines”.","type":"object","additionalProperties":false,"properties":{"subtle":{"description":"Lines: faint line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"default":{"description":"Lines: line.","allOf":[{"$ref":"#/definitions/hexColor"}]},"strong":{"description":"Lines: strong line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"focus":{"description":"Colours of the group “focus”.","type":"object","additionalProperties":false,"properties":{"ring":{"description":"Focus: ring.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"overlay":{"description":"Colours of the group “veils”.","type":"object","additionalProperties":false,"properties":{"scrim":{"description":"Veils: behind dialogs.","allOf":[{"$ref":"#/definitions/hexColor"}]},"hover":{"description":"Veils: under the pointer.","allOf":[{"$ref":"#/definitions/hexColor"}]},"mediaFade":{"description":"Veils: over pictures.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"chart":{"description":"Colours of the group “charts”.","type":"object","additionalProperties":false,"properties":{"1":{"description":"Charts: series 1.","allOf":[{"$ref":"#/definitions/hexColor"}]},"2":{"description":"Charts: series 2.","allOf":[{"$ref":"#/definitions/hexColor"}]},"3":{"description":"Charts: series 3.","allOf":[{"$ref":"#/definitions/hexColor"}]},"4":{"description":"Charts: series 4.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHeader":{"description":"Colours of the group “on the header”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the header: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the header: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the header: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the header: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"outline":{"description":"On the header: outlines.","allOf":[{"$ref":"#/definitions/hexColor"}]},"solid":{"description":"On the header: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On the header: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the header: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onMedia":{"description":"Colours of the group “on pictures”.","type":"object","additionalProperties":false,"properties":{"solid":{"description":"On pictures: filled.","allOf":[{"$ref":"#/definitions/hexColor"}]},"onSolid":{"description":"On pictures: text on filled.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onHero":{"description":"Colours of the group “on the hero”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the hero: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"muted":{"description":"On the hero: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"scrim":{"description":"On the hero: veil.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"onFooter":{"description":"Colours of the group “on the footer”.","type":"object","additionalProperties":false,"properties":{"fg":{"description":"On the footer: text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"fgMuted":{"description":"On the footer: quiet text.","allOf":[{"$ref":"#/definitions/hexColor"}]},"accent":{"description":"On the footer: accent.","allOf":[{"$ref":"#/definitions/hexColor"}]},"control":{"description":"On the footer: controls.","allOf":[{"$ref":"#/definitions/hexColor"}]},"border":{"description":"On the footer: line.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"shadow":{"description":"Colours of the group “shadows”.","type":"object","additionalProperties":false,"properties":{"tint":{"description":"Shadows: tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"tintStrong":{"description":"Shadows: strong tint.","allOf":[{"$ref":"#/definitions/hexColor"}]},"glow":{"description":"Shadows: glow.","allOf":[{"$ref":"#/definitions/hexColor"}]}}},"gradient":{"description":"Colours of the group “gradients”.","type":"object","additionalProperties":false,"properties":{"hero":{"description":"Gradients: hero.","allOf":[{"$ref":"#/definitions/gradient"}]},"accent":{"description":"Gradients: accent.","allOf":[{"$ref":"#/definitions/gradient"}]},"brand":{"description":"Gradients: brand.","allOf":[{"$ref":"#/definitions/gradient"}]}}}}},"fontChoice":{"description":"A bundled family, or your own file with its name.","type":"object","additionalProperties":false,"properties":{"family":{"description":"A bundled family. All of them cover Vietnamese.","type":"string","enum":["archivo","be-vietnam-pro","fraunces","inter","plus-jakarta-sans","system"]},"file":{"description":"Your own font; it must hold every Vietnamese letter.","allOf":[{"$ref":"#/definitions/fontFile"}]},"name":{"description":"Name of the family in your own file.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9 ]{0,39}$"}}},"banner":{"description":"A picture with words over it, shown between two moments.","type":"object","additionalProperties":false,"required":["id","image","alt"],"properties":{"id":{"description":"Stable name of the entry; small letters, digits and hyphens.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,39}$"},"image":{"description":"Pictures per mode and width; missing ones fall back to “light”.","type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"dark":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"lightMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]},"darkMobile":{"description":"Picture for this mode and width.","allOf":[{"$ref":"#/definitions/imageFile"}]}}},"alt":{"description":"What the picture shows, for people who do not see it.","allOf":[{"$ref":"#/definitions/localText"}]},"overline":{"description":"Short line above the title.","allOf":[{"$ref":"#/definitions/localShortText"}]},"title":{"description":"Big words over the picture.","allOf":[{"$ref":"#/definitions/localText"}]},"text":{"description":"One or two sentences under the title.","allOf":[{"$ref":"#/definitions/localText"}]},"action":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localShortText"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"secondAction":{"description":"Where a click leads.","type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"description":"Words on the button.","allOf":[{"$ref":"#/definitions/localShortText"}]},"to":{"description":"Path on this site or an https address.","allOf":[{"$ref":"#/definitions/link"}]}}},"from":{"description":"Moment the entry starts to show.","allOf":[{"$ref":"#/definitions/moment"}]},"until":{"description":"Moment the entry stops showing.","allOf":[{"$ref":"#/definitions/moment"}]}}},"field":{"description":"How the registration form treats one field.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"The form asks for it.","type":"boolean"},"required":{"description":"It may not stay empty.","type":"boolean"},"patternId":{"description":"One of the seventeen value kinds.","type":"integer","minimum":1,"maximum":17},"minLength":{"description":"Fewest characters.","type":"integer","minimum":0,"maximum":200},"maxLength":{"description":"Most characters.","type":"integer","minimum":1,"maximum":200}}},"topic":{"description":"Title and text of a fixed topic; what is left out keeps the text of the product.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the topic.","allOf":[{"$ref":"#/definitions/localShortText"}]},"body":{"description":"Text of the topic, in Markdown.","allOf":[{"$ref":"#/definitions/localMarkdown"}]}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = runtime_ucs2length;
 const func0 = runtime_equal;
@@ -4814,7 +4814,7 @@ vErrors.push(err163);
 errors++;
 }
 for(const key23 in data109){
-if(!(((key23 === "apiKey") || (key23 === "authDomain")) || (key23 === "projectId"))){
+if(!((((key23 === "apiKey") || (key23 === "authDomain")) || (key23 === "projectId")) || (key23 === "sms"))){
 const err164 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err164];
@@ -4900,9 +4900,9 @@ vErrors.push(err170);
 errors++;
 }
 }
-}
-else {
-const err171 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data109.sms !== undefined){
+if(typeof data109.sms !== "boolean"){
+const err171 = {instancePath:instancePath+"/signIn/firebase/sms",schemaPath:"#/properties/signIn/properties/firebase/properties/sms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4914,7 +4914,7 @@ errors++;
 }
 }
 else {
-const err172 = {instancePath:instancePath+"/signIn",schemaPath:"#/properties/signIn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err172 = {instancePath:instancePath+"/signIn/firebase",schemaPath:"#/properties/signIn/properties/firebase/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -4924,12 +4924,9 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data.home !== undefined){
-let data113 = data.home;
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-for(const key24 in data113){
-if(!(((key24 === "sections") || (key24 === "aside")) || (key24 === "hotGames"))){
-const err173 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+}
+else {
+const err173 = {instancePath:instancePath+"/signIn",schemaPath:"#/properties/signIn/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -4939,11 +4936,12 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data113.sections !== undefined){
-let data114 = data113.sections;
-if(Array.isArray(data114)){
-if(data114.length > 12){
-const err174 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(data.home !== undefined){
+let data114 = data.home;
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+for(const key24 in data114){
+if(!(((key24 === "sections") || (key24 === "aside")) || (key24 === "hotGames"))){
+const err174 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -4952,8 +4950,12 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(data114.length < 1){
-const err175 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data114.sections !== undefined){
+let data115 = data114.sections;
+if(Array.isArray(data115)){
+if(data115.length > 12){
+const err175 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -4962,11 +4964,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-const len4 = data114.length;
-for(let i8=0; i8<len4; i8++){
-let data115 = data114[i8];
-if(typeof data115 !== "string"){
-const err176 = {instancePath:instancePath+"/home/sections/" + i8,schemaPath:"#/properties/home/properties/sections/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data115.length < 1){
+const err176 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -4975,8 +4974,11 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(!(((((((((data115 === "hero") || (data115 === "announcements")) || (data115 === "categories")) || (data115 === "hotGames")) || (data115 === "winners")) || (data115 === "live")) || (data115 === "promotions")) || (data115 === "missions")) || (data115 === "download"))){
-const err177 = {instancePath:instancePath+"/home/sections/" + i8,schemaPath:"#/properties/home/properties/sections/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.home.properties.sections.items.enum},message:"must be equal to one of the allowed values"};
+const len4 = data115.length;
+for(let i8=0; i8<len4; i8++){
+let data116 = data115[i8];
+if(typeof data116 !== "string"){
+const err177 = {instancePath:instancePath+"/home/sections/" + i8,schemaPath:"#/properties/home/properties/sections/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -4985,24 +4987,34 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-let i9 = data114.length;
-let j4;
-if(i9 > 1){
-const indices3 = {};
-for(;i9--;){
-let item3 = data114[i9];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j4 = indices3[item3];
-const err178 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"};
+if(!(((((((((data116 === "hero") || (data116 === "announcements")) || (data116 === "categories")) || (data116 === "hotGames")) || (data116 === "winners")) || (data116 === "live")) || (data116 === "promotions")) || (data116 === "missions")) || (data116 === "download"))){
+const err178 = {instancePath:instancePath+"/home/sections/" + i8,schemaPath:"#/properties/home/properties/sections/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.home.properties.sections.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err178];
 }
 else {
 vErrors.push(err178);
+}
+errors++;
+}
+}
+let i9 = data115.length;
+let j4;
+if(i9 > 1){
+const indices3 = {};
+for(;i9--;){
+let item3 = data115[i9];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j4 = indices3[item3];
+const err179 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
 }
 errors++;
 break;
@@ -5012,20 +5024,7 @@ indices3[item3] = i9;
 }
 }
 else {
-const err179 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err179];
-}
-else {
-vErrors.push(err179);
-}
-errors++;
-}
-}
-if(data113.aside !== undefined){
-let data116 = data113.aside;
-if(typeof data116 !== "string"){
-const err180 = {instancePath:instancePath+"/home/aside",schemaPath:"#/properties/home/properties/aside/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err180 = {instancePath:instancePath+"/home/sections",schemaPath:"#/properties/home/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -5034,8 +5033,11 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(!(((data116 === "popular") || (data116 === "start")) || (data116 === "none"))){
-const err181 = {instancePath:instancePath+"/home/aside",schemaPath:"#/properties/home/properties/aside/enum",keyword:"enum",params:{allowedValues: schema6.properties.home.properties.aside.enum},message:"must be equal to one of the allowed values"};
+}
+if(data114.aside !== undefined){
+let data117 = data114.aside;
+if(typeof data117 !== "string"){
+const err181 = {instancePath:instancePath+"/home/aside",schemaPath:"#/properties/home/properties/aside/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -5044,12 +5046,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-}
-if(data113.hotGames !== undefined){
-let data117 = data113.hotGames;
-if(Array.isArray(data117)){
-if(data117.length > 24){
-const err182 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
+if(!(((data117 === "popular") || (data117 === "start")) || (data117 === "none"))){
+const err182 = {instancePath:instancePath+"/home/aside",schemaPath:"#/properties/home/properties/aside/enum",keyword:"enum",params:{allowedValues: schema6.properties.home.properties.aside.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -5058,12 +5056,12 @@ vErrors.push(err182);
 }
 errors++;
 }
-const len5 = data117.length;
-for(let i10=0; i10<len5; i10++){
-let data118 = data117[i10];
-if(typeof data118 === "string"){
-if(!pattern18.test(data118)){
-const err183 = {instancePath:instancePath+"/home/hotGames/" + i10,schemaPath:"#/properties/home/properties/hotGames/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+}
+if(data114.hotGames !== undefined){
+let data118 = data114.hotGames;
+if(Array.isArray(data118)){
+if(data118.length > 24){
+const err183 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -5072,9 +5070,12 @@ vErrors.push(err183);
 }
 errors++;
 }
-}
-else {
-const err184 = {instancePath:instancePath+"/home/hotGames/" + i10,schemaPath:"#/properties/home/properties/hotGames/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len5 = data118.length;
+for(let i10=0; i10<len5; i10++){
+let data119 = data118[i10];
+if(typeof data119 === "string"){
+if(!pattern18.test(data119)){
+const err184 = {instancePath:instancePath+"/home/hotGames/" + i10,schemaPath:"#/properties/home/properties/hotGames/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -5084,23 +5085,34 @@ vErrors.push(err184);
 errors++;
 }
 }
-let i11 = data117.length;
-let j5;
-if(i11 > 1){
-const indices4 = {};
-for(;i11--;){
-let item4 = data117[i11];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j5 = indices4[item4];
-const err185 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"};
+else {
+const err185 = {instancePath:instancePath+"/home/hotGames/" + i10,schemaPath:"#/properties/home/properties/hotGames/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err185];
 }
 else {
 vErrors.push(err185);
+}
+errors++;
+}
+}
+let i11 = data118.length;
+let j5;
+if(i11 > 1){
+const indices4 = {};
+for(;i11--;){
+let item4 = data118[i11];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j5 = indices4[item4];
+const err186 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
 }
 errors++;
 break;
@@ -5110,19 +5122,7 @@ indices4[item4] = i11;
 }
 }
 else {
-const err186 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err186];
-}
-else {
-vErrors.push(err186);
-}
-errors++;
-}
-}
-}
-else {
-const err187 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err187 = {instancePath:instancePath+"/home/hotGames",schemaPath:"#/properties/home/properties/hotGames/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -5132,12 +5132,9 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data.banners !== undefined){
-let data119 = data.banners;
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-for(const key25 in data119){
-if(!(((key25 === "w_login") || (key25 === "w_register")) || (key25 === "home"))){
-const err188 = {instancePath:instancePath+"/banners",schemaPath:"#/properties/banners/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+}
+else {
+const err188 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -5147,11 +5144,12 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data119.w_login !== undefined){
-let data120 = data119.w_login;
-if(Array.isArray(data120)){
-if(data120.length > 10){
-const err189 = {instancePath:instancePath+"/banners/w_login",schemaPath:"#/properties/banners/properties/w_login/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data.banners !== undefined){
+let data120 = data.banners;
+if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
+for(const key25 in data120){
+if(!(((key25 === "w_login") || (key25 === "w_register")) || (key25 === "home"))){
+const err189 = {instancePath:instancePath+"/banners",schemaPath:"#/properties/banners/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -5160,16 +5158,12 @@ vErrors.push(err189);
 }
 errors++;
 }
-const len6 = data120.length;
-for(let i12=0; i12<len6; i12++){
-if(!(validate151(data120[i12], {instancePath:instancePath+"/banners/w_login/" + i12,parentData:data120,parentDataProperty:i12,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err190 = {instancePath:instancePath+"/banners/w_login",schemaPath:"#/properties/banners/properties/w_login/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data120.w_login !== undefined){
+let data121 = data120.w_login;
+if(Array.isArray(data121)){
+if(data121.length > 10){
+const err190 = {instancePath:instancePath+"/banners/w_login",schemaPath:"#/properties/banners/properties/w_login/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -5178,12 +5172,16 @@ vErrors.push(err190);
 }
 errors++;
 }
+const len6 = data121.length;
+for(let i12=0; i12<len6; i12++){
+if(!(validate151(data121[i12], {instancePath:instancePath+"/banners/w_login/" + i12,parentData:data121,parentDataProperty:i12,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
 }
-if(data119.w_register !== undefined){
-let data122 = data119.w_register;
-if(Array.isArray(data122)){
-if(data122.length > 10){
-const err191 = {instancePath:instancePath+"/banners/w_register",schemaPath:"#/properties/banners/properties/w_register/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+}
+else {
+const err191 = {instancePath:instancePath+"/banners/w_login",schemaPath:"#/properties/banners/properties/w_login/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -5192,16 +5190,12 @@ vErrors.push(err191);
 }
 errors++;
 }
-const len7 = data122.length;
-for(let i13=0; i13<len7; i13++){
-if(!(validate151(data122[i13], {instancePath:instancePath+"/banners/w_register/" + i13,parentData:data122,parentDataProperty:i13,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err192 = {instancePath:instancePath+"/banners/w_register",schemaPath:"#/properties/banners/properties/w_register/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data120.w_register !== undefined){
+let data123 = data120.w_register;
+if(Array.isArray(data123)){
+if(data123.length > 10){
+const err192 = {instancePath:instancePath+"/banners/w_register",schemaPath:"#/properties/banners/properties/w_register/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -5210,12 +5204,16 @@ vErrors.push(err192);
 }
 errors++;
 }
+const len7 = data123.length;
+for(let i13=0; i13<len7; i13++){
+if(!(validate151(data123[i13], {instancePath:instancePath+"/banners/w_register/" + i13,parentData:data123,parentDataProperty:i13,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
 }
-if(data119.home !== undefined){
-let data124 = data119.home;
-if(Array.isArray(data124)){
-if(data124.length > 10){
-const err193 = {instancePath:instancePath+"/banners/home",schemaPath:"#/properties/banners/properties/home/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+}
+else {
+const err193 = {instancePath:instancePath+"/banners/w_register",schemaPath:"#/properties/banners/properties/w_register/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -5224,16 +5222,12 @@ vErrors.push(err193);
 }
 errors++;
 }
-const len8 = data124.length;
-for(let i14=0; i14<len8; i14++){
-if(!(validate151(data124[i14], {instancePath:instancePath+"/banners/home/" + i14,parentData:data124,parentDataProperty:i14,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err194 = {instancePath:instancePath+"/banners/home",schemaPath:"#/properties/banners/properties/home/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data120.home !== undefined){
+let data125 = data120.home;
+if(Array.isArray(data125)){
+if(data125.length > 10){
+const err194 = {instancePath:instancePath+"/banners/home",schemaPath:"#/properties/banners/properties/home/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -5242,10 +5236,16 @@ vErrors.push(err194);
 }
 errors++;
 }
+const len8 = data125.length;
+for(let i14=0; i14<len8; i14++){
+if(!(validate151(data125[i14], {instancePath:instancePath+"/banners/home/" + i14,parentData:data125,parentDataProperty:i14,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err195 = {instancePath:instancePath+"/banners",schemaPath:"#/properties/banners/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err195 = {instancePath:instancePath+"/banners/home",schemaPath:"#/properties/banners/properties/home/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -5255,11 +5255,9 @@ vErrors.push(err195);
 errors++;
 }
 }
-if(data.promotions !== undefined){
-let data126 = data.promotions;
-if(Array.isArray(data126)){
-if(data126.length > 20){
-const err196 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err196 = {instancePath:instancePath+"/banners",schemaPath:"#/properties/banners/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -5268,12 +5266,12 @@ vErrors.push(err196);
 }
 errors++;
 }
-const len9 = data126.length;
-for(let i15=0; i15<len9; i15++){
-let data127 = data126[i15];
-if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
-if(data127.id === undefined){
-const err197 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data.promotions !== undefined){
+let data127 = data.promotions;
+if(Array.isArray(data127)){
+if(data127.length > 20){
+const err197 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -5282,8 +5280,12 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(data127.title === undefined){
-const err198 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const len9 = data127.length;
+for(let i15=0; i15<len9; i15++){
+let data128 = data127[i15];
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+if(data128.id === undefined){
+const err198 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -5292,9 +5294,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-for(const key26 in data127){
-if(!(((((((key26 === "id") || (key26 === "image")) || (key26 === "overline")) || (key26 === "title")) || (key26 === "terms")) || (key26 === "from")) || (key26 === "until"))){
-const err199 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
+if(data128.title === undefined){
+const err199 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -5303,12 +5304,9 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-if(data127.id !== undefined){
-let data128 = data127.id;
-if(typeof data128 === "string"){
-if(!pattern18.test(data128)){
-const err200 = {instancePath:instancePath+"/promotions/" + i15+"/id",schemaPath:"#/properties/promotions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
+for(const key26 in data128){
+if(!(((((((key26 === "id") || (key26 === "image")) || (key26 === "overline")) || (key26 === "title")) || (key26 === "terms")) || (key26 === "from")) || (key26 === "until"))){
+const err200 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -5318,8 +5316,11 @@ vErrors.push(err200);
 errors++;
 }
 }
-else {
-const err201 = {instancePath:instancePath+"/promotions/" + i15+"/id",schemaPath:"#/properties/promotions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data128.id !== undefined){
+let data129 = data128.id;
+if(typeof data129 === "string"){
+if(!pattern18.test(data129)){
+const err201 = {instancePath:instancePath+"/promotions/" + i15+"/id",schemaPath:"#/properties/promotions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -5329,45 +5330,8 @@ vErrors.push(err201);
 errors++;
 }
 }
-if(data127.image !== undefined){
-if(!(validate127(data127.image, {instancePath:instancePath+"/promotions/" + i15+"/image",parentData:data127,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
-errors = vErrors.length;
-}
-}
-if(data127.overline !== undefined){
-if(!(validate157(data127.overline, {instancePath:instancePath+"/promotions/" + i15+"/overline",parentData:data127,parentDataProperty:"overline",rootData}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
-}
-}
-if(data127.title !== undefined){
-if(!(validate22(data127.title, {instancePath:instancePath+"/promotions/" + i15+"/title",parentData:data127,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data127.terms !== undefined){
-if(!(validate178(data127.terms, {instancePath:instancePath+"/promotions/" + i15+"/terms",parentData:data127,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
-}
-}
-if(data127.from !== undefined){
-if(!(validate169(data127.from, {instancePath:instancePath+"/promotions/" + i15+"/from",parentData:data127,parentDataProperty:"from",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-}
-if(data127.until !== undefined){
-if(!(validate169(data127.until, {instancePath:instancePath+"/promotions/" + i15+"/until",parentData:data127,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err202 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err202 = {instancePath:instancePath+"/promotions/" + i15+"/id",schemaPath:"#/properties/promotions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -5377,9 +5341,45 @@ vErrors.push(err202);
 errors++;
 }
 }
+if(data128.image !== undefined){
+if(!(validate127(data128.image, {instancePath:instancePath+"/promotions/" + i15+"/image",parentData:data128,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+}
+if(data128.overline !== undefined){
+if(!(validate157(data128.overline, {instancePath:instancePath+"/promotions/" + i15+"/overline",parentData:data128,parentDataProperty:"overline",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+errors = vErrors.length;
+}
+}
+if(data128.title !== undefined){
+if(!(validate22(data128.title, {instancePath:instancePath+"/promotions/" + i15+"/title",parentData:data128,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data128.terms !== undefined){
+if(!(validate178(data128.terms, {instancePath:instancePath+"/promotions/" + i15+"/terms",parentData:data128,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+}
+if(data128.from !== undefined){
+if(!(validate169(data128.from, {instancePath:instancePath+"/promotions/" + i15+"/from",parentData:data128,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+}
+if(data128.until !== undefined){
+if(!(validate169(data128.until, {instancePath:instancePath+"/promotions/" + i15+"/until",parentData:data128,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err203 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err203 = {instancePath:instancePath+"/promotions/" + i15,schemaPath:"#/properties/promotions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -5389,12 +5389,9 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data.help !== undefined){
-let data135 = data.help;
-if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
-for(const key27 in data135){
-if(!((key27 === "topics") || (key27 === "extra"))){
-const err204 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+}
+else {
+const err204 = {instancePath:instancePath+"/promotions",schemaPath:"#/properties/promotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -5404,12 +5401,12 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data135.topics !== undefined){
-let data136 = data135.topics;
+if(data.help !== undefined){
+let data136 = data.help;
 if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
-for(const key28 in data136){
-if(!(((((((key28 === "about") || (key28 === "contact")) || (key28 === "terms")) || (key28 === "responsible")) || (key28 === "privacy")) || (key28 === "affiliates")) || (key28 === "refund"))){
-const err205 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
+for(const key27 in data136){
+if(!((key27 === "topics") || (key27 === "extra"))){
+const err205 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -5419,51 +5416,12 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data136.about !== undefined){
-if(!(validate185(data136.about, {instancePath:instancePath+"/help/topics/about",parentData:data136,parentDataProperty:"about",rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-errors = vErrors.length;
-}
-}
-if(data136.contact !== undefined){
-if(!(validate185(data136.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data136,parentDataProperty:"contact",rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-errors = vErrors.length;
-}
-}
-if(data136.terms !== undefined){
-if(!(validate185(data136.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data136,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-errors = vErrors.length;
-}
-}
-if(data136.responsible !== undefined){
-if(!(validate185(data136.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data136,parentDataProperty:"responsible",rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-errors = vErrors.length;
-}
-}
-if(data136.privacy !== undefined){
-if(!(validate185(data136.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data136,parentDataProperty:"privacy",rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-errors = vErrors.length;
-}
-}
-if(data136.affiliates !== undefined){
-if(!(validate185(data136.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data136,parentDataProperty:"affiliates",rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-errors = vErrors.length;
-}
-}
-if(data136.refund !== undefined){
-if(!(validate185(data136.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data136,parentDataProperty:"refund",rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err206 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data136.topics !== undefined){
+let data137 = data136.topics;
+if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
+for(const key28 in data137){
+if(!(((((((key28 === "about") || (key28 === "contact")) || (key28 === "terms")) || (key28 === "responsible")) || (key28 === "privacy")) || (key28 === "affiliates")) || (key28 === "refund"))){
+const err206 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -5473,11 +5431,51 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data135.extra !== undefined){
-let data144 = data135.extra;
-if(Array.isArray(data144)){
-if(data144.length > 20){
-const err207 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data137.about !== undefined){
+if(!(validate185(data137.about, {instancePath:instancePath+"/help/topics/about",parentData:data137,parentDataProperty:"about",rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+if(data137.contact !== undefined){
+if(!(validate185(data137.contact, {instancePath:instancePath+"/help/topics/contact",parentData:data137,parentDataProperty:"contact",rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+if(data137.terms !== undefined){
+if(!(validate185(data137.terms, {instancePath:instancePath+"/help/topics/terms",parentData:data137,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+if(data137.responsible !== undefined){
+if(!(validate185(data137.responsible, {instancePath:instancePath+"/help/topics/responsible",parentData:data137,parentDataProperty:"responsible",rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+if(data137.privacy !== undefined){
+if(!(validate185(data137.privacy, {instancePath:instancePath+"/help/topics/privacy",parentData:data137,parentDataProperty:"privacy",rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+if(data137.affiliates !== undefined){
+if(!(validate185(data137.affiliates, {instancePath:instancePath+"/help/topics/affiliates",parentData:data137,parentDataProperty:"affiliates",rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+if(data137.refund !== undefined){
+if(!(validate185(data137.refund, {instancePath:instancePath+"/help/topics/refund",parentData:data137,parentDataProperty:"refund",rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err207 = {instancePath:instancePath+"/help/topics",schemaPath:"#/properties/help/properties/topics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -5486,12 +5484,12 @@ vErrors.push(err207);
 }
 errors++;
 }
-const len10 = data144.length;
-for(let i16=0; i16<len10; i16++){
-let data145 = data144[i16];
-if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
-if(data145.id === undefined){
-const err208 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data136.extra !== undefined){
+let data145 = data136.extra;
+if(Array.isArray(data145)){
+if(data145.length > 20){
+const err208 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -5500,8 +5498,12 @@ vErrors.push(err208);
 }
 errors++;
 }
-if(data145.title === undefined){
-const err209 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const len10 = data145.length;
+for(let i16=0; i16<len10; i16++){
+let data146 = data145[i16];
+if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
+if(data146.id === undefined){
+const err209 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -5510,8 +5512,8 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(data145.body === undefined){
-const err210 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+if(data146.title === undefined){
+const err210 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -5520,9 +5522,8 @@ vErrors.push(err210);
 }
 errors++;
 }
-for(const key29 in data145){
-if(!(((key29 === "id") || (key29 === "title")) || (key29 === "body"))){
-const err211 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+if(data146.body === undefined){
+const err211 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -5531,12 +5532,9 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-if(data145.id !== undefined){
-let data146 = data145.id;
-if(typeof data146 === "string"){
-if(!pattern23.test(data146)){
-const err212 = {instancePath:instancePath+"/help/extra/" + i16+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
+for(const key29 in data146){
+if(!(((key29 === "id") || (key29 === "title")) || (key29 === "body"))){
+const err212 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -5546,8 +5544,11 @@ vErrors.push(err212);
 errors++;
 }
 }
-else {
-const err213 = {instancePath:instancePath+"/help/extra/" + i16+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data146.id !== undefined){
+let data147 = data146.id;
+if(typeof data147 === "string"){
+if(!pattern23.test(data147)){
+const err213 = {instancePath:instancePath+"/help/extra/" + i16+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\""};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -5557,21 +5558,8 @@ vErrors.push(err213);
 errors++;
 }
 }
-if(data145.title !== undefined){
-if(!(validate157(data145.title, {instancePath:instancePath+"/help/extra/" + i16+"/title",parentData:data145,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
-}
-}
-if(data145.body !== undefined){
-if(!(validate178(data145.body, {instancePath:instancePath+"/help/extra/" + i16+"/body",parentData:data145,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err214 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err214 = {instancePath:instancePath+"/help/extra/" + i16+"/id",schemaPath:"#/properties/help/properties/extra/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -5581,9 +5569,21 @@ vErrors.push(err214);
 errors++;
 }
 }
+if(data146.title !== undefined){
+if(!(validate157(data146.title, {instancePath:instancePath+"/help/extra/" + i16+"/title",parentData:data146,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+errors = vErrors.length;
+}
+}
+if(data146.body !== undefined){
+if(!(validate178(data146.body, {instancePath:instancePath+"/help/extra/" + i16+"/body",parentData:data146,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err215 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err215 = {instancePath:instancePath+"/help/extra/" + i16,schemaPath:"#/properties/help/properties/extra/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -5595,7 +5595,7 @@ errors++;
 }
 }
 else {
-const err216 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err216 = {instancePath:instancePath+"/help/extra",schemaPath:"#/properties/help/properties/extra/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -5605,12 +5605,9 @@ vErrors.push(err216);
 errors++;
 }
 }
-if(data.footer !== undefined){
-let data149 = data.footer;
-if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
-for(const key30 in data149){
-if(!(((key30 === "payments") || (key30 === "licences")) || (key30 === "assurances"))){
-const err217 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+}
+else {
+const err217 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -5620,11 +5617,12 @@ vErrors.push(err217);
 errors++;
 }
 }
-if(data149.payments !== undefined){
-let data150 = data149.payments;
-if(Array.isArray(data150)){
-if(data150.length > 12){
-const err218 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(data.footer !== undefined){
+let data150 = data.footer;
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+for(const key30 in data150){
+if(!(((key30 === "payments") || (key30 === "licences")) || (key30 === "assurances"))){
+const err218 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -5633,12 +5631,12 @@ vErrors.push(err218);
 }
 errors++;
 }
-const len11 = data150.length;
-for(let i17=0; i17<len11; i17++){
-let data151 = data150[i17];
-if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
-if(data151.icon === undefined){
-const err219 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+}
+if(data150.payments !== undefined){
+let data151 = data150.payments;
+if(Array.isArray(data151)){
+if(data151.length > 12){
+const err219 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -5647,8 +5645,12 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(data151.label === undefined){
-const err220 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const len11 = data151.length;
+for(let i17=0; i17<len11; i17++){
+let data152 = data151[i17];
+if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
+if(data152.icon === undefined){
+const err220 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -5657,9 +5659,8 @@ vErrors.push(err220);
 }
 errors++;
 }
-for(const key31 in data151){
-if(!((key31 === "icon") || (key31 === "label"))){
-const err221 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
+if(data152.label === undefined){
+const err221 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -5668,11 +5669,9 @@ vErrors.push(err221);
 }
 errors++;
 }
-}
-if(data151.icon !== undefined){
-let data152 = data151.icon;
-if(typeof data152 !== "string"){
-const err222 = {instancePath:instancePath+"/footer/payments/" + i17+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key31 in data152){
+if(!((key31 === "icon") || (key31 === "label"))){
+const err222 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -5681,8 +5680,11 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(!(((((((data152 === "bank") || (data152 === "qr-code")) || (data152 === "wallet")) || (data152 === "sim-card")) || (data152 === "currency-circle-dollar")) || (data152 === "storefront")) || (data152 === "credit-card"))){
-const err223 = {instancePath:instancePath+"/footer/payments/" + i17+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+}
+if(data152.icon !== undefined){
+let data153 = data152.icon;
+if(typeof data153 !== "string"){
+const err223 = {instancePath:instancePath+"/footer/payments/" + i17+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -5691,16 +5693,8 @@ vErrors.push(err223);
 }
 errors++;
 }
-}
-if(data151.label !== undefined){
-if(!(validate157(data151.label, {instancePath:instancePath+"/footer/payments/" + i17+"/label",parentData:data151,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err224 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((((((data153 === "bank") || (data153 === "qr-code")) || (data153 === "wallet")) || (data153 === "sim-card")) || (data153 === "currency-circle-dollar")) || (data153 === "storefront")) || (data153 === "credit-card"))){
+const err224 = {instancePath:instancePath+"/footer/payments/" + i17+"/icon",schemaPath:"#/properties/footer/properties/payments/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.payments.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -5710,9 +5704,15 @@ vErrors.push(err224);
 errors++;
 }
 }
+if(data152.label !== undefined){
+if(!(validate157(data152.label, {instancePath:instancePath+"/footer/payments/" + i17+"/label",parentData:data152,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err225 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err225 = {instancePath:instancePath+"/footer/payments/" + i17,schemaPath:"#/properties/footer/properties/payments/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -5722,11 +5722,9 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data149.licences !== undefined){
-let data154 = data149.licences;
-if(Array.isArray(data154)){
-if(data154.length > 4){
-const err226 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+}
+else {
+const err226 = {instancePath:instancePath+"/footer/payments",schemaPath:"#/properties/footer/properties/payments/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -5735,12 +5733,12 @@ vErrors.push(err226);
 }
 errors++;
 }
-const len12 = data154.length;
-for(let i18=0; i18<len12; i18++){
-let data155 = data154[i18];
-if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
-if(data155.issuer === undefined){
-const err227 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
+}
+if(data150.licences !== undefined){
+let data155 = data150.licences;
+if(Array.isArray(data155)){
+if(data155.length > 4){
+const err227 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -5749,8 +5747,12 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data155.number === undefined){
-const err228 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
+const len12 = data155.length;
+for(let i18=0; i18<len12; i18++){
+let data156 = data155[i18];
+if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
+if(data156.issuer === undefined){
+const err228 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -5759,9 +5761,8 @@ vErrors.push(err228);
 }
 errors++;
 }
-for(const key32 in data155){
-if(!((((key32 === "issuer") || (key32 === "number")) || (key32 === "url")) || (key32 === "note"))){
-const err229 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
+if(data156.number === undefined){
+const err229 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -5770,34 +5771,9 @@ vErrors.push(err229);
 }
 errors++;
 }
-}
-if(data155.issuer !== undefined){
-if(!(validate158(data155.issuer, {instancePath:instancePath+"/footer/licences/" + i18+"/issuer",parentData:data155,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-}
-if(data155.number !== undefined){
-if(!(validate158(data155.number, {instancePath:instancePath+"/footer/licences/" + i18+"/number",parentData:data155,parentDataProperty:"number",rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-}
-if(data155.url !== undefined){
-if(!(validate200(data155.url, {instancePath:instancePath+"/footer/licences/" + i18+"/url",parentData:data155,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
-}
-}
-if(data155.note !== undefined){
-if(!(validate22(data155.note, {instancePath:instancePath+"/footer/licences/" + i18+"/note",parentData:data155,parentDataProperty:"note",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err230 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key32 in data156){
+if(!((((key32 === "issuer") || (key32 === "number")) || (key32 === "url")) || (key32 === "note"))){
+const err230 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -5807,9 +5783,33 @@ vErrors.push(err230);
 errors++;
 }
 }
+if(data156.issuer !== undefined){
+if(!(validate158(data156.issuer, {instancePath:instancePath+"/footer/licences/" + i18+"/issuer",parentData:data156,parentDataProperty:"issuer",rootData}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+errors = vErrors.length;
+}
+}
+if(data156.number !== undefined){
+if(!(validate158(data156.number, {instancePath:instancePath+"/footer/licences/" + i18+"/number",parentData:data156,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+errors = vErrors.length;
+}
+}
+if(data156.url !== undefined){
+if(!(validate200(data156.url, {instancePath:instancePath+"/footer/licences/" + i18+"/url",parentData:data156,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+if(data156.note !== undefined){
+if(!(validate22(data156.note, {instancePath:instancePath+"/footer/licences/" + i18+"/note",parentData:data156,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err231 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err231 = {instancePath:instancePath+"/footer/licences/" + i18,schemaPath:"#/properties/footer/properties/licences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -5819,11 +5819,9 @@ vErrors.push(err231);
 errors++;
 }
 }
-if(data149.assurances !== undefined){
-let data160 = data149.assurances;
-if(Array.isArray(data160)){
-if(data160.length > 4){
-const err232 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+}
+else {
+const err232 = {instancePath:instancePath+"/footer/licences",schemaPath:"#/properties/footer/properties/licences/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -5832,12 +5830,12 @@ vErrors.push(err232);
 }
 errors++;
 }
-const len13 = data160.length;
-for(let i19=0; i19<len13; i19++){
-let data161 = data160[i19];
-if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
-if(data161.icon === undefined){
-const err233 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+}
+if(data150.assurances !== undefined){
+let data161 = data150.assurances;
+if(Array.isArray(data161)){
+if(data161.length > 4){
+const err233 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -5846,8 +5844,12 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(data161.label === undefined){
-const err234 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const len13 = data161.length;
+for(let i19=0; i19<len13; i19++){
+let data162 = data161[i19];
+if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
+if(data162.icon === undefined){
+const err234 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -5856,9 +5858,8 @@ vErrors.push(err234);
 }
 errors++;
 }
-for(const key33 in data161){
-if(!((key33 === "icon") || (key33 === "label"))){
-const err235 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
+if(data162.label === undefined){
+const err235 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -5867,11 +5868,9 @@ vErrors.push(err235);
 }
 errors++;
 }
-}
-if(data161.icon !== undefined){
-let data162 = data161.icon;
-if(typeof data162 !== "string"){
-const err236 = {instancePath:instancePath+"/footer/assurances/" + i19+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key33 in data162){
+if(!((key33 === "icon") || (key33 === "label"))){
+const err236 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -5880,8 +5879,11 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(!((((data162 === "dice-five") || (data162 === "lock-key")) || (data162 === "hand-palm")) || (data162 === "shield-check"))){
-const err237 = {instancePath:instancePath+"/footer/assurances/" + i19+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+}
+if(data162.icon !== undefined){
+let data163 = data162.icon;
+if(typeof data163 !== "string"){
+const err237 = {instancePath:instancePath+"/footer/assurances/" + i19+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -5890,16 +5892,8 @@ vErrors.push(err237);
 }
 errors++;
 }
-}
-if(data161.label !== undefined){
-if(!(validate157(data161.label, {instancePath:instancePath+"/footer/assurances/" + i19+"/label",parentData:data161,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err238 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((data163 === "dice-five") || (data163 === "lock-key")) || (data163 === "hand-palm")) || (data163 === "shield-check"))){
+const err238 = {instancePath:instancePath+"/footer/assurances/" + i19+"/icon",schemaPath:"#/properties/footer/properties/assurances/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema6.properties.footer.properties.assurances.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -5909,9 +5903,15 @@ vErrors.push(err238);
 errors++;
 }
 }
+if(data162.label !== undefined){
+if(!(validate157(data162.label, {instancePath:instancePath+"/footer/assurances/" + i19+"/label",parentData:data162,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err239 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err239 = {instancePath:instancePath+"/footer/assurances/" + i19,schemaPath:"#/properties/footer/properties/assurances/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -5923,7 +5923,7 @@ errors++;
 }
 }
 else {
-const err240 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err240 = {instancePath:instancePath+"/footer/assurances",schemaPath:"#/properties/footer/properties/assurances/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -5933,12 +5933,9 @@ vErrors.push(err240);
 errors++;
 }
 }
-if(data.contacts !== undefined){
-let data164 = data.contacts;
-if(data164 && typeof data164 == "object" && !Array.isArray(data164)){
-for(const key34 in data164){
-if(!((((key34 === "email") || (key34 === "liveChat")) || (key34 === "vipChat")) || (key34 === "social"))){
-const err241 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
+}
+else {
+const err241 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -5948,11 +5945,12 @@ vErrors.push(err241);
 errors++;
 }
 }
-if(data164.email !== undefined){
-let data165 = data164.email;
-if(typeof data165 === "string"){
-if(func3(data165) > 120){
-const err242 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(data.contacts !== undefined){
+let data165 = data.contacts;
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+for(const key34 in data165){
+if(!((((key34 === "email") || (key34 === "liveChat")) || (key34 === "vipChat")) || (key34 === "social"))){
+const err242 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -5961,8 +5959,12 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(!pattern25.test(data165)){
-const err243 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
+}
+if(data165.email !== undefined){
+let data166 = data165.email;
+if(typeof data166 === "string"){
+if(func3(data166) > 120){
+const err243 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -5971,9 +5973,8 @@ vErrors.push(err243);
 }
 errors++;
 }
-}
-else {
-const err244 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern25.test(data166)){
+const err244 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"},message:"must match pattern \""+"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,60}\\.[A-Za-z]{2,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -5983,23 +5984,8 @@ vErrors.push(err244);
 errors++;
 }
 }
-if(data164.liveChat !== undefined){
-if(!(validate165(data164.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data164,parentDataProperty:"liveChat",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-}
-if(data164.vipChat !== undefined){
-if(!(validate165(data164.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data164,parentDataProperty:"vipChat",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-}
-if(data164.social !== undefined){
-let data168 = data164.social;
-if(Array.isArray(data168)){
-if(data168.length > 6){
-const err245 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+else {
+const err245 = {instancePath:instancePath+"/contacts/email",schemaPath:"#/properties/contacts/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -6008,12 +5994,24 @@ vErrors.push(err245);
 }
 errors++;
 }
-const len14 = data168.length;
-for(let i20=0; i20<len14; i20++){
-let data169 = data168[i20];
-if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
-if(data169.kind === undefined){
-const err246 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+if(data165.liveChat !== undefined){
+if(!(validate165(data165.liveChat, {instancePath:instancePath+"/contacts/liveChat",parentData:data165,parentDataProperty:"liveChat",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+}
+if(data165.vipChat !== undefined){
+if(!(validate165(data165.vipChat, {instancePath:instancePath+"/contacts/vipChat",parentData:data165,parentDataProperty:"vipChat",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+}
+if(data165.social !== undefined){
+let data169 = data165.social;
+if(Array.isArray(data169)){
+if(data169.length > 6){
+const err246 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -6022,8 +6020,12 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data169.url === undefined){
-const err247 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+const len14 = data169.length;
+for(let i20=0; i20<len14; i20++){
+let data170 = data169[i20];
+if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
+if(data170.kind === undefined){
+const err247 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -6032,9 +6034,8 @@ vErrors.push(err247);
 }
 errors++;
 }
-for(const key35 in data169){
-if(!((key35 === "kind") || (key35 === "url"))){
-const err248 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
+if(data170.url === undefined){
+const err248 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -6043,11 +6044,9 @@ vErrors.push(err248);
 }
 errors++;
 }
-}
-if(data169.kind !== undefined){
-let data170 = data169.kind;
-if(typeof data170 !== "string"){
-const err249 = {instancePath:instancePath+"/contacts/social/" + i20+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key35 in data170){
+if(!((key35 === "kind") || (key35 === "url"))){
+const err249 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -6056,8 +6055,11 @@ vErrors.push(err249);
 }
 errors++;
 }
-if(!((((((data170 === "telegram") || (data170 === "zalo")) || (data170 === "facebook")) || (data170 === "youtube")) || (data170 === "tiktok")) || (data170 === "community"))){
-const err250 = {instancePath:instancePath+"/contacts/social/" + i20+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+if(data170.kind !== undefined){
+let data171 = data170.kind;
+if(typeof data171 !== "string"){
+const err250 = {instancePath:instancePath+"/contacts/social/" + i20+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -6066,16 +6068,8 @@ vErrors.push(err250);
 }
 errors++;
 }
-}
-if(data169.url !== undefined){
-if(!(validate200(data169.url, {instancePath:instancePath+"/contacts/social/" + i20+"/url",parentData:data169,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err251 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((((data171 === "telegram") || (data171 === "zalo")) || (data171 === "facebook")) || (data171 === "youtube")) || (data171 === "tiktok")) || (data171 === "community"))){
+const err251 = {instancePath:instancePath+"/contacts/social/" + i20+"/kind",schemaPath:"#/properties/contacts/properties/social/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.contacts.properties.social.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -6085,9 +6079,15 @@ vErrors.push(err251);
 errors++;
 }
 }
+if(data170.url !== undefined){
+if(!(validate200(data170.url, {instancePath:instancePath+"/contacts/social/" + i20+"/url",parentData:data170,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err252 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err252 = {instancePath:instancePath+"/contacts/social/" + i20,schemaPath:"#/properties/contacts/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -6099,7 +6099,7 @@ errors++;
 }
 }
 else {
-const err253 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err253 = {instancePath:instancePath+"/contacts/social",schemaPath:"#/properties/contacts/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -6109,11 +6109,9 @@ vErrors.push(err253);
 errors++;
 }
 }
-if(data.downloads !== undefined){
-let data172 = data.downloads;
-if(Array.isArray(data172)){
-if(data172.length > 3){
-const err254 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+}
+else {
+const err254 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -6122,12 +6120,12 @@ vErrors.push(err254);
 }
 errors++;
 }
-const len15 = data172.length;
-for(let i21=0; i21<len15; i21++){
-let data173 = data172[i21];
-if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
-if(data173.resourceType === undefined){
-const err255 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
+}
+if(data.downloads !== undefined){
+let data173 = data.downloads;
+if(Array.isArray(data173)){
+if(data173.length > 3){
+const err255 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -6136,8 +6134,12 @@ vErrors.push(err255);
 }
 errors++;
 }
-if(data173.url === undefined){
-const err256 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+const len15 = data173.length;
+for(let i21=0; i21<len15; i21++){
+let data174 = data173[i21];
+if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
+if(data174.resourceType === undefined){
+const err256 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "resourceType"},message:"must have required property '"+"resourceType"+"'"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -6146,9 +6148,8 @@ vErrors.push(err256);
 }
 errors++;
 }
-for(const key36 in data173){
-if(!((((key36 === "resourceType") || (key36 === "url")) || (key36 === "qrCodeUrl")) || (key36 === "labelNameEn"))){
-const err257 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
+if(data174.url === undefined){
+const err257 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -6157,11 +6158,9 @@ vErrors.push(err257);
 }
 errors++;
 }
-}
-if(data173.resourceType !== undefined){
-let data174 = data173.resourceType;
-if(typeof data174 !== "string"){
-const err258 = {instancePath:instancePath+"/downloads/" + i21+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key36 in data174){
+if(!((((key36 === "resourceType") || (key36 === "url")) || (key36 === "qrCodeUrl")) || (key36 === "labelNameEn"))){
+const err258 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -6170,8 +6169,11 @@ vErrors.push(err258);
 }
 errors++;
 }
-if(!(((data174 === "IOS") || (data174 === "MOBILECONFIG")) || (data174 === "ANDROID"))){
-const err259 = {instancePath:instancePath+"/downloads/" + i21+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
+}
+if(data174.resourceType !== undefined){
+let data175 = data174.resourceType;
+if(typeof data175 !== "string"){
+const err259 = {instancePath:instancePath+"/downloads/" + i21+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -6180,28 +6182,8 @@ vErrors.push(err259);
 }
 errors++;
 }
-}
-if(data173.url !== undefined){
-if(!(validate200(data173.url, {instancePath:instancePath+"/downloads/" + i21+"/url",parentData:data173,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
-}
-}
-if(data173.qrCodeUrl !== undefined){
-if(!(validate200(data173.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i21+"/qrCodeUrl",parentData:data173,parentDataProperty:"qrCodeUrl",rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
-}
-}
-if(data173.labelNameEn !== undefined){
-if(!(validate158(data173.labelNameEn, {instancePath:instancePath+"/downloads/" + i21+"/labelNameEn",parentData:data173,parentDataProperty:"labelNameEn",rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err260 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data175 === "IOS") || (data175 === "MOBILECONFIG")) || (data175 === "ANDROID"))){
+const err260 = {instancePath:instancePath+"/downloads/" + i21+"/resourceType",schemaPath:"#/properties/downloads/items/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.downloads.items.properties.resourceType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -6211,9 +6193,27 @@ vErrors.push(err260);
 errors++;
 }
 }
+if(data174.url !== undefined){
+if(!(validate200(data174.url, {instancePath:instancePath+"/downloads/" + i21+"/url",parentData:data174,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+if(data174.qrCodeUrl !== undefined){
+if(!(validate200(data174.qrCodeUrl, {instancePath:instancePath+"/downloads/" + i21+"/qrCodeUrl",parentData:data174,parentDataProperty:"qrCodeUrl",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+if(data174.labelNameEn !== undefined){
+if(!(validate158(data174.labelNameEn, {instancePath:instancePath+"/downloads/" + i21+"/labelNameEn",parentData:data174,parentDataProperty:"labelNameEn",rootData}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err261 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err261 = {instancePath:instancePath+"/downloads/" + i21,schemaPath:"#/properties/downloads/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -6223,12 +6223,9 @@ vErrors.push(err261);
 errors++;
 }
 }
-if(data.catalogue !== undefined){
-let data178 = data.catalogue;
-if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
-for(const key37 in data178){
-if(!((((key37 === "order") || (key37 === "esportsAffiliates")) || (key37 === "hiddenVendors")) || (key37 === "guestRead"))){
-const err262 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
+}
+else {
+const err262 = {instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -6238,11 +6235,12 @@ vErrors.push(err262);
 errors++;
 }
 }
-if(data178.order !== undefined){
-let data179 = data178.order;
-if(Array.isArray(data179)){
-if(data179.length > 8){
-const err263 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(data.catalogue !== undefined){
+let data179 = data.catalogue;
+if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
+for(const key37 in data179){
+if(!((((key37 === "order") || (key37 === "esportsAffiliates")) || (key37 === "hiddenVendors")) || (key37 === "guestRead"))){
+const err263 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -6251,8 +6249,12 @@ vErrors.push(err263);
 }
 errors++;
 }
-if(data179.length < 1){
-const err264 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data179.order !== undefined){
+let data180 = data179.order;
+if(Array.isArray(data180)){
+if(data180.length > 8){
+const err264 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -6261,26 +6263,36 @@ vErrors.push(err264);
 }
 errors++;
 }
-const len16 = data179.length;
-for(let i22=0; i22<len16; i22++){
-if(!(validate210(data179[i22], {instancePath:instancePath+"/catalogue/order/" + i22,parentData:data179,parentDataProperty:i22,rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-let i23 = data179.length;
-let j6;
-if(i23 > 1){
-outer1:
-for(;i23--;){
-for(j6 = i23; j6--;){
-if(func0(data179[i23], data179[j6])){
-const err265 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i23+" are identical)"};
+if(data180.length < 1){
+const err265 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err265];
 }
 else {
 vErrors.push(err265);
+}
+errors++;
+}
+const len16 = data180.length;
+for(let i22=0; i22<len16; i22++){
+if(!(validate210(data180[i22], {instancePath:instancePath+"/catalogue/order/" + i22,parentData:data180,parentDataProperty:i22,rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
+}
+}
+let i23 = data180.length;
+let j6;
+if(i23 > 1){
+outer1:
+for(;i23--;){
+for(j6 = i23; j6--;){
+if(func0(data180[i23], data180[j6])){
+const err266 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i23+" are identical)"};
+if(vErrors === null){
+vErrors = [err266];
+}
+else {
+vErrors.push(err266);
 }
 errors++;
 break outer1;
@@ -6290,21 +6302,7 @@ break outer1;
 }
 }
 else {
-const err266 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err266];
-}
-else {
-vErrors.push(err266);
-}
-errors++;
-}
-}
-if(data178.esportsAffiliates !== undefined){
-let data181 = data178.esportsAffiliates;
-if(Array.isArray(data181)){
-if(data181.length > 20){
-const err267 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const err267 = {instancePath:instancePath+"/catalogue/order",schemaPath:"#/properties/catalogue/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -6313,26 +6311,40 @@ vErrors.push(err267);
 }
 errors++;
 }
-const len17 = data181.length;
-for(let i24=0; i24<len17; i24++){
-if(!(validate212(data181[i24], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i24,parentData:data181,parentDataProperty:i24,rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
-errors = vErrors.length;
 }
-}
-let i25 = data181.length;
-let j7;
-if(i25 > 1){
-outer2:
-for(;i25--;){
-for(j7 = i25; j7--;){
-if(func0(data181[i25], data181[j7])){
-const err268 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i25+" are identical)"};
+if(data179.esportsAffiliates !== undefined){
+let data182 = data179.esportsAffiliates;
+if(Array.isArray(data182)){
+if(data182.length > 20){
+const err268 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err268];
 }
 else {
 vErrors.push(err268);
+}
+errors++;
+}
+const len17 = data182.length;
+for(let i24=0; i24<len17; i24++){
+if(!(validate212(data182[i24], {instancePath:instancePath+"/catalogue/esportsAffiliates/" + i24,parentData:data182,parentDataProperty:i24,rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
+}
+}
+let i25 = data182.length;
+let j7;
+if(i25 > 1){
+outer2:
+for(;i25--;){
+for(j7 = i25; j7--;){
+if(func0(data182[i25], data182[j7])){
+const err269 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i25+" are identical)"};
+if(vErrors === null){
+vErrors = [err269];
+}
+else {
+vErrors.push(err269);
 }
 errors++;
 break outer2;
@@ -6342,21 +6354,7 @@ break outer2;
 }
 }
 else {
-const err269 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err269];
-}
-else {
-vErrors.push(err269);
-}
-errors++;
-}
-}
-if(data178.hiddenVendors !== undefined){
-let data183 = data178.hiddenVendors;
-if(Array.isArray(data183)){
-if(data183.length > 200){
-const err270 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+const err270 = {instancePath:instancePath+"/catalogue/esportsAffiliates",schemaPath:"#/properties/catalogue/properties/esportsAffiliates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -6365,26 +6363,40 @@ vErrors.push(err270);
 }
 errors++;
 }
-const len18 = data183.length;
-for(let i26=0; i26<len18; i26++){
-if(!(validate212(data183[i26], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i26,parentData:data183,parentDataProperty:i26,rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
-errors = vErrors.length;
 }
-}
-let i27 = data183.length;
-let j8;
-if(i27 > 1){
-outer3:
-for(;i27--;){
-for(j8 = i27; j8--;){
-if(func0(data183[i27], data183[j8])){
-const err271 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i27+" are identical)"};
+if(data179.hiddenVendors !== undefined){
+let data184 = data179.hiddenVendors;
+if(Array.isArray(data184)){
+if(data184.length > 200){
+const err271 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err271];
 }
 else {
 vErrors.push(err271);
+}
+errors++;
+}
+const len18 = data184.length;
+for(let i26=0; i26<len18; i26++){
+if(!(validate212(data184[i26], {instancePath:instancePath+"/catalogue/hiddenVendors/" + i26,parentData:data184,parentDataProperty:i26,rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
+}
+}
+let i27 = data184.length;
+let j8;
+if(i27 > 1){
+outer3:
+for(;i27--;){
+for(j8 = i27; j8--;){
+if(func0(data184[i27], data184[j8])){
+const err272 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i27+" are identical)"};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
 }
 errors++;
 break outer3;
@@ -6394,19 +6406,7 @@ break outer3;
 }
 }
 else {
-const err272 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err272];
-}
-else {
-vErrors.push(err272);
-}
-errors++;
-}
-}
-if(data178.guestRead !== undefined){
-if(typeof data178.guestRead !== "boolean"){
-const err273 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err273 = {instancePath:instancePath+"/catalogue/hiddenVendors",schemaPath:"#/properties/catalogue/properties/hiddenVendors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -6416,9 +6416,9 @@ vErrors.push(err273);
 errors++;
 }
 }
-}
-else {
-const err274 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data179.guestRead !== undefined){
+if(typeof data179.guestRead !== "boolean"){
+const err274 = {instancePath:instancePath+"/catalogue/guestRead",schemaPath:"#/properties/catalogue/properties/guestRead/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -6428,12 +6428,9 @@ vErrors.push(err274);
 errors++;
 }
 }
-if(data.lottery !== undefined){
-let data186 = data.lottery;
-if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
-for(const key38 in data186){
-if(!((key38 === "prizeModes") || (key38 === "area"))){
-const err275 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
+}
+else {
+const err275 = {instancePath:instancePath+"/catalogue",schemaPath:"#/properties/catalogue/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -6443,12 +6440,12 @@ vErrors.push(err275);
 errors++;
 }
 }
-if(data186.prizeModes !== undefined){
-let data187 = data186.prizeModes;
+if(data.lottery !== undefined){
+let data187 = data.lottery;
 if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-for(const key39 in data187){
-if(!((((key39 === "LOTT") || (key39 === "ELOTT")) || (key39 === "TCG_SEA")) || (key39 === "TCG_LOTTO_VN"))){
-const err276 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
+for(const key38 in data187){
+if(!((key38 === "prizeModes") || (key38 === "area"))){
+const err276 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -6458,10 +6455,12 @@ vErrors.push(err276);
 errors++;
 }
 }
-if(data187.LOTT !== undefined){
-let data188 = data187.LOTT;
-if(typeof data188 !== "string"){
-const err277 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data187.prizeModes !== undefined){
+let data188 = data187.prizeModes;
+if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
+for(const key39 in data188){
+if(!((((key39 === "LOTT") || (key39 === "ELOTT")) || (key39 === "TCG_SEA")) || (key39 === "TCG_LOTTO_VN"))){
+const err277 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -6470,8 +6469,11 @@ vErrors.push(err277);
 }
 errors++;
 }
-if(!((((data188 === "Lott") || (data188 === "ZY")) || (data188 === "Elott")) || (data188 === "SEA"))){
-const err278 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
+}
+if(data188.LOTT !== undefined){
+let data189 = data188.LOTT;
+if(typeof data189 !== "string"){
+const err278 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -6480,11 +6482,8 @@ vErrors.push(err278);
 }
 errors++;
 }
-}
-if(data187.ELOTT !== undefined){
-let data189 = data187.ELOTT;
-if(typeof data189 !== "string"){
-const err279 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data189 === "Lott") || (data189 === "ZY")) || (data189 === "Elott")) || (data189 === "SEA"))){
+const err279 = {instancePath:instancePath+"/lottery/prizeModes/LOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/LOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.LOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -6493,8 +6492,11 @@ vErrors.push(err279);
 }
 errors++;
 }
-if(!((((data189 === "Lott") || (data189 === "ZY")) || (data189 === "Elott")) || (data189 === "SEA"))){
-const err280 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
+}
+if(data188.ELOTT !== undefined){
+let data190 = data188.ELOTT;
+if(typeof data190 !== "string"){
+const err280 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -6503,11 +6505,8 @@ vErrors.push(err280);
 }
 errors++;
 }
-}
-if(data187.TCG_SEA !== undefined){
-let data190 = data187.TCG_SEA;
-if(typeof data190 !== "string"){
-const err281 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data190 === "Lott") || (data190 === "ZY")) || (data190 === "Elott")) || (data190 === "SEA"))){
+const err281 = {instancePath:instancePath+"/lottery/prizeModes/ELOTT",schemaPath:"#/properties/lottery/properties/prizeModes/properties/ELOTT/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.ELOTT.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -6516,8 +6515,11 @@ vErrors.push(err281);
 }
 errors++;
 }
-if(!((((data190 === "Lott") || (data190 === "ZY")) || (data190 === "Elott")) || (data190 === "SEA"))){
-const err282 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
+}
+if(data188.TCG_SEA !== undefined){
+let data191 = data188.TCG_SEA;
+if(typeof data191 !== "string"){
+const err282 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -6526,11 +6528,8 @@ vErrors.push(err282);
 }
 errors++;
 }
-}
-if(data187.TCG_LOTTO_VN !== undefined){
-let data191 = data187.TCG_LOTTO_VN;
-if(typeof data191 !== "string"){
-const err283 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data191 === "Lott") || (data191 === "ZY")) || (data191 === "Elott")) || (data191 === "SEA"))){
+const err283 = {instancePath:instancePath+"/lottery/prizeModes/TCG_SEA",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_SEA/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_SEA.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -6539,8 +6538,11 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(!((((data191 === "Lott") || (data191 === "ZY")) || (data191 === "Elott")) || (data191 === "SEA"))){
-const err284 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
+}
+if(data188.TCG_LOTTO_VN !== undefined){
+let data192 = data188.TCG_LOTTO_VN;
+if(typeof data192 !== "string"){
+const err284 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -6549,10 +6551,8 @@ vErrors.push(err284);
 }
 errors++;
 }
-}
-}
-else {
-const err285 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((data192 === "Lott") || (data192 === "ZY")) || (data192 === "Elott")) || (data192 === "SEA"))){
+const err285 = {instancePath:instancePath+"/lottery/prizeModes/TCG_LOTTO_VN",schemaPath:"#/properties/lottery/properties/prizeModes/properties/TCG_LOTTO_VN/enum",keyword:"enum",params:{allowedValues: schema6.properties.lottery.properties.prizeModes.properties.TCG_LOTTO_VN.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -6562,11 +6562,9 @@ vErrors.push(err285);
 errors++;
 }
 }
-if(data186.area !== undefined){
-let data192 = data186.area;
-if(typeof data192 === "string"){
-if(!pattern27.test(data192)){
-const err286 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,8}$"},message:"must match pattern \""+"^[A-Z]{2,8}$"+"\""};
+}
+else {
+const err286 = {instancePath:instancePath+"/lottery/prizeModes",schemaPath:"#/properties/lottery/properties/prizeModes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -6576,8 +6574,11 @@ vErrors.push(err286);
 errors++;
 }
 }
-else {
-const err287 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data187.area !== undefined){
+let data193 = data187.area;
+if(typeof data193 === "string"){
+if(!pattern27.test(data193)){
+const err287 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,8}$"},message:"must match pattern \""+"^[A-Z]{2,8}$"+"\""};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -6587,9 +6588,8 @@ vErrors.push(err287);
 errors++;
 }
 }
-}
 else {
-const err288 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err288 = {instancePath:instancePath+"/lottery/area",schemaPath:"#/properties/lottery/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -6599,12 +6599,9 @@ vErrors.push(err288);
 errors++;
 }
 }
-if(data.pages !== undefined){
-let data193 = data.pages;
-if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
-for(const key40 in data193){
-if(!(key40 === "join")){
-const err289 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
+}
+else {
+const err289 = {instancePath:instancePath+"/lottery",schemaPath:"#/properties/lottery/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -6614,12 +6611,12 @@ vErrors.push(err289);
 errors++;
 }
 }
-if(data193.join !== undefined){
-let data194 = data193.join;
+if(data.pages !== undefined){
+let data194 = data.pages;
 if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
-for(const key41 in data194){
-if(!(key41 === "body")){
-const err290 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
+for(const key40 in data194){
+if(!(key40 === "join")){
+const err290 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -6629,15 +6626,12 @@ vErrors.push(err290);
 errors++;
 }
 }
-if(data194.body !== undefined){
-if(!(validate178(data194.body, {instancePath:instancePath+"/pages/join/body",parentData:data194,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err291 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data194.join !== undefined){
+let data195 = data194.join;
+if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
+for(const key41 in data195){
+if(!(key41 === "body")){
+const err291 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -6647,9 +6641,15 @@ vErrors.push(err291);
 errors++;
 }
 }
+if(data195.body !== undefined){
+if(!(validate178(data195.body, {instancePath:instancePath+"/pages/join/body",parentData:data195,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err292 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err292 = {instancePath:instancePath+"/pages/join",schemaPath:"#/properties/pages/properties/join/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -6659,12 +6659,9 @@ vErrors.push(err292);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data196 = data.status;
-if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
-for(const key42 in data196){
-if(!((((key42 === "maintenance") || (key42 === "blockedRegions")) || (key42 === "unknownRegion")) || (key42 === "everyRegion"))){
-const err293 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
+}
+else {
+const err293 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -6674,11 +6671,12 @@ vErrors.push(err293);
 errors++;
 }
 }
-if(data196.maintenance !== undefined){
-let data197 = data196.maintenance;
+if(data.status !== undefined){
+let data197 = data.status;
 if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
-if(data197.on === undefined){
-const err294 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
+for(const key42 in data197){
+if(!((((key42 === "maintenance") || (key42 === "blockedRegions")) || (key42 === "unknownRegion")) || (key42 === "everyRegion"))){
+const err294 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -6687,9 +6685,12 @@ vErrors.push(err294);
 }
 errors++;
 }
-for(const key43 in data197){
-if(!((key43 === "on") || (key43 === "until"))){
-const err295 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
+}
+if(data197.maintenance !== undefined){
+let data198 = data197.maintenance;
+if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
+if(data198.on === undefined){
+const err295 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -6698,10 +6699,9 @@ vErrors.push(err295);
 }
 errors++;
 }
-}
-if(data197.on !== undefined){
-if(typeof data197.on !== "boolean"){
-const err296 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key43 in data198){
+if(!((key43 === "on") || (key43 === "until"))){
+const err296 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -6711,15 +6711,9 @@ vErrors.push(err296);
 errors++;
 }
 }
-if(data197.until !== undefined){
-if(!(validate169(data197.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data197,parentDataProperty:"until",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err297 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data198.on !== undefined){
+if(typeof data198.on !== "boolean"){
+const err297 = {instancePath:instancePath+"/status/maintenance/on",schemaPath:"#/properties/status/properties/maintenance/properties/on/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -6729,11 +6723,15 @@ vErrors.push(err297);
 errors++;
 }
 }
-if(data196.blockedRegions !== undefined){
-let data200 = data196.blockedRegions;
-if(Array.isArray(data200)){
-if(data200.length > 250){
-const err298 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+if(data198.until !== undefined){
+if(!(validate169(data198.until, {instancePath:instancePath+"/status/maintenance/until",parentData:data198,parentDataProperty:"until",rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err298 = {instancePath:instancePath+"/status/maintenance",schemaPath:"#/properties/status/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -6742,12 +6740,12 @@ vErrors.push(err298);
 }
 errors++;
 }
-const len19 = data200.length;
-for(let i28=0; i28<len19; i28++){
-let data201 = data200[i28];
-if(typeof data201 === "string"){
-if(!pattern28.test(data201)){
-const err299 = {instancePath:instancePath+"/status/blockedRegions/" + i28,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+}
+if(data197.blockedRegions !== undefined){
+let data201 = data197.blockedRegions;
+if(Array.isArray(data201)){
+if(data201.length > 250){
+const err299 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -6756,9 +6754,12 @@ vErrors.push(err299);
 }
 errors++;
 }
-}
-else {
-const err300 = {instancePath:instancePath+"/status/blockedRegions/" + i28,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len19 = data201.length;
+for(let i28=0; i28<len19; i28++){
+let data202 = data201[i28];
+if(typeof data202 === "string"){
+if(!pattern28.test(data202)){
+const err300 = {instancePath:instancePath+"/status/blockedRegions/" + i28,schemaPath:"#/properties/status/properties/blockedRegions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -6768,23 +6769,34 @@ vErrors.push(err300);
 errors++;
 }
 }
-let i29 = data200.length;
-let j9;
-if(i29 > 1){
-const indices5 = {};
-for(;i29--;){
-let item5 = data200[i29];
-if(typeof item5 !== "string"){
-continue;
-}
-if(typeof indices5[item5] == "number"){
-j9 = indices5[item5];
-const err301 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i29+" are identical)"};
+else {
+const err301 = {instancePath:instancePath+"/status/blockedRegions/" + i28,schemaPath:"#/properties/status/properties/blockedRegions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err301];
 }
 else {
 vErrors.push(err301);
+}
+errors++;
+}
+}
+let i29 = data201.length;
+let j9;
+if(i29 > 1){
+const indices5 = {};
+for(;i29--;){
+let item5 = data201[i29];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j9 = indices5[item5];
+const err302 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i29+" are identical)"};
+if(vErrors === null){
+vErrors = [err302];
+}
+else {
+vErrors.push(err302);
 }
 errors++;
 break;
@@ -6794,20 +6806,7 @@ indices5[item5] = i29;
 }
 }
 else {
-const err302 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err302];
-}
-else {
-vErrors.push(err302);
-}
-errors++;
-}
-}
-if(data196.unknownRegion !== undefined){
-let data202 = data196.unknownRegion;
-if(typeof data202 !== "string"){
-const err303 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err303 = {instancePath:instancePath+"/status/blockedRegions",schemaPath:"#/properties/status/properties/blockedRegions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -6816,8 +6815,11 @@ vErrors.push(err303);
 }
 errors++;
 }
-if(!((data202 === "block") || (data202 === "allow"))){
-const err304 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
+}
+if(data197.unknownRegion !== undefined){
+let data203 = data197.unknownRegion;
+if(typeof data203 !== "string"){
+const err304 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -6826,10 +6828,8 @@ vErrors.push(err304);
 }
 errors++;
 }
-}
-if(data196.everyRegion !== undefined){
-if(typeof data196.everyRegion !== "boolean"){
-const err305 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((data203 === "block") || (data203 === "allow"))){
+const err305 = {instancePath:instancePath+"/status/unknownRegion",schemaPath:"#/properties/status/properties/unknownRegion/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.properties.unknownRegion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -6839,9 +6839,9 @@ vErrors.push(err305);
 errors++;
 }
 }
-}
-else {
-const err306 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data197.everyRegion !== undefined){
+if(typeof data197.everyRegion !== "boolean"){
+const err306 = {instancePath:instancePath+"/status/everyRegion",schemaPath:"#/properties/status/properties/everyRegion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -6851,12 +6851,9 @@ vErrors.push(err306);
 errors++;
 }
 }
-if(data.policies !== undefined){
-let data204 = data.policies;
-if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
-for(const key44 in data204){
-if(!(func2.call(schema6.properties.policies.properties, key44))){
-const err307 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
+}
+else {
+const err307 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -6866,12 +6863,12 @@ vErrors.push(err307);
 errors++;
 }
 }
-if(data204.routing !== undefined){
-let data205 = data204.routing;
+if(data.policies !== undefined){
+let data205 = data.policies;
 if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
-for(const key45 in data205){
-if(!(key45 === "loginedToHomePage")){
-const err308 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties"};
+for(const key44 in data205){
+if(!(func2.call(schema6.properties.policies.properties, key44))){
+const err308 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -6881,9 +6878,12 @@ vErrors.push(err308);
 errors++;
 }
 }
-if(data205.loginedToHomePage !== undefined){
-if(typeof data205.loginedToHomePage !== "boolean"){
-const err309 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data205.routing !== undefined){
+let data206 = data205.routing;
+if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
+for(const key45 in data206){
+if(!(key45 === "loginedToHomePage")){
+const err309 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -6893,9 +6893,9 @@ vErrors.push(err309);
 errors++;
 }
 }
-}
-else {
-const err310 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data206.loginedToHomePage !== undefined){
+if(typeof data206.loginedToHomePage !== "boolean"){
+const err310 = {instancePath:instancePath+"/policies/routing/loginedToHomePage",schemaPath:"#/properties/policies/properties/routing/properties/loginedToHomePage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -6905,12 +6905,9 @@ vErrors.push(err310);
 errors++;
 }
 }
-if(data204.site !== undefined){
-let data207 = data204.site;
-if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
-for(const key46 in data207){
-if(!(key46 === "audience")){
-const err311 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
+}
+else {
+const err311 = {instancePath:instancePath+"/policies/routing",schemaPath:"#/properties/policies/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -6920,10 +6917,12 @@ vErrors.push(err311);
 errors++;
 }
 }
-if(data207.audience !== undefined){
-let data208 = data207.audience;
-if(typeof data208 !== "string"){
-const err312 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data205.site !== undefined){
+let data208 = data205.site;
+if(data208 && typeof data208 == "object" && !Array.isArray(data208)){
+for(const key46 in data208){
+if(!(key46 === "audience")){
+const err312 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -6932,8 +6931,11 @@ vErrors.push(err312);
 }
 errors++;
 }
-if(!(((data208 === "member") || (data208 === "agent")) || (data208 === "both"))){
-const err313 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
+}
+if(data208.audience !== undefined){
+let data209 = data208.audience;
+if(typeof data209 !== "string"){
+const err313 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -6942,10 +6944,8 @@ vErrors.push(err313);
 }
 errors++;
 }
-}
-}
-else {
-const err314 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data209 === "member") || (data209 === "agent")) || (data209 === "both"))){
+const err314 = {instancePath:instancePath+"/policies/site/audience",schemaPath:"#/properties/policies/properties/site/properties/audience/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.site.properties.audience.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -6955,12 +6955,9 @@ vErrors.push(err314);
 errors++;
 }
 }
-if(data204.session !== undefined){
-let data209 = data204.session;
-if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
-for(const key47 in data209){
-if(!((key47 === "idleMinutes") || (key47 === "absoluteHours"))){
-const err315 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
+}
+else {
+const err315 = {instancePath:instancePath+"/policies/site",schemaPath:"#/properties/policies/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -6970,10 +6967,12 @@ vErrors.push(err315);
 errors++;
 }
 }
-if(data209.idleMinutes !== undefined){
-let data210 = data209.idleMinutes;
-if(!(((typeof data210 == "number") && (!(data210 % 1) && !isNaN(data210))) && (isFinite(data210)))){
-const err316 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data205.session !== undefined){
+let data210 = data205.session;
+if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
+for(const key47 in data210){
+if(!((key47 === "idleMinutes") || (key47 === "absoluteHours"))){
+const err316 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -6982,9 +6981,11 @@ vErrors.push(err316);
 }
 errors++;
 }
-if((typeof data210 == "number") && (isFinite(data210))){
-if(data210 > 30 || isNaN(data210)){
-const err317 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
+}
+if(data210.idleMinutes !== undefined){
+let data211 = data210.idleMinutes;
+if(!(((typeof data211 == "number") && (!(data211 % 1) && !isNaN(data211))) && (isFinite(data211)))){
+const err317 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -6993,8 +6994,9 @@ vErrors.push(err317);
 }
 errors++;
 }
-if(data210 < 5 || isNaN(data210)){
-const err318 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+if((typeof data211 == "number") && (isFinite(data211))){
+if(data211 > 30 || isNaN(data211)){
+const err318 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -7003,12 +7005,8 @@ vErrors.push(err318);
 }
 errors++;
 }
-}
-}
-if(data209.absoluteHours !== undefined){
-let data211 = data209.absoluteHours;
-if(!(((typeof data211 == "number") && (!(data211 % 1) && !isNaN(data211))) && (isFinite(data211)))){
-const err319 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data211 < 5 || isNaN(data211)){
+const err319 = {instancePath:instancePath+"/policies/session/idleMinutes",schemaPath:"#/properties/policies/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -7017,9 +7015,12 @@ vErrors.push(err319);
 }
 errors++;
 }
-if((typeof data211 == "number") && (isFinite(data211))){
-if(data211 > 12 || isNaN(data211)){
-const err320 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+}
+}
+if(data210.absoluteHours !== undefined){
+let data212 = data210.absoluteHours;
+if(!(((typeof data212 == "number") && (!(data212 % 1) && !isNaN(data212))) && (isFinite(data212)))){
+const err320 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -7028,8 +7029,9 @@ vErrors.push(err320);
 }
 errors++;
 }
-if(data211 < 1 || isNaN(data211)){
-const err321 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data212 == "number") && (isFinite(data212))){
+if(data212 > 12 || isNaN(data212)){
+const err321 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -7038,11 +7040,8 @@ vErrors.push(err321);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err322 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data212 < 1 || isNaN(data212)){
+const err322 = {instancePath:instancePath+"/policies/session/absoluteHours",schemaPath:"#/properties/policies/properties/session/properties/absoluteHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -7052,12 +7051,10 @@ vErrors.push(err322);
 errors++;
 }
 }
-if(data204.auth !== undefined){
-let data212 = data204.auth;
-if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
-for(const key48 in data212){
-if(!(((key48 === "passwordMaxAgeDays") || (key48 === "errorDetail")) || (key48 === "newIpStrict"))){
-const err323 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"};
+}
+}
+else {
+const err323 = {instancePath:instancePath+"/policies/session",schemaPath:"#/properties/policies/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -7067,10 +7064,12 @@ vErrors.push(err323);
 errors++;
 }
 }
-if(data212.passwordMaxAgeDays !== undefined){
-let data213 = data212.passwordMaxAgeDays;
-if(!(((typeof data213 == "number") && (!(data213 % 1) && !isNaN(data213))) && (isFinite(data213)))){
-const err324 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data205.auth !== undefined){
+let data213 = data205.auth;
+if(data213 && typeof data213 == "object" && !Array.isArray(data213)){
+for(const key48 in data213){
+if(!(((key48 === "passwordMaxAgeDays") || (key48 === "errorDetail")) || (key48 === "newIpStrict"))){
+const err324 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -7079,9 +7078,11 @@ vErrors.push(err324);
 }
 errors++;
 }
-if((typeof data213 == "number") && (isFinite(data213))){
-if(data213 > 90 || isNaN(data213)){
-const err325 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+}
+if(data213.passwordMaxAgeDays !== undefined){
+let data214 = data213.passwordMaxAgeDays;
+if(!(((typeof data214 == "number") && (!(data214 % 1) && !isNaN(data214))) && (isFinite(data214)))){
+const err325 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -7090,8 +7091,9 @@ vErrors.push(err325);
 }
 errors++;
 }
-if(data213 < 1 || isNaN(data213)){
-const err326 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data214 == "number") && (isFinite(data214))){
+if(data214 > 90 || isNaN(data214)){
+const err326 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -7100,12 +7102,8 @@ vErrors.push(err326);
 }
 errors++;
 }
-}
-}
-if(data212.errorDetail !== undefined){
-let data214 = data212.errorDetail;
-if(typeof data214 !== "string"){
-const err327 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data214 < 1 || isNaN(data214)){
+const err327 = {instancePath:instancePath+"/policies/auth/passwordMaxAgeDays",schemaPath:"#/properties/policies/properties/auth/properties/passwordMaxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -7114,8 +7112,12 @@ vErrors.push(err327);
 }
 errors++;
 }
-if(!((data214 === "generic") || (data214 === "specific"))){
-const err328 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data213.errorDetail !== undefined){
+let data215 = data213.errorDetail;
+if(typeof data215 !== "string"){
+const err328 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -7124,10 +7126,8 @@ vErrors.push(err328);
 }
 errors++;
 }
-}
-if(data212.newIpStrict !== undefined){
-if(typeof data212.newIpStrict !== "boolean"){
-const err329 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((data215 === "generic") || (data215 === "specific"))){
+const err329 = {instancePath:instancePath+"/policies/auth/errorDetail",schemaPath:"#/properties/policies/properties/auth/properties/errorDetail/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.auth.properties.errorDetail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -7137,9 +7137,9 @@ vErrors.push(err329);
 errors++;
 }
 }
-}
-else {
-const err330 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data213.newIpStrict !== undefined){
+if(typeof data213.newIpStrict !== "boolean"){
+const err330 = {instancePath:instancePath+"/policies/auth/newIpStrict",schemaPath:"#/properties/policies/properties/auth/properties/newIpStrict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -7149,12 +7149,9 @@ vErrors.push(err330);
 errors++;
 }
 }
-if(data204.sms !== undefined){
-let data216 = data204.sms;
-if(data216 && typeof data216 == "object" && !Array.isArray(data216)){
-for(const key49 in data216){
-if(!(key49 === "expiredMinutes")){
-const err331 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"};
+}
+else {
+const err331 = {instancePath:instancePath+"/policies/auth",schemaPath:"#/properties/policies/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -7164,10 +7161,12 @@ vErrors.push(err331);
 errors++;
 }
 }
-if(data216.expiredMinutes !== undefined){
-let data217 = data216.expiredMinutes;
-if(!(((typeof data217 == "number") && (!(data217 % 1) && !isNaN(data217))) && (isFinite(data217)))){
-const err332 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data205.sms !== undefined){
+let data217 = data205.sms;
+if(data217 && typeof data217 == "object" && !Array.isArray(data217)){
+for(const key49 in data217){
+if(!(key49 === "expiredMinutes")){
+const err332 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -7176,9 +7175,11 @@ vErrors.push(err332);
 }
 errors++;
 }
-if((typeof data217 == "number") && (isFinite(data217))){
-if(data217 > 10 || isNaN(data217)){
-const err333 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+}
+if(data217.expiredMinutes !== undefined){
+let data218 = data217.expiredMinutes;
+if(!(((typeof data218 == "number") && (!(data218 % 1) && !isNaN(data218))) && (isFinite(data218)))){
+const err333 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -7187,8 +7188,9 @@ vErrors.push(err333);
 }
 errors++;
 }
-if(data217 < 1 || isNaN(data217)){
-const err334 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data218 == "number") && (isFinite(data218))){
+if(data218 > 10 || isNaN(data218)){
+const err334 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -7197,11 +7199,8 @@ vErrors.push(err334);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err335 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data218 < 1 || isNaN(data218)){
+const err335 = {instancePath:instancePath+"/policies/sms/expiredMinutes",schemaPath:"#/properties/policies/properties/sms/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -7211,12 +7210,10 @@ vErrors.push(err335);
 errors++;
 }
 }
-if(data204.feedback !== undefined){
-let data218 = data204.feedback;
-if(data218 && typeof data218 == "object" && !Array.isArray(data218)){
-for(const key50 in data218){
-if(!(key50 === "min")){
-const err336 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
+}
+}
+else {
+const err336 = {instancePath:instancePath+"/policies/sms",schemaPath:"#/properties/policies/properties/sms/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -7226,10 +7223,12 @@ vErrors.push(err336);
 errors++;
 }
 }
-if(data218.min !== undefined){
-let data219 = data218.min;
-if(!(((typeof data219 == "number") && (!(data219 % 1) && !isNaN(data219))) && (isFinite(data219)))){
-const err337 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data205.feedback !== undefined){
+let data219 = data205.feedback;
+if(data219 && typeof data219 == "object" && !Array.isArray(data219)){
+for(const key50 in data219){
+if(!(key50 === "min")){
+const err337 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -7238,9 +7237,11 @@ vErrors.push(err337);
 }
 errors++;
 }
-if((typeof data219 == "number") && (isFinite(data219))){
-if(data219 > 140 || isNaN(data219)){
-const err338 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
+}
+if(data219.min !== undefined){
+let data220 = data219.min;
+if(!(((typeof data220 == "number") && (!(data220 % 1) && !isNaN(data220))) && (isFinite(data220)))){
+const err338 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -7249,8 +7250,9 @@ vErrors.push(err338);
 }
 errors++;
 }
-if(data219 < 1 || isNaN(data219)){
-const err339 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data220 == "number") && (isFinite(data220))){
+if(data220 > 140 || isNaN(data220)){
+const err339 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 140},message:"must be <= 140"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -7259,11 +7261,8 @@ vErrors.push(err339);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err340 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data220 < 1 || isNaN(data220)){
+const err340 = {instancePath:instancePath+"/policies/feedback/min",schemaPath:"#/properties/policies/properties/feedback/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -7273,12 +7272,10 @@ vErrors.push(err340);
 errors++;
 }
 }
-if(data204.withdraw !== undefined){
-let data220 = data204.withdraw;
-if(data220 && typeof data220 == "object" && !Array.isArray(data220)){
-for(const key51 in data220){
-if(!(key51 === "autoConfirmMinutes")){
-const err341 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"};
+}
+}
+else {
+const err341 = {instancePath:instancePath+"/policies/feedback",schemaPath:"#/properties/policies/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -7288,10 +7285,12 @@ vErrors.push(err341);
 errors++;
 }
 }
-if(data220.autoConfirmMinutes !== undefined){
-let data221 = data220.autoConfirmMinutes;
-if(!(((typeof data221 == "number") && (!(data221 % 1) && !isNaN(data221))) && (isFinite(data221)))){
-const err342 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data205.withdraw !== undefined){
+let data221 = data205.withdraw;
+if(data221 && typeof data221 == "object" && !Array.isArray(data221)){
+for(const key51 in data221){
+if(!(key51 === "autoConfirmMinutes")){
+const err342 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -7300,9 +7299,11 @@ vErrors.push(err342);
 }
 errors++;
 }
-if((typeof data221 == "number") && (isFinite(data221))){
-if(data221 > 10080 || isNaN(data221)){
-const err343 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
+}
+if(data221.autoConfirmMinutes !== undefined){
+let data222 = data221.autoConfirmMinutes;
+if(!(((typeof data222 == "number") && (!(data222 % 1) && !isNaN(data222))) && (isFinite(data222)))){
+const err343 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -7311,8 +7312,9 @@ vErrors.push(err343);
 }
 errors++;
 }
-if(data221 < 5 || isNaN(data221)){
-const err344 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+if((typeof data222 == "number") && (isFinite(data222))){
+if(data222 > 10080 || isNaN(data222)){
+const err344 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -7321,11 +7323,8 @@ vErrors.push(err344);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err345 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data222 < 5 || isNaN(data222)){
+const err345 = {instancePath:instancePath+"/policies/withdraw/autoConfirmMinutes",schemaPath:"#/properties/policies/properties/withdraw/properties/autoConfirmMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -7335,12 +7334,10 @@ vErrors.push(err345);
 errors++;
 }
 }
-if(data204.points !== undefined){
-let data222 = data204.points;
-if(data222 && typeof data222 == "object" && !Array.isArray(data222)){
-for(const key52 in data222){
-if(!((key52 === "unit") || (key52 === "perDeposit"))){
-const err346 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties"};
+}
+}
+else {
+const err346 = {instancePath:instancePath+"/policies/withdraw",schemaPath:"#/properties/policies/properties/withdraw/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -7350,10 +7347,12 @@ vErrors.push(err346);
 errors++;
 }
 }
-if(data222.unit !== undefined){
-let data223 = data222.unit;
-if(!(((typeof data223 == "number") && (!(data223 % 1) && !isNaN(data223))) && (isFinite(data223)))){
-const err347 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data205.points !== undefined){
+let data223 = data205.points;
+if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
+for(const key52 in data223){
+if(!((key52 === "unit") || (key52 === "perDeposit"))){
+const err347 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -7362,9 +7361,11 @@ vErrors.push(err347);
 }
 errors++;
 }
-if((typeof data223 == "number") && (isFinite(data223))){
-if(data223 < 1 || isNaN(data223)){
-const err348 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data223.unit !== undefined){
+let data224 = data223.unit;
+if(!(((typeof data224 == "number") && (!(data224 % 1) && !isNaN(data224))) && (isFinite(data224)))){
+const err348 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -7373,13 +7374,9 @@ vErrors.push(err348);
 }
 errors++;
 }
-}
-}
-if(data222.perDeposit !== undefined){
-let data224 = data222.perDeposit;
-if(typeof data224 === "string"){
-if(!pattern29.test(data224)){
-const err349 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
+if((typeof data224 == "number") && (isFinite(data224))){
+if(data224 < 1 || isNaN(data224)){
+const err349 = {instancePath:instancePath+"/policies/points/unit",schemaPath:"#/properties/policies/properties/points/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -7389,8 +7386,12 @@ vErrors.push(err349);
 errors++;
 }
 }
-else {
-const err350 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data223.perDeposit !== undefined){
+let data225 = data223.perDeposit;
+if(typeof data225 === "string"){
+if(!pattern29.test(data225)){
+const err350 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/pattern",keyword:"pattern",params:{pattern: "^[0-9]\\.[0-9]{2}$"},message:"must match pattern \""+"^[0-9]\\.[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -7400,9 +7401,8 @@ vErrors.push(err350);
 errors++;
 }
 }
-}
 else {
-const err351 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err351 = {instancePath:instancePath+"/policies/points/perDeposit",schemaPath:"#/properties/policies/properties/points/properties/perDeposit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -7412,12 +7412,9 @@ vErrors.push(err351);
 errors++;
 }
 }
-if(data204.contract !== undefined){
-let data225 = data204.contract;
-if(data225 && typeof data225 == "object" && !Array.isArray(data225)){
-for(const key53 in data225){
-if(!(key53 === "replaceRule")){
-const err352 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
+}
+else {
+const err352 = {instancePath:instancePath+"/policies/points",schemaPath:"#/properties/policies/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -7427,10 +7424,12 @@ vErrors.push(err352);
 errors++;
 }
 }
-if(data225.replaceRule !== undefined){
-let data226 = data225.replaceRule;
-if(typeof data226 !== "string"){
-const err353 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data205.contract !== undefined){
+let data226 = data205.contract;
+if(data226 && typeof data226 == "object" && !Array.isArray(data226)){
+for(const key53 in data226){
+if(!(key53 === "replaceRule")){
+const err353 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -7439,8 +7438,11 @@ vErrors.push(err353);
 }
 errors++;
 }
-if(!((data226 === "higher") || (data226 === "lower"))){
-const err354 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
+}
+if(data226.replaceRule !== undefined){
+let data227 = data226.replaceRule;
+if(typeof data227 !== "string"){
+const err354 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -7449,10 +7451,8 @@ vErrors.push(err354);
 }
 errors++;
 }
-}
-}
-else {
-const err355 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data227 === "higher") || (data227 === "lower"))){
+const err355 = {instancePath:instancePath+"/policies/contract/replaceRule",schemaPath:"#/properties/policies/properties/contract/properties/replaceRule/enum",keyword:"enum",params:{allowedValues: schema6.properties.policies.properties.contract.properties.replaceRule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -7464,7 +7464,7 @@ errors++;
 }
 }
 else {
-const err356 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err356 = {instancePath:instancePath+"/policies/contract",schemaPath:"#/properties/policies/properties/contract/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -7474,12 +7474,9 @@ vErrors.push(err356);
 errors++;
 }
 }
-if(data.frames !== undefined){
-let data227 = data.frames;
-if(data227 && typeof data227 == "object" && !Array.isArray(data227)){
-for(const key54 in data227){
-if(!((key54 === "games") || (key54 === "customerService"))){
-const err357 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
+}
+else {
+const err357 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -7489,11 +7486,12 @@ vErrors.push(err357);
 errors++;
 }
 }
-if(data227.games !== undefined){
-let data228 = data227.games;
-if(Array.isArray(data228)){
-if(data228.length > 50){
-const err358 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data.frames !== undefined){
+let data228 = data.frames;
+if(data228 && typeof data228 == "object" && !Array.isArray(data228)){
+for(const key54 in data228){
+if(!((key54 === "games") || (key54 === "customerService"))){
+const err358 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -7502,26 +7500,40 @@ vErrors.push(err358);
 }
 errors++;
 }
-const len20 = data228.length;
-for(let i30=0; i30<len20; i30++){
-if(!(validate28(data228[i30], {instancePath:instancePath+"/frames/games/" + i30,parentData:data228,parentDataProperty:i30,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
 }
-}
-let i31 = data228.length;
-let j10;
-if(i31 > 1){
-outer4:
-for(;i31--;){
-for(j10 = i31; j10--;){
-if(func0(data228[i31], data228[j10])){
-const err359 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i31+" are identical)"};
+if(data228.games !== undefined){
+let data229 = data228.games;
+if(Array.isArray(data229)){
+if(data229.length > 50){
+const err359 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err359];
 }
 else {
 vErrors.push(err359);
+}
+errors++;
+}
+const len20 = data229.length;
+for(let i30=0; i30<len20; i30++){
+if(!(validate28(data229[i30], {instancePath:instancePath+"/frames/games/" + i30,parentData:data229,parentDataProperty:i30,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+let i31 = data229.length;
+let j10;
+if(i31 > 1){
+outer4:
+for(;i31--;){
+for(j10 = i31; j10--;){
+if(func0(data229[i31], data229[j10])){
+const err360 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i31+" are identical)"};
+if(vErrors === null){
+vErrors = [err360];
+}
+else {
+vErrors.push(err360);
 }
 errors++;
 break outer4;
@@ -7531,21 +7543,7 @@ break outer4;
 }
 }
 else {
-const err360 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err360];
-}
-else {
-vErrors.push(err360);
-}
-errors++;
-}
-}
-if(data227.customerService !== undefined){
-let data230 = data227.customerService;
-if(Array.isArray(data230)){
-if(data230.length > 10){
-const err361 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err361 = {instancePath:instancePath+"/frames/games",schemaPath:"#/properties/frames/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -7554,26 +7552,40 @@ vErrors.push(err361);
 }
 errors++;
 }
-const len21 = data230.length;
-for(let i32=0; i32<len21; i32++){
-if(!(validate28(data230[i32], {instancePath:instancePath+"/frames/customerService/" + i32,parentData:data230,parentDataProperty:i32,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
 }
-}
-let i33 = data230.length;
-let j11;
-if(i33 > 1){
-outer5:
-for(;i33--;){
-for(j11 = i33; j11--;){
-if(func0(data230[i33], data230[j11])){
-const err362 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i33+" are identical)"};
+if(data228.customerService !== undefined){
+let data231 = data228.customerService;
+if(Array.isArray(data231)){
+if(data231.length > 10){
+const err362 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err362];
 }
 else {
 vErrors.push(err362);
+}
+errors++;
+}
+const len21 = data231.length;
+for(let i32=0; i32<len21; i32++){
+if(!(validate28(data231[i32], {instancePath:instancePath+"/frames/customerService/" + i32,parentData:data231,parentDataProperty:i32,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+let i33 = data231.length;
+let j11;
+if(i33 > 1){
+outer5:
+for(;i33--;){
+for(j11 = i33; j11--;){
+if(func0(data231[i33], data231[j11])){
+const err363 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i33+" are identical)"};
+if(vErrors === null){
+vErrors = [err363];
+}
+else {
+vErrors.push(err363);
 }
 errors++;
 break outer5;
@@ -7583,19 +7595,7 @@ break outer5;
 }
 }
 else {
-const err363 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err363];
-}
-else {
-vErrors.push(err363);
-}
-errors++;
-}
-}
-}
-else {
-const err364 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err364 = {instancePath:instancePath+"/frames/customerService",schemaPath:"#/properties/frames/properties/customerService/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -7605,12 +7605,9 @@ vErrors.push(err364);
 errors++;
 }
 }
-if(data.cdn !== undefined){
-let data232 = data.cdn;
-if(data232 && typeof data232 == "object" && !Array.isArray(data232)){
-for(const key55 in data232){
-if(!((key55 === "images") || (key55 === "games"))){
-const err365 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"};
+}
+else {
+const err365 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -7620,11 +7617,12 @@ vErrors.push(err365);
 errors++;
 }
 }
-if(data232.images !== undefined){
-let data233 = data232.images;
-if(Array.isArray(data233)){
-if(data233.length > 10){
-const err366 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data.cdn !== undefined){
+let data233 = data.cdn;
+if(data233 && typeof data233 == "object" && !Array.isArray(data233)){
+for(const key55 in data233){
+if(!((key55 === "images") || (key55 === "games"))){
+const err366 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -7633,16 +7631,12 @@ vErrors.push(err366);
 }
 errors++;
 }
-const len22 = data233.length;
-for(let i34=0; i34<len22; i34++){
-if(!(validate200(data233[i34], {instancePath:instancePath+"/cdn/images/" + i34,parentData:data233,parentDataProperty:i34,rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err367 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data233.images !== undefined){
+let data234 = data233.images;
+if(Array.isArray(data234)){
+if(data234.length > 10){
+const err367 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -7651,12 +7645,16 @@ vErrors.push(err367);
 }
 errors++;
 }
+const len22 = data234.length;
+for(let i34=0; i34<len22; i34++){
+if(!(validate200(data234[i34], {instancePath:instancePath+"/cdn/images/" + i34,parentData:data234,parentDataProperty:i34,rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
 }
-if(data232.games !== undefined){
-let data235 = data232.games;
-if(Array.isArray(data235)){
-if(data235.length > 10){
-const err368 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+}
+else {
+const err368 = {instancePath:instancePath+"/cdn/images",schemaPath:"#/properties/cdn/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -7665,16 +7663,12 @@ vErrors.push(err368);
 }
 errors++;
 }
-const len23 = data235.length;
-for(let i35=0; i35<len23; i35++){
-if(!(validate200(data235[i35], {instancePath:instancePath+"/cdn/games/" + i35,parentData:data235,parentDataProperty:i35,rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err369 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data233.games !== undefined){
+let data236 = data233.games;
+if(Array.isArray(data236)){
+if(data236.length > 10){
+const err369 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -7683,10 +7677,16 @@ vErrors.push(err369);
 }
 errors++;
 }
+const len23 = data236.length;
+for(let i35=0; i35<len23; i35++){
+if(!(validate200(data236[i35], {instancePath:instancePath+"/cdn/games/" + i35,parentData:data236,parentDataProperty:i35,rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err370 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err370 = {instancePath:instancePath+"/cdn/games",schemaPath:"#/properties/cdn/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -7696,11 +7696,9 @@ vErrors.push(err370);
 errors++;
 }
 }
-if(data.routers !== undefined){
-let data237 = data.routers;
-if(Array.isArray(data237)){
-if(data237.length > 10){
-const err371 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+}
+else {
+const err371 = {instancePath:instancePath+"/cdn",schemaPath:"#/properties/cdn/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -7709,16 +7707,12 @@ vErrors.push(err371);
 }
 errors++;
 }
-const len24 = data237.length;
-for(let i36=0; i36<len24; i36++){
-if(!(validate200(data237[i36], {instancePath:instancePath+"/routers/" + i36,parentData:data237,parentDataProperty:i36,rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err372 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.routers !== undefined){
+let data238 = data.routers;
+if(Array.isArray(data238)){
+if(data238.length > 10){
+const err372 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -7727,13 +7721,16 @@ vErrors.push(err372);
 }
 errors++;
 }
+const len24 = data238.length;
+for(let i36=0; i36<len24; i36++){
+if(!(validate200(data238[i36], {instancePath:instancePath+"/routers/" + i36,parentData:data238,parentDataProperty:i36,rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
 }
-if(data.analytics !== undefined){
-let data239 = data.analytics;
-if(data239 && typeof data239 == "object" && !Array.isArray(data239)){
-for(const key56 in data239){
-if(!(key56 === "gtagId")){
-const err373 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"};
+}
+}
+else {
+const err373 = {instancePath:instancePath+"/routers",schemaPath:"#/properties/routers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -7743,11 +7740,12 @@ vErrors.push(err373);
 errors++;
 }
 }
-if(data239.gtagId !== undefined){
-let data240 = data239.gtagId;
-if(typeof data240 === "string"){
-if(!pattern30.test(data240)){
-const err374 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
+if(data.analytics !== undefined){
+let data240 = data.analytics;
+if(data240 && typeof data240 == "object" && !Array.isArray(data240)){
+for(const key56 in data240){
+if(!(key56 === "gtagId")){
+const err374 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -7757,8 +7755,11 @@ vErrors.push(err374);
 errors++;
 }
 }
-else {
-const err375 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data240.gtagId !== undefined){
+let data241 = data240.gtagId;
+if(typeof data241 === "string"){
+if(!pattern30.test(data241)){
+const err375 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/pattern",keyword:"pattern",params:{pattern: "^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"},message:"must match pattern \""+"^(?:G|GTM|UA)-[A-Z0-9-]{4,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -7768,9 +7769,8 @@ vErrors.push(err375);
 errors++;
 }
 }
-}
 else {
-const err376 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err376 = {instancePath:instancePath+"/analytics/gtagId",schemaPath:"#/properties/analytics/properties/gtagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -7782,12 +7782,24 @@ errors++;
 }
 }
 else {
-const err377 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err377 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err377];
 }
 else {
 vErrors.push(err377);
+}
+errors++;
+}
+}
+}
+else {
+const err378 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err378];
+}
+else {
+vErrors.push(err378);
 }
 errors++;
 }

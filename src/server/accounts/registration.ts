@@ -118,7 +118,7 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
     mobile: string | null,
   ): Promise<{ readonly provesMobile: boolean; readonly identity: SocialIdentity | null }> {
     if (mode !== 'mobile' || !shown.has('verificationCode') || mobile === null) return { provesMobile: false, identity: null };
-    const { firebaseIdToken, firebaseChannel = 'phone', verificationCode = '' } = request;
+    const { firebaseIdToken, firebaseChannel = 'sms', verificationCode = '' } = request;
     const identity =
       firebaseIdToken === undefined ? null : await verifiers.social.verify(tenant, firebaseIdToken, firebaseChannel);
     const isRight =
