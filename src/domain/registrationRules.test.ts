@@ -106,6 +106,20 @@ describe('checkRegistration', () => {
       'username',
     );
     expect(check(filled, { fields: { ...own, password: rule(17, 8, 32) } })).toHaveProperty('password');
+    const paymentPassword = (rest: Partial<FieldRule>) => ({ ...own, paymentPassword: rule(7, 6, 6, rest) });
+    expect(check({ ...filled, paymentPassword: '1' }, { fields: paymentPassword({ enabled: false }) })).toEqual({});
+    expect(check({ ...filled, paymentPassword: 'abcdef' }, { fields: paymentPassword({}) })).toHaveProperty('paymentPassword');
+    expect(check({ ...filled, paymentPassword: 'abcdef' }, { fields: paymentPassword({ acceptedPattern: '*' }) })).toEqual({});
+    const mobileNum = (rest: Partial<FieldRule>) => ({ ...own, mobileNum: rule(7, 6, 15, rest) });
+    const typed = { ...filled, mobileNum: '0901234567' };
+    expect(check(typed, { fields: mobileNum({}) })).toEqual({});
+    expect(check(typed, { fields: mobileNum({ enabled: false, minLength: 12 }) })).toEqual({});
+    expect(check(typed, { fields: mobileNum({ minLength: 12 }) })).toEqual({ mobileNum: 'reg_pattern_7' });
+    expect(check(typed, { fields: mobileNum({ acceptedPattern: '^98' }) })).toEqual({ mobileNum: 'reg_pattern_7' });
+    const captcha = { ...own, captcha: rule(5, 4, 8) };
+    expect(check({ ...filled, captcha: 'k7pq' }, { captcha: true, fields: captcha })).toEqual({});
+    expect(check({ ...filled, captcha: 'k7p' }, { captcha: true, fields: captcha })).toEqual({ captcha: 'reg_pattern_5' });
+    expect(check({ ...filled, captcha: 'k7p' }, { captcha: false, fields: captcha })).toEqual({});
   });
 
   it('requires a payment password where it is on [VALID-11]', () => {

@@ -460,7 +460,7 @@ export interface BrandManifest {
        */
       minAge?: number;
       /**
-       * The terms box starts checked.
+       * The terms box starts checked. With real money it always starts empty.
        */
       defaultChecked?: boolean;
       /**
@@ -2162,7 +2162,7 @@ export interface BrandRegistration {
      */
     minAge: number;
     /**
-     * The terms box starts checked.
+     * The terms box starts checked. With real money it always starts empty.
      */
     defaultChecked: boolean;
     /**

@@ -2,8 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allModules, authBrands, newUser, type Site, solvedCaptcha, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer, smallBrand } from '../../../tests/server/core-kit.ts';
+import { type Builtin, work } from '../../../tests/server/verification-kit.ts';
+import type { Brand } from '../../manifest/index.ts';
 import type { LoginValue } from '../../wire/auth.ts';
 import { registrationFields } from '../../wire/registration.ts';
+import { registerSettings } from '../content/permission.ts';
 import { account, limitWindow } from '../db/tables/accounts.ts';
 import { readSettings } from '../settings.ts';
 import { createAccount } from './createAccount.ts';
@@ -145,6 +148,20 @@ describe('registration', () => {
     expect(await faultsOf(picture)).toEqual(['AUTH_CAPTCHA']);
     const foreign = await solvedCaptcha(site, time, 'beta');
     expect(await faultsOf(foreign)).toEqual(['AUTH_CAPTCHA']);
+    expect(await faultsOf({ captcha: 'ab3' })).toEqual(['captcha reg_pattern_5']);
+  });
+
+  it('asks a network for the challenge beside the picture only after several attempts, and keeps the picture', async () => {
+    await site.db.delete(limitWindow);
+    const attempt = async (more: object) => person().sealed('register', newUser({ username: 'suspect1', ...more }));
+    const wrong = { captchaId: 'none', captcha: 'XXXX' };
+    const codes: string[] = [];
+    for (let count = 0; count < 6; count++) codes.push((await attempt(wrong)).code);
+    expect(codes).toEqual([...Array.from({ length: 5 }, () => 'AUTH_CAPTCHA'), 'AUTH_CHALLENGE']);
+    const picture = await solvedCaptcha(site, time);
+    expect(await attempt(picture)).toMatchObject({ code: 'AUTH_CHALLENGE', value: { captcha: true } });
+    const challenge = work((await person().send<Builtin>('challenge', undefined)).value);
+    expect((await attempt({ ...picture, challenge })).code).toBe('OK');
   });
 
   it('takes a known code and refuses an unknown one, in the form and in the call [API-09] [ERR-05]', async () => {
@@ -228,6 +245,15 @@ it('knows twenty fields of a registration user [REGFIELD-01]', () => {
   expect([...registrationFields].sort().join(' ')).toBe(
     'affiliateCode captcha confirmPassword countryDialingCode domain email facebook idNumber line mobileNum password payeeName paymentPassword qqNum recommenderId referralCode username verificationCode wechat whatsapp',
   );
+});
+
+it('lets the box of the terms start ticked as the brand says, but never where real money is played', () => {
+  const startsTicked = (profile: Brand['profile'], defaultChecked: boolean) => {
+    const terms = { minAge: 18, defaultChecked, version: '1' };
+    const brand = { profile, registration: { fields: {}, captcha: false, terms, rewardHint: {} } } as unknown as Brand;
+    return registerSettings(brand).terms.defaultChecked;
+  };
+  expect([startsTicked('play', true), startsTicked('play', false), startsTicked('real', true)]).toEqual([true, false, false]);
 });
 
 describe('what a brand switches off', () => {

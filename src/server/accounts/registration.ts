@@ -33,6 +33,8 @@ interface Invitation {
 }
 
 const perHour = 30;
+/** Attempts of a network that take one proof of a human. */
+const trustedPerHour = 5;
 
 /** Creates an account and, unless the request only registers, signs it in. */
 export function createRegistration(identity: Identity, verifiers: Verifiers, { open }: Pick<Wallets, 'open'>) {
@@ -77,17 +79,22 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
   };
 
   /**
-   * Bot check: the captcha if the form shows one, otherwise the challenge; a challenge that is sent must pass in either
-   * case.
+   * Bot check: the captcha if the form shows one, otherwise the challenge; both for a network with many attempts. A
+   * challenge that is sent must pass in either case. A missing challenge is reported before the captcha is used up.
    */
   async function checkHuman({ tenant, request, address }: RegistrationCall, shown: ReadonlySet<string>) {
-    const showsCaptcha = shown.has('captcha');
-    if (showsCaptcha && !(await captchas.check(tenant.brand.merchant, request.captchaId, request.captcha))) {
-      throw new Failure('AUTH_CAPTCHA', { value: { captcha: true } });
+    const { merchant } = tenant.brand;
+    const key = `register-trusted:${rateLimitKey(address)}`;
+    const isSuspicious = !(await limits.take({ merchant, key, uses: trustedPerHour, seconds: 3_600 }));
+    const captcha = shown.has('captcha') || isSuspicious;
+    const refusal = { value: { captcha } };
+    const needsChallenge = !shown.has('captcha') || isSuspicious;
+    if (needsChallenge && request.challenge === undefined) throw new Failure('AUTH_CHALLENGE', refusal);
+    if (captcha && !(await captchas.check(merchant, request.captchaId, request.captcha))) {
+      throw new Failure('AUTH_CAPTCHA', refusal);
     }
-    if (showsCaptcha && request.challenge === undefined) return;
-    if (await verifiers.challenge.passed(tenant, request.challenge, address)) return;
-    throw new Failure('AUTH_CHALLENGE', { value: { captcha: showsCaptcha } });
+    if (request.challenge === undefined || (await verifiers.challenge.passed(tenant, request.challenge, address))) return;
+    throw new Failure('AUTH_CHALLENGE', refusal);
   }
 
   /**
