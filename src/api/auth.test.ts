@@ -42,7 +42,7 @@ describe('credentials', () => {
   });
 
   it('of each way carry its own type [ENTITY-04] [THIRD-02]', () => {
-    for (const channel of ['phone', 'google', 'facebook'] as const) {
+    for (const channel of ['sms', 'google', 'facebook'] as const) {
       expect(firebaseCredentials({ channel, idToken: 'id token' })).toEqual({
         type: 'firebase',
         firebaseChannel: channel,
@@ -119,6 +119,18 @@ describe('registrationRequest', () => {
     expect(['wechat' in request, 'affiliateCode' in request]).toEqual([false, false]);
   });
 
+  it('sends a code of the address under the name it came by [REG-05] [ROUTE-08]', () => {
+    const sent = (search: string, addressCode: string | null) => {
+      const address = new URL(`https://hacson.example/register${search}`);
+      const { affiliateCode, referralCode } = registrationRequest(values, context, { ...extras, address, addressCode });
+      return [affiliateCode ?? null, referralCode ?? null];
+    };
+    expect(sent('?affiliateCode=AGENT888', 'AGENT888')).toEqual(['AGENT888', null]);
+    expect(sent('?referralCode=FRIEND77', 'FRIEND77')).toEqual([null, 'FRIEND77']);
+    expect(sent('?affiliateCode=AGENT888&referralCode=FRIEND77', 'AGENT888')).toEqual(['AGENT888', 'FRIEND77']);
+    expect(sent('?affiliateCode=WRONG1', null)).toEqual([null, null]);
+  });
+
   it('brings every one of the twenty fields to the server once it is filled [REGFIELD-01]', () => {
     expect(registrationFields).toHaveLength(20);
     const everything = Object.fromEntries(
@@ -132,9 +144,9 @@ describe('registrationRequest', () => {
   });
 
   it('adds the two fields of firebase only with a token of its SMS [REGFIELD-03]', () => {
-    const firebase = { channel: 'phone', idToken: 'id token' } as const;
+    const firebase = { channel: 'sms', idToken: 'id token' } as const;
     expect(registrationRequest(values, context, { ...extras, firebase })).toMatchObject({
-      firebaseChannel: 'phone',
+      firebaseChannel: 'sms',
       firebaseIdToken: 'id token',
     });
     const without = registrationRequest(values, context, extras);

@@ -143,6 +143,7 @@ export const forgotByPhone = (typed: TypedNumber, code: string, newPassword: str
 export interface RegistrationExtras extends TryExtras {
   /** Address of the page; sent as host and as URL with at most the two codes of the query. */
   readonly address: URL;
+  /** Valid code of the URL, if it replaces the field. */
   readonly addressCode: string | null;
   readonly terms: { readonly version: string; readonly age: number };
   readonly firebase?: FirebaseToken | undefined;
@@ -155,14 +156,16 @@ export function registrationRequest(
   extras: RegistrationExtras,
 ): RegistrationRequest {
   const { address, addressCode, terms, firebase } = extras;
+  const query = address.searchParams;
   const filled = shownFields(context).flatMap((field) => {
     const value = field === 'mobileNum' ? mobileOf(values[field], context) : cleanValue(field, values[field] ?? '');
     return value === '' ? [] : [[field, value] as const];
   });
   const { captcha, ...user } = Object.fromEntries(filled) as Partial<Record<RegistrationField | 'birthday', string>>;
-  const referralCode = address.searchParams.get('referralCode') ?? addressCode;
+  const referralCode = query.get('referralCode');
   return {
     ...user,
+    ...(addressCode !== null && addressCode === query.get('affiliateCode') ? { affiliateCode: addressCode } : {}),
     ...(user.mobileNum === undefined ? {} : { countryDialingCode: context.country.countryDialingCode }),
     ...(referralCode === null || referralCode === '' ? {} : { referralCode }),
     ...captchaOf(captcha ?? '', extras),

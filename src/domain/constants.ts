@@ -22,8 +22,6 @@ export const constants = {
   chunkLoadTimeout: 120_000,
   /** A user with this password must change it on sign-in. */
   defaultPassword: '123456',
-  /** Default of the age that the terms confirm. */
-  confirmedAge: 18,
   /** `registerMethod` of a registration. */
   registerMethod: 'WEB',
   /** `X-Gateway-Version` of the trial call. */

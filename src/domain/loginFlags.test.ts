@@ -29,6 +29,15 @@ it('shows the SMS tab only where phone login is on as well [MODULE-02] [MODULE-1
   expect(loginFlags(modules(['showVerCodeLogin', 'MOBILEVERCODELOGIN3'])).showVerCodeLogin).toBe(true);
 });
 
+it.each(['showVerCodeLogin', 'MOBILEVERCODELOGIN3'] as const)(
+  'lets %s decide on the SMS tab alone where the other flag is not given [MODULE-13] [MODULE-14]',
+  (flag) => {
+    expect(loginFlags({ [flag]: true }).showVerCodeLogin).toBe(true);
+    expect(loginFlags({ [flag]: false }).showVerCodeLogin).toBe(false);
+    expect(loginFlags({}).showVerCodeLogin).toBe(false);
+  },
+);
+
 it('offers the forms that are switched on [REG-04]', () => {
   expect(registrationModes(loginFlags(modules(['usernameEnabled'])))).toEqual(['username']);
   expect(registrationModes(loginFlags(modules(['usernameEnabled', 'mobileReg'])))).toEqual(['username', 'mobile']);

@@ -1,4 +1,4 @@
-import { isModuleOn, type Modules, moduleCodes } from './module.ts';
+import { type Modules, moduleCodes } from './module.ts';
 
 /** Login and registration methods of a brand. */
 export interface LoginFlags {
@@ -11,16 +11,22 @@ export interface LoginFlags {
   readonly usernameEnabled: boolean;
 }
 
-/** The SMS tab also requires phone login, which is not one of the seven flags. */
-export const loginFlags = (modules: Modules): LoginFlags => ({
-  pwdEnabled: modules.pwdEnabled,
-  hasFreePlay: modules.hasFreePlay,
-  showVerCodeLogin: modules.showVerCodeLogin && isModuleOn({ modules }, moduleCodes.smsLogin),
-  smsEnabled: modules.smsEnabled,
-  mobileReg: modules.mobileReg,
-  mobileRegPass: modules.mobileRegPass,
-  usernameEnabled: modules.usernameEnabled,
+/** The seven flags; a module that is not given is off. */
+export const loginFlags = (modules: Partial<Modules>): LoginFlags => ({
+  pwdEnabled: modules.pwdEnabled === true,
+  hasFreePlay: modules.hasFreePlay === true,
+  showVerCodeLogin: isSmsLoginOn(modules),
+  smsEnabled: modules.smsEnabled === true,
+  mobileReg: modules.mobileReg === true,
+  mobileRegPass: modules.mobileRegPass === true,
+  usernameEnabled: modules.usernameEnabled === true,
 });
+
+/** Login by SMS has two modules. Where only one of them is given, it decides alone. */
+function isSmsLoginOn(modules: Partial<Modules>): boolean {
+  const given = [modules.showVerCodeLogin, modules[moduleCodes.smsLogin]].filter((flag) => flag !== undefined);
+  return given.length > 0 && given.every(Boolean);
+}
 
 /** The registration forms a merchant offers, in tab order. */
 export const registrationModes = ({ usernameEnabled, mobileReg }: LoginFlags): readonly ('username' | 'mobile')[] => [

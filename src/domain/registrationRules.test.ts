@@ -82,6 +82,13 @@ describe('checkRegistration', () => {
     },
   );
 
+  it('has no field for an affiliate code, required or not, once the URL carries a valid one [REG-05]', () => {
+    const fields = { ...own, affiliateCode: rule(5, 4, 20, { required: true }) };
+    expect(check(filled, { fields })).toEqual({ affiliateCode: 'input_required' });
+    expect(check(filled, { fields, invited: true })).toEqual({});
+    expect(shownFields(context({ fields, invited: true }))).not.toContain('affiliateCode');
+  });
+
   it('requires the picture only while it is asked for [VALID-12]', () => {
     expect(check(filled, { captcha: true })).toEqual({ captcha: 'captcha_required' });
     expect(check(filled, { captcha: false })).toEqual({});
@@ -99,6 +106,20 @@ describe('checkRegistration', () => {
       'username',
     );
     expect(check(filled, { fields: { ...own, password: rule(17, 8, 32) } })).toHaveProperty('password');
+    const paymentPassword = (rest: Partial<FieldRule>) => ({ ...own, paymentPassword: rule(7, 6, 6, rest) });
+    expect(check({ ...filled, paymentPassword: '1' }, { fields: paymentPassword({ enabled: false }) })).toEqual({});
+    expect(check({ ...filled, paymentPassword: 'abcdef' }, { fields: paymentPassword({}) })).toHaveProperty('paymentPassword');
+    expect(check({ ...filled, paymentPassword: 'abcdef' }, { fields: paymentPassword({ acceptedPattern: '*' }) })).toEqual({});
+    const mobileNum = (rest: Partial<FieldRule>) => ({ ...own, mobileNum: rule(7, 6, 15, rest) });
+    const typed = { ...filled, mobileNum: '0901234567' };
+    expect(check(typed, { fields: mobileNum({}) })).toEqual({});
+    expect(check(typed, { fields: mobileNum({ enabled: false, minLength: 12 }) })).toEqual({});
+    expect(check(typed, { fields: mobileNum({ minLength: 12 }) })).toEqual({ mobileNum: 'reg_pattern_7' });
+    expect(check(typed, { fields: mobileNum({ acceptedPattern: '^98' }) })).toEqual({ mobileNum: 'reg_pattern_7' });
+    const captcha = { ...own, captcha: rule(5, 4, 8) };
+    expect(check({ ...filled, captcha: 'k7pq' }, { captcha: true, fields: captcha })).toEqual({});
+    expect(check({ ...filled, captcha: 'k7p' }, { captcha: true, fields: captcha })).toEqual({ captcha: 'reg_pattern_5' });
+    expect(check({ ...filled, captcha: 'k7p' }, { captcha: false, fields: captcha })).toEqual({});
   });
 
   it('requires a payment password where it is on [VALID-11]', () => {

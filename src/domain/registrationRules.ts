@@ -3,7 +3,7 @@ import type { LoginFlags } from './loginFlags.ts';
 import { plainName } from './names.ts';
 import { checkConfirmation, checkNewPassword, passwordRule } from './password.ts';
 import { matchesPattern } from './patterns.ts';
-import { checkMobile, type PhoneCountry } from './phone.ts';
+import { checkMobile, nationalNumber, type PhoneCountry } from './phone.ts';
 import { faultsOf, usernameRule } from './signInRules.ts';
 
 export type RegistrationMode = 'username' | 'mobile';
@@ -35,13 +35,15 @@ export interface RegistrationContext {
   readonly country: PhoneCountry;
   /** Whether the captcha is required. */
   readonly captcha: boolean;
+  /** A valid invitation code of the URL replaces the field of the code. */
+  readonly invited?: boolean;
 }
 
 export type RegistrationValues = Readonly<Record<string, string | undefined>>;
 
 /** Names of the fields a form shows, in order. In the mobile form the server generates the user name. */
-export function shownFields({ mode, fields, flags, captcha }: RegistrationContext): readonly string[] {
-  const isOn = (field: string) => fields[field]?.enabled === true;
+export function shownFields({ mode, fields, flags, captcha, invited = false }: RegistrationContext): readonly string[] {
+  const isOn = (field: string) => fields[field]?.enabled === true && !(invited && field === 'affiliateCode');
   const own =
     mode === 'username'
       ? ['username', 'password', 'confirmPassword']
@@ -79,10 +81,15 @@ function checkOne(
     case 'confirmPassword':
       return checkConfirmation(values['password'] ?? '', typed);
     case 'verificationCode':
-    case 'captcha':
       return typed.trim() === '' ? missingFault(field) : null;
-    case 'mobileNum':
-      return checkMobile(typed, country, mode === 'mobile' || rule?.required === true);
+    case 'captcha':
+      if (typed.trim() === '') return missingFault(field);
+      return rule === undefined ? null : checkField(asRequired(rule), cleanValue(field, typed), field);
+    case 'mobileNum': {
+      const fault = checkMobile(typed, country, mode === 'mobile' || rule?.required === true);
+      if (fault !== null || rule === undefined || typed.trim() === '') return fault;
+      return checkField(asRequired(rule), nationalNumber(typed, country), field);
+    }
     case 'paymentPassword':
       return rule === undefined ? null : checkField(asRequired(rule), cleanValue(field, typed), field);
     case 'payeeName':

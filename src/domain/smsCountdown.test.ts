@@ -13,7 +13,3 @@ it('fixes the waits of codes and pictures [CONST-10] [CONST-11] [CONST-12] [CONS
   expect(constants.captchaRefresh).toBe(1_000);
   expect(constants.phoneAuthWait).toBe(5 * 60_000);
 });
-
-it('fixes the age that terms confirm [CONST-34]', () => {
-  expect(constants.confirmedAge).toBe(18);
-});

@@ -460,7 +460,7 @@ export interface BrandManifest {
        */
       minAge?: number;
       /**
-       * The terms box starts checked.
+       * The terms box starts checked. With real money it always starts empty.
        */
       defaultChecked?: boolean;
       /**
@@ -512,6 +512,10 @@ export interface BrandManifest {
        * Identifier of the project.
        */
       projectId: string;
+      /**
+       * Firebase sends the codes of login and registration. Otherwise the server sends them.
+       */
+      sms?: boolean;
     };
   };
   /**
@@ -2168,7 +2172,7 @@ export interface BrandRegistration {
      */
     minAge: number;
     /**
-     * The terms box starts checked.
+     * The terms box starts checked. With real money it always starts empty.
      */
     defaultChecked: boolean;
     /**
@@ -2220,6 +2224,10 @@ export interface BrandSignIn {
      * Identifier of the project.
      */
     projectId: string;
+    /**
+     * Firebase sends the codes of login and registration. Otherwise the server sends them.
+     */
+    sms: boolean;
   };
 }
 /**

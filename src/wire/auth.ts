@@ -58,7 +58,7 @@ const secret = Type.String({ maxLength: 8_192 });
 
 const loginTypes = Type.Union([Type.Literal('username'), Type.Literal('sms'), Type.Literal('firebase')]);
 
-export const firebaseChannels = Type.Union([Type.Literal('phone'), Type.Literal('google'), Type.Literal('facebook')]);
+export const firebaseChannels = Type.Union([Type.Literal('sms'), Type.Literal('google'), Type.Literal('facebook')]);
 export type FirebaseChannel = Static<typeof firebaseChannels>;
 
 /** `password` is the secret of every type: the password, the SMS code, or the Firebase identity token. */

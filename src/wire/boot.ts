@@ -83,7 +83,13 @@ export interface SiteBrand {
     /** Sign-in providers; empty without Firebase. */
     readonly social: readonly ('google' | 'facebook')[];
     readonly rememberPassword: boolean;
-    readonly firebase: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string } | null;
+    readonly firebase: {
+      readonly apiKey: string;
+      readonly authDomain: string;
+      readonly projectId: string;
+      /** Whether Firebase sends the codes of login and registration. */
+      readonly sms: boolean;
+    } | null;
   };
 }
 

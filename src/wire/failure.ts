@@ -12,6 +12,7 @@ export const failures = {
   AUTH_CHALLENGE: { status: 422, text: 'failure.AUTH_CHALLENGE' },
   AUTH_WAIT: { status: 429, text: 'failure.AUTH_WAIT' },
   CODE_INCORRECT: { status: 422, text: 'failure.CODE_INCORRECT' },
+  NAME_MISMATCH: { status: 422, text: 'failure.NAME_MISMATCH' },
   LINK_EXPIRED: { status: 422, text: 'failure.LINK_EXPIRED' },
   VERIFICATION_ENDED: { status: 422, text: 'failure.VERIFICATION_ENDED' },
   NEW_ADDRESS: { status: 403, text: 'failure.NEW_ADDRESS' },

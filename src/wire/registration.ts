@@ -37,7 +37,8 @@ const userProperties = Object.fromEntries(registrationFields.map((field) => [fie
 export const RegistrationRequest = Type.Object(
   {
     ...userProperties,
-    login: Type.Literal(true),
+    /** Whether the answer is that of a login; without it the call only registers. */
+    login: Type.Optional(Type.Boolean()),
     registerUrl: Type.String({ maxLength: 2_048 }),
     registerMethod: Type.Literal('WEB'),
     /** Only if Firebase sent the SMS. */

@@ -20,7 +20,7 @@ test('does the work of the challenge while a form is filled in, in a worker', as
   const complaints = await watchPage(page);
   const threads: string[] = [];
   page.on('worker', (thread) => threads.push(new URL(thread.url()).pathname));
-  await visit(page, '/register');
+  await visit(page, '/register', 'spare');
   await fill(page, 'n');
   await expect(check(page)).toBeVisible({ timeout: 20_000 });
   expect(threads).toEqual([expect.stringMatching(/^\/assets\/work\.worker-/)]);

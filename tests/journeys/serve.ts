@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { bareBrand, boxBrands, writeBoxBrands } from '../../scripts/boxes/boxBrands.ts';
 import { providerSettings, startIdentityProvider, writeSocialBrand } from './auth/identityProvider.ts';
 import { writeCanaryBrand } from './brands/canary.ts';
+import { writeExtremeBrands } from './brands/extremes.ts';
 import { writeRandomBrand } from './brands/random.ts';
 import { writeSmallestBrand } from './brands/smallest.ts';
 import { writeStateBrands } from './brands/states.ts';
@@ -11,7 +12,7 @@ import { brandsFolder, dataFolder } from './world.ts';
 
 /**
  * Starts the product with its default command, on a separate database and brands folder: the shipped brands and generated ones
- * (minimal, random, canary, special states).
+ * (minimal, random, canary, special states, everything off, everything required).
  */
 rmSync(dataFolder, { recursive: true, force: true });
 rmSync(brandsFolder, { recursive: true, force: true });
@@ -22,6 +23,7 @@ writeRandomBrand(brandsFolder);
 writeCanaryBrand(brandsFolder);
 writeStateBrands(brandsFolder);
 writeSocialBrand(brandsFolder);
+writeExtremeBrands(brandsFolder);
 writeBoxBrands(brandsFolder, [...boxBrands.slice(0, 2), bareBrand]);
 await startIdentityProvider();
 

@@ -19,7 +19,7 @@ function problemsOf(more: object, options: ReadOptions = {}): readonly Problem[]
 const codesOf = (more: object, options: ReadOptions = {}) =>
   problemsOf(more, options).map(({ code, pointer }) => `${code} ${pointer}`);
 
-it('gives a reader a complete brand from the smallest manifest', () => {
+it('gives a reader a complete brand from the smallest manifest [CONST-34]', () => {
   const brand = brandOf();
   expect(brand.languages).toEqual({ default: 'vi', offered: ['vi', 'en'] });
   expect(brand.theme).toMatchObject({

@@ -9,6 +9,8 @@ import {
 } from '../../api/auth.ts';
 import { forgetRemembered } from '../../api/rememberMe.ts';
 import { forgetCurrentPassword } from '../../api/vault.ts';
+import { toE164 } from '../../domain/phone.ts';
+import { shownFields } from '../../domain/registrationRules.ts';
 import type { SmsPurpose } from '../../domain/smsCountdown.ts';
 import { systemFamily } from '../../domain/systemFamily.ts';
 import type { Proof } from '../../flows/extra-verification/index.ts';
@@ -18,11 +20,14 @@ import type { RegistrationContext, RegistrationTry } from '../../flows/registrat
 import type { SocialIdentity } from '../../flows/social/index.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { Widget } from './challenge/widget.ts';
+import type { PhoneCodes } from './window/phoneCodes.ts';
 
 /** What a form adds to an attempt. */
 export interface TryParts {
   readonly captchaId: string | undefined;
   readonly linkTicket: string | undefined;
+  /** Null if our server sends the codes. */
+  readonly phoneCodes: PhoneCodes | null;
 }
 
 export interface RegistrationParts extends TryParts {
@@ -49,10 +54,14 @@ export const authRequests = {
     }
   },
 
-  logIn({ tab, form, challenge, captchaShown }: LoginTry, parts: TryParts) {
+  async logIn({ tab, form, challenge, captchaShown }: LoginTry, { phoneCodes, ...parts }: TryParts) {
     if (form === null) throw new Failure('SYSTEM');
     const extras = { ...parts, challenge };
     const captcha = captchaShown ? form.captcha : '';
+    if (tab === 'sms' && phoneCodes !== null) {
+      const idToken = await phoneCodes.confirm(toE164(form.mobileNum, form.country), form.verificationCode);
+      return authCalls.logIn(firebaseCredentials({ channel: 'sms', idToken }, extras));
+    }
     return authCalls.logIn(
       tab === 'sms'
         ? smsCredentials({ number: form.mobileNum, country: form.country }, { code: form.verificationCode, captcha }, extras)
@@ -60,16 +69,28 @@ export const authRequests = {
     );
   },
 
-  register({ mode, form, addressCode, challenge }: RegistrationTry, { rules, terms, address, ...parts }: RegistrationParts) {
+  async register(
+    { mode, form, addressCode, challenge }: RegistrationTry,
+    { rules, terms, address, phoneCodes, ...parts }: RegistrationParts,
+  ) {
     if (form === null) throw new Failure('SYSTEM');
+    const { values, country } = form;
+    // An empty captcha is omitted, whether or not one was shown.
+    const context = { mode, ...rules, captcha: true, country, invited: addressCode !== null };
+    const isByCode = mode === 'mobile' && shownFields(context).includes('verificationCode');
+    const firebase =
+      phoneCodes === null || !isByCode
+        ? undefined
+        : ({
+            channel: 'sms',
+            idToken: await phoneCodes.confirm(
+              toE164(values['mobileNum'] ?? '', country),
+              (values['verificationCode'] ?? '').trim(),
+            ),
+          } as const);
     return authCalls.register(
       mode,
-      registrationRequest(
-        form.values,
-        // An empty captcha is omitted, whether or not one was shown.
-        { mode, ...rules, captcha: true, country: form.country },
-        { ...parts, challenge, terms, addressCode, address },
-      ),
+      registrationRequest(values, context, { ...parts, challenge, terms, addressCode, address, firebase }),
     );
   },
 

@@ -17,7 +17,7 @@ export const affiliate = registration.createStateConfig({
         onError: { target: 'open', actions: 'dropAddressCode' },
       },
     },
-    hidden: { tags: 'codeHidden' },
+    hidden: { tags: 'codeHidden', entry: 'invite' },
     open: {},
     pausing: { tags: 'codeChecking', after: { affiliateDelay: 'checking' } },
     checking: {

@@ -20,7 +20,7 @@ export const form = registration.createStateConfig({
       always: [
         { guard: not('isComplete'), target: 'editing' },
         { guard: 'hasCode', target: 'checkingCode' },
-        { target: 'solving' },
+        { target: 'proving' },
       ],
     },
     checkingCode: {
@@ -29,12 +29,13 @@ export const form = registration.createStateConfig({
         src: 'checkAffiliate',
         input: ({ context }) => codeOf(context),
         onDone: [
-          { guard: { type: 'isTrue', params: ({ event }) => event.output }, target: 'solving' },
+          { guard: { type: 'isTrue', params: ({ event }) => event.output }, target: 'proving' },
           { target: 'editing', actions: 'refuseCode' },
         ],
         onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => failedFrom(event.error) } },
       },
     },
+    proving: { tags: 'busy', always: [{ guard: 'isProvedByCaptcha', target: 'registering' }, { target: 'solving' }] },
     solving: {
       tags: 'busy',
       invoke: {
@@ -47,7 +48,12 @@ export const form = registration.createStateConfig({
       tags: 'busy',
       invoke: {
         src: 'register',
-        input: ({ context: { mode, form, addressCode, challenge } }) => ({ mode, form, addressCode, challenge }),
+        input: ({ context: { mode, form, addressCode, invited, challenge } }) => ({
+          mode,
+          form,
+          addressCode: invited ? addressCode : null,
+          challenge,
+        }),
         onDone: [
           {
             guard: { type: 'isSession', params: ({ event }) => event.output },
@@ -56,10 +62,13 @@ export const form = registration.createStateConfig({
           },
           { target: 'verifying', actions: { type: 'askForProof', params: ({ event }) => event.output } },
         ],
-        onError: {
-          target: 'editing',
-          actions: [{ type: 'fail', params: ({ event }) => failedFrom(event.error) }, 'resetChallenge', 'renewCaptcha'],
-        },
+        onError: [
+          { guard: { type: 'isChallengeDue', params: ({ event }) => failedFrom(event.error) }, target: 'solving' },
+          {
+            target: 'editing',
+            actions: [{ type: 'fail', params: ({ event }) => failedFrom(event.error) }, 'resetChallenge', 'renewCaptcha'],
+          },
+        ],
       },
     },
     verifying: {

@@ -135,6 +135,34 @@ describe(registrationMachine.id, () => {
     expect((await submit()).context.signedIn?.value).toBe(session);
   });
 
+  it('asks for one proof of a human: the captcha, and the challenge only once the server demands it too', async () => {
+    const challenged = start({
+      rest: { captcha: true },
+      answers: [new Failure('AUTH_CHALLENGE', { value: { captcha: true } }), session],
+    });
+    expect((await challenged.submit({ captcha: 'k7pq' })).context.signedIn?.value).toBe(session);
+    expect(challenged.tries.map(({ challenge }) => challenge)).toEqual([null, solved]);
+    expect(challenged.done).toEqual([]);
+    const plain = start();
+    await plain.submit();
+    expect(plain.tries.map(({ challenge }) => challenge)).toEqual([solved]);
+  });
+
+  it('reports a wrong captcha at its field, and one that is demanded at first as missing', async () => {
+    const wrong = new Failure('AUTH_CAPTCHA', { value: { captcha: true } });
+    const shown = start({ rest: { captcha: true }, answers: [wrong] });
+    expect((await shown.submit({ captcha: 'k7pq' })).context).toMatchObject({
+      failed: null,
+      faults: { captcha: { key: 'failure.AUTH_CAPTCHA' } },
+    });
+    expect(shown.done).toEqual(['reset', 'renew']);
+    const demanded = start({ answers: [wrong] });
+    expect((await demanded.submit()).context).toMatchObject({
+      captchaShown: true,
+      faults: { captcha: { key: 'captcha_required' } },
+    });
+  });
+
   it('makes one request of a double press', async () => {
     const { actor, settled, tries } = start();
     actor.send({ type: 'registration.submit', form });
@@ -184,6 +212,16 @@ describe('the invitation code', () => {
     const { context, value } = await invalid.settled();
     expect([context.addressCode, value]).toEqual([null, { form: 'editing', affiliate: 'open' }]);
     expect((await start().settled()).hasTag('codeHidden')).toBe(false);
+  });
+
+  it('is not asked for twice: a required code that the address carries lets the form be sent [REG-05]', async () => {
+    const fields = { affiliateCode: { ...rule(5, 4, 20), required: true } };
+    const { settled, submit, tries } = start({ rest: { fields, addressCode: 'GOOD1' } });
+    await settled();
+    expect((await submit({ affiliateCode: '' })).context.faults).toEqual({});
+    expect(tries.map(({ addressCode }) => addressCode)).toEqual(['GOOD1']);
+    const without = start({ rest: { fields } });
+    expect((await without.submit()).context.faults).toEqual({ affiliateCode: { key: 'input_required' } });
   });
 });
 

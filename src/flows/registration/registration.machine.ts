@@ -14,6 +14,7 @@ export const registrationMachine = registration.createMachine({
       mode: mode !== undefined && modes.includes(mode) ? mode : (modes[0] ?? 'username'),
       captchaShown: captcha,
       addressCode,
+      invited: false,
       code: '',
       form: null,
       challenge: null,

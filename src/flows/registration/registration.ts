@@ -29,6 +29,8 @@ export interface RegistrationContext {
   readonly mode: RegistrationMode;
   readonly captchaShown: boolean;
   readonly addressCode: string | null;
+  /** The code of the URL is valid, so the form has no field for it. */
+  readonly invited: boolean;
   /** The affiliate code that is being validated, or was validated last. */
   readonly code: string;
   readonly form: RegistrationForm | null;
@@ -52,7 +54,7 @@ export type RegistrationEvent =
 export interface RegistrationTry {
   readonly mode: RegistrationMode;
   readonly form: RegistrationForm | null;
-  /** Valid code of the URL, if the form has no field for it. */
+  /** Valid code of the URL; null while the form has a field for it. */
   readonly addressCode: string | null;
   readonly challenge: ChallengeResult | null;
 }

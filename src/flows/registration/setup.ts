@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate';
-import { cleanValue } from '../../domain/fieldRules.ts';
+import { cleanValue, type FieldFaults } from '../../domain/fieldRules.ts';
 import { registrationModes } from '../../domain/loginFlags.ts';
 import { checkRegistration, type RegistrationMode } from '../../domain/registrationRules.ts';
 import { hasFaults } from '../../domain/signInRules.ts';
 import type { ChallengeResult, LoginAnswer } from '../../wire/auth.ts';
+import { failureText } from '../../wire/failure.ts';
 import { isSession, isVerification } from '../answered.ts';
 import type { Failed } from '../failed.ts';
 import { unprovided, unprovidedAction } from '../unprovided.ts';
@@ -39,13 +40,13 @@ export const registration = setup({
     isTyped: (_, code: string) => code.trim() !== '',
     isTrue: (_, answer: boolean) => answer,
     isSession: (_, answer: LoginAnswer) => isSession(answer),
+    /** The captcha is the proof of a human; the server may demand the challenge as well. */
+    isProvedByCaptcha: ({ context }) => context.captchaShown,
+    isChallengeDue: ({ context }, { code }: Failed) => code === 'AUTH_CHALLENGE' && context.challenge === null,
   },
   actions: {
     chooseMode: assign({ mode: (_, mode: RegistrationMode) => mode, faults: {}, failed: null }),
-    forgetFault: assign({
-      faults: ({ context }, field: string) =>
-        Object.fromEntries(Object.entries(context.faults).filter(([name]) => name !== field)),
-    }),
+    forgetFault: assign({ faults: ({ context }, field: string) => without(context.faults, field) }),
     keepForm: assign(({ context }, form: RegistrationForm) => ({
       form,
       failed: null,
@@ -57,6 +58,7 @@ export const registration = setup({
     keepCode: assign({ code: (_, code: string) => code.trim() }),
     takeAddressCode: assign({ code: ({ context }) => context.addressCode ?? '' }),
     dropAddressCode: assign({ addressCode: null }),
+    invite: assign(({ context: { faults } }) => ({ invited: true, faults: without(faults, 'affiliateCode') })),
     refuseCode: assign({
       faults: ({ context }) => ({ ...context.faults, affiliateCode: { key: 'invitation_code_error' } }),
     }),
@@ -73,9 +75,10 @@ export const registration = setup({
       challenge: null,
     })),
     askForProof: assign({ verify: (_, answer: LoginAnswer) => (isVerification(answer) ? answer.verify : null) }),
+    /** A wrong captcha is an error of its field. */
     fail: assign(({ context }, failed: Failed) => ({
-      failed,
-      faults: failed.faults,
+      failed: failed.code === 'AUTH_CAPTCHA' ? null : failed,
+      faults: failed.code === 'AUTH_CAPTCHA' ? captchaFaults(context) : failed.faults,
       challenge: null,
       captchaShown: context.captchaShown || failed.captcha,
     })),
@@ -85,5 +88,13 @@ export const registration = setup({
   },
 });
 
-/** The affiliate code to submit. A code from the URL was validated before. */
-export const codeOf = ({ form }: RegistrationContext) => form?.values['affiliateCode']?.trim() ?? '';
+/** The typed affiliate code to submit. A code from the URL was validated before. */
+export const codeOf = ({ form, invited }: RegistrationContext) =>
+  invited ? '' : (form?.values['affiliateCode']?.trim() ?? '');
+
+const captchaFaults = ({ captchaShown }: RegistrationContext): FieldFaults => ({
+  captcha: { key: captchaShown ? failureText('AUTH_CAPTCHA') : 'captcha_required' },
+});
+
+const without = (faults: FieldFaults, field: string): FieldFaults =>
+  Object.fromEntries(Object.entries(faults).filter(([name]) => name !== field));

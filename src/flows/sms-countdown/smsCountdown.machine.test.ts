@@ -21,7 +21,7 @@ function visit(answer: () => Promise<Sent> = async () => ({ expiredMinutes: 2 })
           return answer();
         }),
       },
-      actions: { reportFailure: (_, { text }) => void reported.push(text) },
+      actions: { reportFailure: (_, { text, providerFault }) => void reported.push(text ?? providerFault) },
     });
     const actor = createActor(machine, { clock, input: { purpose, countdowns, now: () => clock.now() } }).start();
     actor.send({ type: 'sms.number', number });
@@ -114,6 +114,19 @@ describe(smsCountdownMachine.id, () => {
     clock.increment(1_000);
     expect(now().value).toBe('ready');
   });
+
+  it.each([
+    ['auth/too-many-requests', 'auth.provider.tooManyRequests', true],
+    ['auth/quota-exceeded', 'auth.provider.quotaExceeded', false],
+  ])(
+    'reports %s of the provider as its message, and waits where it says so [ERR-28] [ERR-33]',
+    async (code, key, isBlocked) => {
+      const { open, reported } = visit(() => Promise.reject(Object.assign(new Error(code), { code })));
+      const { press, now } = open();
+      await press();
+      expect([reported, now().hasTag('blocked')]).toEqual([[key], isBlocked]);
+    },
+  );
 
   it('reports any other failure and can be pressed again', async () => {
     const { clock, open, reported, sent } = visit(() => Promise.reject(new Failure('SYSTEM', { text: 'Lỗi' })));

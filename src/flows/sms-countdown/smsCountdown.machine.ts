@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { constants } from '../../domain/constants.ts';
+import { providerErrorKey, providerErrors } from '../../domain/providerError.ts';
 import { countdownTime, type SmsPurpose } from '../../domain/smsCountdown.ts';
 import { type Failed, failedFrom } from '../failed.ts';
 import { unprovided, unprovidedAction } from '../unprovided.ts';
@@ -21,6 +22,16 @@ interface Context extends Input {
   readonly failed: Failed | null;
 }
 
+/** A failed sending; `providerFault` is the i18n key of an error of firebase. */
+export interface FailedSending extends Failed {
+  readonly providerFault: string | null;
+}
+
+const failedSending = (thrown: unknown): FailedSending => ({
+  ...failedFrom(thrown),
+  providerFault: providerErrorKey(thrown),
+});
+
 /** Result of sending: validity in minutes, or sent by firebase. */
 export type Sent = { readonly expiredMinutes: number } | 'firebase';
 
@@ -41,7 +52,8 @@ export const smsCountdownMachine = setup({
     isBlocked: ({ context }) => waitOf(context)?.blocked === true,
     maySend: ({ context }) =>
       context.number !== '' && waitOf(context) === null && context.now() - context.sentAt >= constants.loginSmsThrottle,
-    isTooMany: (_, { code }: Failed) => code === 'RATE_LIMIT',
+    isTooMany: (_, { code, providerFault }: FailedSending) =>
+      code === 'RATE_LIMIT' || providerFault === providerErrors['auth/too-many-requests'],
   },
   actions: {
     keepNumber: assign({ number: (_, number: string) => number, failed: null }),
@@ -63,8 +75,8 @@ export const smsCountdownMachine = setup({
       codeMinutes: ({ context }) => waitOf(context)?.minutes ?? null,
     }),
     fail: assign({ failed: (_, failed: Failed) => failed }),
-    /** Shows the server's message as a warning. */
-    reportFailure: (_args, _failed: Failed) => unprovidedAction('reportFailure'),
+    /** Shows the message of the server or of the provider as a warning. */
+    reportFailure: (_args, _failed: FailedSending) => unprovidedAction('reportFailure'),
   },
 }).createMachine({
   id: 'smsCountdown',
@@ -97,19 +109,19 @@ export const smsCountdownMachine = setup({
         onDone: { target: 'deciding', actions: { type: 'startWait', params: ({ event }) => event.output } },
         onError: [
           {
-            guard: { type: 'isTooMany', params: ({ event }) => failedFrom(event.error) },
+            guard: { type: 'isTooMany', params: ({ event }) => failedSending(event.error) },
             target: 'deciding',
             actions: [
               'block',
               { type: 'fail', params: ({ event }) => failedFrom(event.error) },
-              { type: 'reportFailure', params: ({ event }) => failedFrom(event.error) },
+              { type: 'reportFailure', params: ({ event }) => failedSending(event.error) },
             ],
           },
           {
             target: 'deciding',
             actions: [
               { type: 'fail', params: ({ event }) => failedFrom(event.error) },
-              { type: 'reportFailure', params: ({ event }) => failedFrom(event.error) },
+              { type: 'reportFailure', params: ({ event }) => failedSending(event.error) },
             ],
           },
         ],

@@ -107,7 +107,7 @@ export interface Verifiers {
      * The identity in a provider token, which is not consumed: an unknown identity registers or links with the same token.
      * @throws Failure if the token is not valid or has been consumed.
      */
-    verify(tenant: Tenant, idToken: string, channel: 'phone' | 'google' | 'facebook'): Promise<SocialIdentity>;
+    verify(tenant: Tenant, idToken: string, channel: 'sms' | 'google' | 'facebook'): Promise<SocialIdentity>;
     accountOf(tenant: Tenant, identity: SocialIdentity): Promise<Account | null>;
     /** Consumes the token of an identity; false if it has already granted a login, a registration or a link. */
     spend(tenant: Tenant, identity: SocialIdentity): Promise<boolean>;
@@ -154,7 +154,7 @@ export interface LoginOrigin {
 export interface SocialIdentity {
   readonly issuer: string;
   readonly subject: string;
-  readonly channel: 'phone' | 'google' | 'facebook';
+  readonly channel: 'sms' | 'google' | 'facebook';
   /** E.164; phone channel only. */
   readonly mobile: string | null;
   /** Null unless verified by the issuer. */

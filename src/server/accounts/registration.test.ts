@@ -2,8 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allModules, authBrands, newUser, type Site, solvedCaptcha, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer, smallBrand } from '../../../tests/server/core-kit.ts';
+import { type Builtin, work } from '../../../tests/server/verification-kit.ts';
+import type { Brand } from '../../manifest/index.ts';
 import type { LoginValue } from '../../wire/auth.ts';
 import { registrationFields } from '../../wire/registration.ts';
+import { registerSettings } from '../content/permission.ts';
 import { account, limitWindow } from '../db/tables/accounts.ts';
 import { readSettings } from '../settings.ts';
 import { createAccount } from './createAccount.ts';
@@ -26,6 +29,8 @@ describe('registration', () => {
     // A brand whose members do not choose user names.
     const fields = { username: { enabled: false, required: false }, payeeName: { enabled: false, required: false } };
     const modules = { ...allModules, usernameEnabled: false };
+    const required = { affiliateCode: { enabled: true, required: true }, payeeName: { enabled: false, required: false } };
+    brands.write('delta', smallBrand('delta', { profile: 'play', registration: { captcha: true, fields: required } }));
     brands.write('gamma', smallBrand('gamma', { profile: 'play', registration: { captcha: true, fields }, modules }));
     // Outside production the outbox exposes sent messages.
     const { verification } = readSettings({});
@@ -33,6 +38,10 @@ describe('registration', () => {
   });
   afterAll(() => site.close());
 
+  const rowOf = async (username: string) => {
+    const [row] = await site.db.select().from(account).where(eq(account.foldedUsername, username));
+    return row;
+  };
   const register = async (
     more: object = {},
     { call = 'register', host = 'alpha.test' }: { call?: 'register' | 'registerMobile'; host?: string } = {},
@@ -139,6 +148,20 @@ describe('registration', () => {
     expect(await faultsOf(picture)).toEqual(['AUTH_CAPTCHA']);
     const foreign = await solvedCaptcha(site, time, 'beta');
     expect(await faultsOf(foreign)).toEqual(['AUTH_CAPTCHA']);
+    expect(await faultsOf({ captcha: 'ab3' })).toEqual(['captcha reg_pattern_5']);
+  });
+
+  it('asks a network for the challenge beside the picture only after several attempts, and keeps the picture', async () => {
+    await site.db.delete(limitWindow);
+    const attempt = async (more: object) => person().sealed('register', newUser({ username: 'suspect1', ...more }));
+    const wrong = { captchaId: 'none', captcha: 'XXXX' };
+    const codes: string[] = [];
+    for (let count = 0; count < 6; count++) codes.push((await attempt(wrong)).code);
+    expect(codes).toEqual([...Array.from({ length: 5 }, () => 'AUTH_CAPTCHA'), 'AUTH_CHALLENGE']);
+    const picture = await solvedCaptcha(site, time);
+    expect(await attempt(picture)).toMatchObject({ code: 'AUTH_CHALLENGE', value: { captcha: true } });
+    const challenge = work((await person().send<Builtin>('challenge', undefined)).value);
+    expect((await attempt({ ...picture, challenge })).code).toBe('OK');
   });
 
   it('takes a known code and refuses an unknown one, in the form and in the call [API-09] [ERR-05]', async () => {
@@ -149,12 +172,39 @@ describe('registration', () => {
       'affiliateCode invitation_code_error',
     ]);
     expect(await faultsOf({ username: 'withcode1', affiliateCode: 'AGENT888' })).toEqual(['OK']);
-    const [row] = await site.db.select().from(account).where(eq(account.foldedUsername, 'withcode1'));
+    const row = await rowOf('withcode1');
     const [agent] = await site.db
       .select()
       .from(account)
       .where(and(eq(account.merchant, 'alpha'), eq(account.foldedUsername, 'demoagent')));
     expect(row?.uplineId).toBe(agent?.id);
+  });
+
+  it('keeps an affiliate code and a referral code apart [REG-05]', async () => {
+    expect(await faultsOf({ username: 'byaffiliate', affiliateCode: 'agent888', referralCode: undefined })).toEqual(['OK']);
+    expect(await faultsOf({ username: 'byreferral', referralCode: 'AGENT888' })).toEqual(['OK']);
+    const [byAffiliate, byReferral] = [await rowOf('byaffiliate'), await rowOf('byreferral')];
+    expect([byAffiliate?.affiliateCode, byReferral?.affiliateCode]).toEqual(['agent888', null]);
+    expect(byAffiliate?.uplineId).toBeTypeOf('string');
+    expect(byReferral?.uplineId).toBe(byAffiliate?.uplineId);
+  });
+
+  it('asks for the affiliate code that a brand requires, unless a valid referral code came with the address [REG-05]', async () => {
+    const ask = async (more: object) => {
+      const { code, value } = await register({ mobileNum: '912345678', domain: 'delta.test', ...more }, { host: 'delta.test' });
+      return [code, value];
+    };
+    const missing = ['VALIDATION', [{ field: 'affiliateCode', key: 'input_required', params: {} }]];
+    expect(await ask({ username: 'uninvited1' })).toEqual(missing);
+    expect(await ask({ username: 'uninvited1', referralCode: 'NOBODY12' })).toEqual(missing);
+    expect((await ask({ username: 'invited11', referralCode: 'AGENT888' }))[0]).toBe('OK');
+    expect((await ask({ username: 'invited12', affiliateCode: 'AGENT888' }))[0]).toBe('OK');
+  });
+
+  it('opens no session for a request that only registers [REGFIELD-02]', async () => {
+    const answer = await register({ username: 'onlyregister', login: undefined });
+    expect([answer.status, answer.value]).toEqual([200, null]);
+    expect((await person().login('onlyregister', 'Mat-khau-27')).value).toMatchObject({ firstTimeLogin: true });
   });
 
   it('opens an account by number and code without a name, and names it itself [REG-02] [API-05]', async () => {
@@ -197,6 +247,15 @@ it('knows twenty fields of a registration user [REGFIELD-01]', () => {
   );
 });
 
+it('lets the box of the terms start ticked as the brand says, but never where real money is played', () => {
+  const startsTicked = (profile: Brand['profile'], defaultChecked: boolean) => {
+    const terms = { minAge: 18, defaultChecked, version: '1' };
+    const brand = { profile, registration: { fields: {}, captcha: false, terms, rewardHint: {} } } as unknown as Brand;
+    return registerSettings(brand).terms.defaultChecked;
+  };
+  expect([startsTicked('play', true), startsTicked('play', false), startsTicked('real', true)]).toEqual([true, false, false]);
+});
+
 describe('what a brand switches off', () => {
   it('has no form, no trial and no login by code [MODULE-07] [MODULE-10] [MODULE-11] [MODULE-13] [MODULE-14]', async () => {
     const modules = {
@@ -214,9 +273,10 @@ describe('what a brand switches off', () => {
     const answers = await Promise.all([
       person.sealed('register', newUser()),
       person.sealed('registerMobile', newUser({ mobileNum: '912345678' })),
+      person.sealed('freePlay', 'r'.repeat(43)),
       person.sealed('login', { type: 'sms', mobileNum: '912345678', countryDialingCode: '84', password: '123456' }),
     ]);
-    expect(answers.map(({ code }) => code)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+    expect(answers.map(({ code }) => code)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
     await site.close();
   });
 });

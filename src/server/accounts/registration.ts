@@ -27,26 +27,34 @@ export interface RegistrationCall {
   readonly address: string;
 }
 
-const perHour = 30;
+interface Invitation {
+  readonly upline: Account | null;
+  readonly affiliateCode: string | null;
+}
 
-/** Creates an account and signs it in. */
+const perHour = 30;
+/** Attempts of a network that take one proof of a human. */
+const trustedPerHour = 5;
+
+/** Creates an account and, unless the request only registers, signs it in. */
 export function createRegistration(identity: Identity, verifiers: Verifiers, { open }: Pick<Wallets, 'open'>) {
   const { db, now, accounts, sessions, audit, limits, captchas } = identity;
 
-  return async (call: RegistrationCall): Promise<LoginValue> => {
+  return async (call: RegistrationCall): Promise<LoginValue | null> => {
     const { tenant, mode, request, address } = call;
     const { merchant } = tenant.brand;
     if (!(await limits.take({ merchant, key: `register:${rateLimitKey(address)}`, uses: perHour, seconds: 3_600 }))) {
       throw new Failure('RATE_LIMIT');
     }
-    const shown = new Set(checkedFields(call));
+    const shown = new Set(await checkedFields(call));
     await checkHuman(call, shown);
-    const upline = await uplineOf(call, shown);
+    const { upline, affiliateCode } = await invitationOf(call, shown);
     const mobile = shown.has('mobileNum') ? mobileOf(request) : null;
     const { provesMobile, identity } = await proofOfMobile(call, shown, mobile);
 
     const created = await createAccount(db, {
       ...(await rowOf(call, shown)),
+      affiliateCode,
       merchant,
       type: accountTypes.member,
       createdAt: now(),
@@ -67,31 +75,47 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
     await verifiers.newAddress.register(created, address);
     if (request.linkTicket !== undefined) await verifiers.social.link(tenant, created, request.linkTicket);
     await audit.note({ merchant, kind: 'account.registered', accountId: created.id, address, details: { mode } });
-    return sessions.start(tenant, created, { type: 'username', weakPassword: false });
+    return request.login === true ? sessions.start(tenant, created, { type: 'username', weakPassword: false }) : null;
   };
 
   /**
-   * Bot check: the captcha if the form shows one, otherwise the challenge; a challenge that is sent must pass in either
-   * case.
+   * Bot check: the captcha if the form shows one, otherwise the challenge; both for a network with many attempts. A
+   * challenge that is sent must pass in either case. A missing challenge is reported before the captcha is used up.
    */
   async function checkHuman({ tenant, request, address }: RegistrationCall, shown: ReadonlySet<string>) {
-    const showsCaptcha = shown.has('captcha');
-    if (showsCaptcha && !(await captchas.check(tenant.brand.merchant, request.captchaId, request.captcha))) {
-      throw new Failure('AUTH_CAPTCHA', { value: { captcha: true } });
+    const { merchant } = tenant.brand;
+    const key = `register-trusted:${rateLimitKey(address)}`;
+    const isSuspicious = !(await limits.take({ merchant, key, uses: trustedPerHour, seconds: 3_600 }));
+    const captcha = shown.has('captcha') || isSuspicious;
+    const refusal = { value: { captcha } };
+    const needsChallenge = !shown.has('captcha') || isSuspicious;
+    if (needsChallenge && request.challenge === undefined) throw new Failure('AUTH_CHALLENGE', refusal);
+    if (captcha && !(await captchas.check(merchant, request.captchaId, request.captcha))) {
+      throw new Failure('AUTH_CAPTCHA', refusal);
     }
-    if (showsCaptcha && request.challenge === undefined) return;
-    if (await verifiers.challenge.passed(tenant, request.challenge, address)) return;
-    throw new Failure('AUTH_CHALLENGE', { value: { captcha: showsCaptcha } });
+    if (request.challenge === undefined || (await verifiers.challenge.passed(tenant, request.challenge, address))) return;
+    throw new Failure('AUTH_CHALLENGE', refusal);
   }
 
-  /** The account a referral code belongs to. A wrong code in the URL is ignored, a typed one is a validation error. */
-  async function uplineOf({ tenant, request }: RegistrationCall, shown: ReadonlySet<string>): Promise<Account | null> {
+  /**
+   * The account that the affiliate code or the referral code belongs to. A wrong code is a validation error if the form asks
+   * for one; otherwise it came from a URL and is ignored.
+   */
+  async function invitationOf({ tenant, request }: RegistrationCall, shown: ReadonlySet<string>): Promise<Invitation> {
     const { merchant } = tenant.brand;
-    const typed = shown.has('affiliateCode') ? (request.affiliateCode?.trim() ?? '') : '';
-    if (typed === '') return ownerOfCode(db, merchant, request.referralCode ?? '');
-    const owner = await ownerOfCode(db, merchant, typed);
-    if (owner === null) throw faulty([{ field: 'affiliateCode', key: 'invitation_code_error' }]);
-    return owner;
+    const affiliateCode = request.affiliateCode?.trim() ?? '';
+    if (affiliateCode !== '') {
+      const upline = await ownerOfCode(db, merchant, affiliateCode);
+      if (upline !== null) return { upline, affiliateCode };
+      if (shown.has('affiliateCode')) throw faulty([{ field: 'affiliateCode', key: 'invitation_code_error' }]);
+    }
+    return { upline: await ownerOfCode(db, merchant, request.referralCode ?? ''), affiliateCode: null };
+  }
+
+  /** Whether a valid referral code replaces the affiliate code that the form asks for. */
+  async function isReferred({ tenant, request }: RegistrationCall): Promise<boolean> {
+    if ((request.affiliateCode ?? '').trim() !== '') return false;
+    return (await ownerOfCode(db, tenant.brand.merchant, request.referralCode ?? '')) !== null;
   }
 
   /** Whether the user proved ownership of the number, by a Firebase token or by our SMS code. */
@@ -101,7 +125,7 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
     mobile: string | null,
   ): Promise<{ readonly provesMobile: boolean; readonly identity: SocialIdentity | null }> {
     if (mode !== 'mobile' || !shown.has('verificationCode') || mobile === null) return { provesMobile: false, identity: null };
-    const { firebaseIdToken, firebaseChannel = 'phone', verificationCode = '' } = request;
+    const { firebaseIdToken, firebaseChannel = 'sms', verificationCode = '' } = request;
     const identity =
       firebaseIdToken === undefined ? null : await verifiers.social.verify(tenant, firebaseIdToken, firebaseChannel);
     const isRight =
@@ -126,7 +150,6 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
       ...(email === undefined ? {} : { email }),
       passwordHash: password === undefined ? null : await hashPassword(password),
       paymentPasswordHash: paymentPassword === undefined ? null : await hashPassword(paymentPassword),
-      affiliateCode: given('affiliateCode') ?? null,
       registration: { method: request.registerMethod, url: strippedUrl(request.registerUrl), domain: request.domain ?? '' },
       termsVersion: tenant.brand.registration.terms.version,
       termsAge: request.terms?.age ?? null,
@@ -146,12 +169,14 @@ export function createRegistration(identity: Identity, verifiers: Verifiers, { o
    * The form fields in effect; values of other fields are not stored.
    * @throws Failure with the validation errors.
    */
-  function checkedFields({ tenant, mode, request }: RegistrationCall): readonly string[] {
+  async function checkedFields(call: RegistrationCall): Promise<readonly string[]> {
+    const { tenant, mode, request } = call;
     const { brand } = tenant;
     const { fields, captcha, terms } = registerSettings(brand);
     const dialing = request.countryDialingCode?.replace(/^\+/, '') ?? homeDialingCode;
     const country = countries.find(({ countryDialingCode }) => countryDialingCode === dialing) ?? vietnamPhone;
-    const context = { mode, fields, captcha, country, flags: loginFlags(brand.modules) };
+    const invited = await isReferred(call);
+    const context = { mode, fields, captcha, country, flags: loginFlags(brand.modules), invited };
     const { terms: _terms, challenge: _challenge, login: _login, ...values } = request;
     // A provider token replaces the code.
     const typed = request.firebaseIdToken === undefined ? values : { ...values, verificationCode: 'firebase' };

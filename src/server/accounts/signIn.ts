@@ -108,8 +108,8 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
 
   const byFirebase = async (request: LoginRequest): Promise<LoginAnswer> => {
     const { tenant, credentials } = request;
-    const channel = credentials.firebaseChannel ?? 'phone';
-    if (channel === 'phone' && !loginFlags(tenant.brand.modules).showVerCodeLogin) throw new Failure('NOT_FOUND');
+    const channel = credentials.firebaseChannel ?? 'sms';
+    if (channel === 'sms' && !loginFlags(tenant.brand.modules).showVerCodeLogin) throw new Failure('NOT_FOUND');
     const { merchant } = tenant.brand;
     const person = await verifiers.social.verify(tenant, credentials.password, channel).catch(async (error: unknown) => {
       await audit.note({ merchant, kind: 'identity.refused', address: request.address, details: { channel } });

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/language.ts';
+import { loginFlags } from '../../domain/loginFlags.ts';
 import type { ChallengeResult } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
 import type { SmsValue } from '../../wire/verification.ts';
@@ -93,8 +94,8 @@ export function createSmsCodes({ accounts, limits, challenge, codes, messages, b
   return {
     /** For login by SMS or password reset. */
     async forAccount(tenant: Tenant, typed: TypedNumber, requester: CodeRequester): Promise<SmsValue> {
-      const { showVerCodeLogin, MOBILEVERCODELOGIN3, CHNGPASSVERIF3 } = tenant.brand.modules;
-      if (!(showVerCodeLogin && MOBILEVERCODELOGIN3) && !CHNGPASSVERIF3) throw new Failure('UNAVAILABLE');
+      const { modules } = tenant.brand;
+      if (!loginFlags(modules).showVerCodeLogin && !modules.CHNGPASSVERIF3) throw new Failure('UNAVAILABLE');
       const mobile = await prepare(tenant, 'mobileNum', typed, requester);
       const account = await accounts.byMobile(tenant.brand.merchant, mobile.e164);
       const code = await issue(tenant, 'noLogin', mobile);

@@ -73,13 +73,23 @@ export function namedNodes(tree: readonly ModuleNode[], names: readonly string[]
   return tree.flatMap((node) => (names.includes(node.modId) ? [node] : namedNodes(node.childrenNodes, names)));
 }
 
-/** Registration rules of a brand: every field with its default rule, overridden by the manifest. */
-export function registerSettings({ registration }: Brand): RegisterSettings {
+/** The manifest switches the captcha outside its fields. */
+const captchaRule: FieldRule = { ...field(false, true, 5, 4, 8), acceptedPattern: '*' };
+
+/**
+ * Registration rules of a brand: every field with its default rule, overridden by the manifest. With real money the box of
+ * the terms always starts empty.
+ */
+export function registerSettings({ profile, registration }: Brand): RegisterSettings {
   const overrides: Readonly<Record<string, Partial<FieldRule> | undefined>> = registration.fields;
+  const { captcha, terms } = registration;
   return {
-    fields: Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, { ...rule, ...overrides[name] }])),
-    captcha: registration.captcha,
-    terms: { ...registration.terms },
+    fields: {
+      ...Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, { ...rule, ...overrides[name] }])),
+      captcha: { ...captchaRule, enabled: captcha },
+    },
+    captcha,
+    terms: { ...terms, defaultChecked: terms.defaultChecked && profile !== 'real' },
     rewardHint: { ...registration.rewardHint },
   };
 }

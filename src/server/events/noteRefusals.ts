@@ -13,6 +13,7 @@ const kindOf: Readonly<Record<string, SecurityEventKind>> = {
   AUTH_CAPTCHA: 'login.held',
   AUTH_CHALLENGE: 'challenge.refused',
   CODE_INCORRECT: 'code.refused',
+  NAME_MISMATCH: 'code.refused',
   LINK_EXPIRED: 'link.refused',
   VERIFICATION_ENDED: 'link.refused',
   REPLAY: 'envelope.replayed',

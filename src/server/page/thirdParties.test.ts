@@ -8,6 +8,7 @@ const firebase = { apiKey: 'A'.repeat(30), authDomain: 'project.firebaseapp.com'
 const folder = () => {
   const brands = createBrandsFolder('plain');
   brands.write('social', smallBrand('social', { signIn: { social: ['google'], firebase } }));
+  brands.write('texting', smallBrand('texting', { signIn: { firebase: { ...firebase, sms: true } } }));
   return brands;
 };
 let site: Site;
@@ -66,6 +67,19 @@ it('lets the programs of a brand’s own project run on its pages, and its windo
   expect(opener).toBe('same-origin-allow-popups');
   const file = await site.get('social.test', '/robots.txt');
   expect(file.headers['cross-origin-opener-policy']).toBe('same-origin');
+});
+
+it('admits reCAPTCHA only to a brand whose codes Firebase sends [THIRD-02]', async () => {
+  const { policy } = await headersOf(site, 'texting');
+  expect(policy.get('connect-src')).toContain('https://www.google.com/recaptcha/');
+  expect(policy.get('frame-src')).toEqual([
+    'https://project.firebaseapp.com',
+    'https://www.google.com/recaptcha/',
+    'https://recaptcha.google.com/recaptcha/',
+  ]);
+  expect(policy.get('trusted-types')).toContain('recaptcha');
+  const other = await headersOf(site, 'social');
+  expect([...other.policy.values()].flat().filter((source) => source.includes('recaptcha'))).toEqual([]);
 });
 
 it('lets the challenge of a provider run where the server has its keys, and names no source twice [THIRD-01]', async () => {

@@ -17,6 +17,13 @@ const firebase = (authDomain: string): ThirdPartySource => ({
   trustedTypes: ['default', 'gapi#gapi', 'goog#html'],
 });
 
+/** Codes by SMS from the brand's Firebase project, which demands a reCAPTCHA. */
+const firebaseSms: ThirdPartySource = {
+  calls: ['https://identitytoolkit.googleapis.com', 'https://www.google.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  trustedTypes: ['default', 'recaptcha', 'goog#html'],
+};
+
 const geetest: ThirdPartySource = {
   styles: ['https://static.geetest.com'],
   pictures: ['https://static.geetest.com'],
@@ -27,7 +34,11 @@ const geetest: ThirdPartySource = {
 /** Third parties allowed on a brand's pages: only those it has set up. */
 export function thirdPartySources({ brand }: Tenant, hasGeetest: boolean): readonly ThirdPartySource[] {
   const project = brand.signIn.firebase;
-  return [...(project === undefined ? [] : [firebase(project.authDomain)]), ...(hasGeetest ? [geetest] : [])];
+  return [
+    ...(project === undefined ? [] : [firebase(project.authDomain)]),
+    ...(project?.sms === true ? [firebaseSms] : []),
+    ...(hasGeetest ? [geetest] : []),
+  ];
 }
 
 /** Sign-in providers open a popup that needs `window.opener`. */

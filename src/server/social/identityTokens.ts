@@ -21,7 +21,7 @@ interface ProviderClaims extends JWTPayload {
 
 /** `sign_in_provider` claim per channel. */
 const signInProviders = {
-  phone: 'phone',
+  sms: 'phone',
   google: 'google.com',
   facebook: 'facebook.com',
 } as const satisfies Record<SocialChannel, string>;
@@ -47,7 +47,7 @@ export function createIdentityTokens(
    */
   const verify = async ({ brand }: Tenant, idToken: string, channel: SocialChannel): Promise<SocialIdentity> => {
     const projectId = brand.signIn.firebase?.projectId;
-    const isOffered = channel === 'phone' || brand.signIn.social.includes(channel);
+    const isOffered = channel === 'sms' || brand.signIn.social.includes(channel);
     if (projectId === undefined || !isOffered) throw new Failure('UNAVAILABLE');
     const issuer = `${provider.issuerPrefix}${projectId}`;
     const { payload } = await jwtVerify<ProviderClaims>(idToken, keys, {
@@ -66,12 +66,12 @@ export function createIdentityTokens(
     const email = payload.email_verified === true ? text(payload.email) : null;
     const subject = text(payload.sub);
     const isOfChannel = payload.firebase?.sign_in_provider === signInProviders[channel];
-    if (subject === null || !isOfChannel || (channel === 'phone' && mobile === null)) throw new Failure('AUTH_INCORRECT');
+    if (subject === null || !isOfChannel || (channel === 'sms' && mobile === null)) throw new Failure('AUTH_INCORRECT');
     const signInAgeSeconds = now().getTime() / 1_000 - Number(payload['auth_time']);
     if (!(signInAgeSeconds <= maxSignInAgeSeconds + clockToleranceSeconds)) throw new Failure('AUTH_INCORRECT');
     const tokenHash = createHash('sha256').update(idToken).digest('base64url');
     if ((await limits.remaining(brand.merchant, keyOf(tokenHash))) > 0) throw new Failure('AUTH_INCORRECT');
-    return { issuer, subject, channel, mobile: channel === 'phone' ? mobile : null, email, tokenHash };
+    return { issuer, subject, channel, mobile: channel === 'sms' ? mobile : null, email, tokenHash };
   };
 
   /** Consumes the token of an identity; false if it has already granted a login, a registration or a link. */

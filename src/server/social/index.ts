@@ -16,7 +16,7 @@ export interface SocialDeps
 }
 
 const linkMinutes = 30;
-const providerNames = { phone: 'Firebase', google: 'Google', facebook: 'Facebook' } as const;
+const providerNames = { sms: 'Firebase', google: 'Google', facebook: 'Facebook' } as const;
 
 /** Social sign-in. Unknown identities are never matched by email address: the user links one by signing in once. */
 export function createSocial({
@@ -42,7 +42,7 @@ export function createSocial({
       and(eq(socialIdentity.merchant, merchant), eq(socialIdentity.issuer, issuer), eq(socialIdentity.subject, subject)),
     );
   const phoneOf = ({ merchant, id }: Account) =>
-    and(eq(socialIdentity.merchant, merchant), eq(socialIdentity.account, id), eq(socialIdentity.channel, 'phone'));
+    and(eq(socialIdentity.merchant, merchant), eq(socialIdentity.account, id), eq(socialIdentity.channel, 'sms'));
 
   return {
     ...tokens,
@@ -57,7 +57,7 @@ export function createSocial({
     },
 
     async bindPhone({ merchant, id }, { issuer, subject, channel }) {
-      if (channel !== 'phone') return;
+      if (channel !== 'sms') return;
       await db
         .insert(socialIdentity)
         .values({ merchant, issuer, subject, account: id, channel, boundAt: now() })
@@ -86,7 +86,7 @@ export function createSocial({
       const { issuer, subject, channel } = identity;
       const bound = await db.transaction(async (tx) => {
         // The provider may have made a new user of the same number.
-        if (channel === 'phone') await tx.delete(socialIdentity).where(phoneOf(account));
+        if (channel === 'sms') await tx.delete(socialIdentity).where(phoneOf(account));
         return tx
           .insert(socialIdentity)
           .values({ merchant, issuer, subject, account: id, channel, boundAt: now() })

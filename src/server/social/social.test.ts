@@ -92,9 +92,9 @@ describe('sign-in by another service', () => {
   });
 
   it('takes a number the service has seen a code arrive at for the number’s owner', async () => {
-    expect(((await signIn(await token({ claims: phone }), 'phone')).value as LoginValue).account).toBe(member.username);
+    expect(((await signIn(await token({ claims: phone }), 'sms')).value as LoginValue).account).toBe(member.username);
     const unknown = { ...phone, sub: 'phone-user-3', phone_number: '+84911222333' };
-    expect((await signIn(await token({ claims: unknown }), 'phone')).value).toHaveProperty('link');
+    expect((await signIn(await token({ claims: unknown }), 'sms')).value).toHaveProperty('link');
   });
 
   it('keeps nothing of the service but who the person is there [SOCIAL-03]', async () => {
@@ -147,16 +147,16 @@ describe('sign-in by another service', () => {
   });
 
   it('binds the subject of a number at its first use, and links a later one only by a login', async () => {
-    expect((await signIn(await token({ claims: phone }), 'phone')).value).toHaveProperty('token');
+    expect((await signIn(await token({ claims: phone }), 'sms')).value).toHaveProperty('token');
     expect(
       await site.db.select({ subject: socialIdentity.subject, account: socialIdentity.account }).from(socialIdentity),
     ).toEqual([{ subject: phone.sub, account: member.id }]);
     const reassigned = { ...phone, sub: 'phone-user-2' };
-    const answer = await signIn(await token({ claims: reassigned }), 'phone');
+    const answer = await signIn(await token({ claims: reassigned }), 'sms');
     expect(answer.value).toHaveProperty('link');
     await linkWithPassword(linkTicketOf(answer));
-    expect((await signIn(await token({ claims: reassigned }), 'phone')).value).toHaveProperty('token');
-    expect((await signIn(await token({ claims: phone }), 'phone')).value).toHaveProperty('link');
+    expect((await signIn(await token({ claims: reassigned }), 'sms')).value).toHaveProperty('token');
+    expect((await signIn(await token({ claims: phone }), 'sms')).value).toHaveProperty('link');
   });
 
   it('trusts no mail address the service has not verified', async () => {

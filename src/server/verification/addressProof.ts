@@ -79,7 +79,7 @@ export function createAddressProofs(deps: AddressProofDeps) {
       const details = { method: proof.method };
       if (!(await checks[proof.method](account, proof))) {
         await audit.note({ merchant, kind: 'address.refused', accountId: id, address, details });
-        throw new Failure('CODE_INCORRECT');
+        throw new Failure(proof.method === 'bankName' ? 'NAME_MISMATCH' : 'CODE_INCORRECT');
       }
       if (!(await tickets.take(use))) throw new Failure('VERIFICATION_ENDED');
       await deps.newAddress.register(account, address);

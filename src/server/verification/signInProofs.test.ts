@@ -57,7 +57,7 @@ const methods = {
       challenge: work((await site.call<Builtin>('challenge')).value),
       password: await sendCode(),
     }),
-  'provider’s phone': () => byToken('phone', phone),
+  'provider’s phone': () => byToken('sms', phone),
   google: () => byToken('google', google),
   facebook: () => byToken('facebook', facebook),
   'phone reset': async () =>
@@ -144,7 +144,7 @@ describe('what a login has to prove beyond its credentials', () => {
       const tenant = { ...rest, brand: { ...brand, modules: { ...brand.modules, [module]: false } } };
       const credentials = {
         type: 'firebase',
-        firebaseChannel: 'phone',
+        firebaseChannel: 'sms',
         password: await provider.token(site.now(), { claims: phone }),
       } as const;
       await expect(site.members.signIn({ tenant, credentials, address: '203.0.113.7' })).rejects.toMatchObject({

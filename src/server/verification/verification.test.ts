@@ -79,7 +79,7 @@ describe('a login from a network where the account is not known', () => {
     await site.verification.accounts.setPersonal(row, { bankAccountName: 'NGUYEN VAN DAT' });
     const { ticket: secret, methods } = await demand();
     expect(methods).toEqual([{ method: 'bankName', hint: null }]);
-    expect((await prove({ ticket: secret, method: 'bankName', answer: 'Nguyen Van An' })).code).toBe('CODE_INCORRECT');
+    expect((await prove({ ticket: secret, method: 'bankName', answer: 'Nguyen Van An' })).code).toBe('NAME_MISMATCH');
     expect((await prove({ ticket: secret, method: 'bankName', answer: ' nguyễn văn  đạt ' })).code).toBe('OK');
   });
 

@@ -9,9 +9,15 @@ export const picture = style({
   minBlockSize: '44px',
   borderRadius: vars.radius.md,
   overflow: 'hidden',
-  // The image has dark characters in both modes.
-  background: 'white',
+  background: vars.surface.sunken,
   color: vars.text.tertiary,
 });
-export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+export const image = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  // The image has dark characters on white: the blend leaves the characters on the surface of the page.
+  mixBlendMode: 'multiply',
+  selectors: { '[data-palette="dark"] &': { filter: 'invert(1)', mixBlendMode: 'screen' } },
+});
 export const refresh = style({ display: 'grid', flex: 'none', placeItems: 'center' });

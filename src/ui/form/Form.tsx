@@ -17,8 +17,8 @@ export interface FormProps {
 
 /**
  * A form that finds its faults in the DOM (`aria-invalid`), regardless of who validates and when. After a submit, and
- * after the response to it, the focus moves to the first faulty field and the number of faults is announced. Leaving
- * a field announces its fault.
+ * after the response to it, the focus moves to the first faulty field and the number of faults is announced; a failure of
+ * the whole form is scrolled into view. Leaving a field announces its fault.
  */
 export function Form({ label, onSubmit, busy = false, className = css.form, children }: FormProps) {
   const t = useText();
@@ -29,7 +29,7 @@ export function Form({ label, onSubmit, busy = false, className = css.form, chil
   const point = () => {
     const faults = faultsIn(form.current);
     const [first] = faults;
-    if (first === undefined) return;
+    if (first === undefined) return showFailure(form.current);
     moving.current = true;
     first.focus();
     moving.current = false;
@@ -72,6 +72,10 @@ export function Form({ label, onSubmit, busy = false, className = css.form, chil
     </form>
   );
 }
+
+/** Scrolls the failure of the whole form into view: in a long form it may be far from the pressed button. */
+const showFailure = (form: HTMLElement | null): void =>
+  form?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
 
 const faultsIn = (form: HTMLElement | null): readonly HTMLElement[] =>
   form === null ? [] : [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];

@@ -56,6 +56,11 @@ export function useEntries<Name extends string>({ form, initial, faults = noFaul
       // A field that is passed through empty shows no fault before the submit.
       onLeave: () => (values[name] === '' ? undefined : afterPress(() => touch(name))),
     }),
+    /** Empties a field whose value is no longer of use; a fault found on submit stays. */
+    clear: (name: Name) => {
+      setValues((entries) => (entries[name] === '' ? entries : { ...entries, [name]: '' }));
+      setTouched((names) => (names.has(name) ? new Set([...names].filter((other) => other !== name)) : names));
+    },
     /** Shows the fault of a field that was not left. */
     touch,
     /** Shows the faults of all fields; true if there are none. For forms that no flow validates on submit. */

@@ -154,13 +154,6 @@ export const FormEditingValidationRefused: Story = {
   play: arrives('registration', 'form-editing--validation--refused'),
 };
 
-export const FormEditingAskedAuthCaptcha: Story = {
-  name: "Filling in the form · with the picture · auth captcha",
-  tags: ['flow-state'],
-  render: () => <FlowState flow="registration" state="form-editing--asked--auth-captcha" />,
-  play: arrives('registration', 'form-editing--asked--auth-captcha'),
-};
-
 export const FormEditingRateLimit: Story = {
   name: "Filling in the form · rate limit",
   tags: ['flow-state'],
@@ -173,11 +166,4 @@ export const FormEditingMobileValidationRefused: Story = {
   tags: ['flow-state'],
   render: () => <FlowState flow="registration" state="form-editing--mobile--validation--refused" />,
   play: arrives('registration', 'form-editing--mobile--validation--refused'),
-};
-
-export const FormEditingMobileAskedAuthCaptcha: Story = {
-  name: "Filling in the form · by phone · with the picture · auth captcha",
-  tags: ['flow-state'],
-  render: () => <FlowState flow="registration" state="form-editing--mobile--asked--auth-captcha" />,
-  play: arrives('registration', 'form-editing--mobile--asked--auth-captcha'),
 };

@@ -27,15 +27,19 @@ export async function startIdentityProvider(): Promise<void> {
     .unref();
 }
 
-/** Signed ID token of the provider for the user `subject`; each is another one, as those of a real sign-in are. */
-export async function identityToken(channel: 'google' | 'facebook', subject: string): Promise<string> {
+const signInProviders = { google: 'google.com', facebook: 'facebook.com', sms: 'phone' } as const;
+
+/**
+ * Signed ID token of the provider for the user `subject`; each is another one, as those of a real sign-in are.
+ * @param number in E.164, for a sign-in by SMS
+ */
+export async function identityToken(channel: keyof typeof signInProviders, subject: string, number?: string): Promise<string> {
   const key = await importJWK(JSON.parse(readFileSync(keyFile, 'utf8')) as JWK, 'RS256');
   return new SignJWT({
     jti: randomUUID(),
-    email: `${subject}@example.com`,
-    email_verified: true,
+    ...(number === undefined ? { email: `${subject}@example.com`, email_verified: true } : { phone_number: number }),
     auth_time: Math.floor(Date.now() / 1_000),
-    firebase: { sign_in_provider: `${channel}.com` },
+    firebase: { sign_in_provider: signInProviders[channel] },
   })
     .setProtectedHeader({ alg: 'RS256', kid: 'journeys' })
     .setIssuer(providerSettings.FIREBASE_ISSUER + project)
@@ -46,7 +50,7 @@ export async function identityToken(channel: 'google' | 'facebook', subject: str
     .sign(key);
 }
 
-/** A brand with Google and Facebook login enabled. */
+/** A brand with login by Google, Facebook and codes by SMS through Firebase. */
 export function writeSocialBrand(root: string): void {
   writeBrand(
     root,
@@ -58,7 +62,7 @@ export function writeSocialBrand(root: string): void {
       assets: { logo: 'logo.svg' },
       signIn: {
         social: ['google', 'facebook'],
-        firebase: { apiKey: 'JourneysJourneysJourneys', authDomain: 'journeys.example', projectId: project },
+        firebase: { apiKey: 'JourneysJourneysJourneys', authDomain: 'journeys.example', projectId: project, sms: true },
       },
     },
     { 'logo.svg': picture('#5a4fcf') },

@@ -1,10 +1,11 @@
 import { test } from '@playwright/test';
+import { calls } from '../../../src/wire/calls.ts';
 import { codeTo } from './outbox.ts';
 import { createVisitorPage, expect, freshName, freshNumber, freshPassword } from './visitorPage.ts';
 
 test.setTimeout(120_000);
 
-test('a visitor registers by mobile number with the code that was sent to it [SCREEN-02, REG-06]', async ({ page }) => {
+test('a visitor registers by mobile number with the code that was sent to it [SCREEN-02, REG-06, ERR-06]', async ({ page }) => {
   const visitorPage = createVisitorPage(page, { merchant: 'hacson', mode: 'dark', language: 'en' });
   const [username, mobileNum] = [freshName(), freshNumber()];
   await visitorPage.useUnknownNetwork();
@@ -16,8 +17,14 @@ test('a visitor registers by mobile number with the code that was sent to it [SC
   await visitorPage.press('form.send_code');
   await expect(visitorPage.field('mobileNum')).toHaveAttribute('aria-invalid', 'true');
   await visitorPage.fillIn({ mobileNum });
+  const refusal = { success: false, code: 'UNAVAILABLE', message: 'The gateway is closed', value: null };
+  await page.route(`**${calls.registerSms.path}*`, (route) => route.fulfill({ status: 503, json: refusal }), { times: 1 });
   await visitorPage.press('form.send_code');
-  await expect(visitorPage.dialog.getByText(/\+84 \d{3} \*{3} \d{3}/)).toBeVisible();
+  const warning = page.getByRole('alertdialog', { name: visitorPage.t('in_popup_prompt') });
+  await expect(warning).toContainText(refusal.message);
+  await warning.getByRole('button', { name: visitorPage.t('common.ok'), exact: true }).click();
+  await expect(warning).toHaveCount(0);
+  await visitorPage.resendCode(/\+84 \d{3} \*{3} \d{3}/);
   await visitorPage.fillIn({
     verificationCode: await codeTo(visitorPage.merchant, mobileNum.slice(1)),
     username,

@@ -19,13 +19,13 @@ async function openProofForm(visitorPage: VisitorPage, username: string) {
 
 test('a login from a network the account does not know takes a code by phone', async ({ page }) => {
   const visitorPage = createVisitorPage(page, { merchant: 'volkyn', mode: 'dark', language: 'vi' });
-  const { t } = visitorPage;
   await logInFromUnknownNetwork(visitorPage, 'demomember', 'mobile');
   await expect(visitorPage.field('addressCode')).toBeVisible();
   const code = await codeTo(visitorPage.merchant, '900000001');
   await visitorPage.fillIn({ addressCode: code === '000000' ? '111111' : '000000' });
   await visitorPage.press('auth.verify.submit');
-  await expect(visitorPage.dialog.getByRole('alert')).toContainText(t('failure.CODE_INCORRECT'));
+  await expect(visitorPage.fieldError('failure.CODE_INCORRECT')).toBeVisible();
+  await expect(visitorPage.field('addressCode')).toBeFocused();
   await visitorPage.fillIn({ addressCode: code });
   await visitorPage.press('auth.verify.submit');
   await visitorPage.expectSignedIn('demomember');
@@ -34,6 +34,9 @@ test('a login from a network the account does not know takes a code by phone', a
 test('without phone and mail it is the name of the bank account, else a picture', async ({ page }) => {
   const visitorPage = createVisitorPage(page, { merchant: 'verlago', mode: 'light', language: 'en' });
   await logInFromUnknownNetwork(visitorPage, 'demobank', 'bankName');
+  await visitorPage.fillIn({ bankName: 'tran van demo' });
+  await visitorPage.press('auth.verify.submit');
+  await expect(visitorPage.fieldError('failure.NAME_MISMATCH')).toBeVisible();
   await visitorPage.fillIn({ bankName: 'nguyen van demo' });
   await visitorPage.press('auth.verify.submit');
   await visitorPage.expectSignedIn('demobank');

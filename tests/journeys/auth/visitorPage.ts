@@ -9,7 +9,7 @@ export const expect = promptly.configure({ timeout: 20_000 });
 
 /** Brand, mode and language of a journey. */
 export interface Place {
-  readonly merchant: (typeof shippedBrands)[number] | 'random' | 'sociable' | 'brief';
+  readonly merchant: (typeof shippedBrands)[number] | 'random' | 'sociable' | 'brief' | 'spare' | 'strict';
   readonly mode: (typeof modes)[number];
   readonly language: 'vi' | 'en';
 }
@@ -77,6 +77,14 @@ export function createVisitorPage(page: Page, { merchant, mode, language }: Plac
       }
     },
 
+    /** Asks for a code after a refused request, until this text shows: requests are limited to one a second. */
+    async resendCode(shown: RegExp) {
+      await expect(async () => {
+        await press('form.resend');
+        await expect(dialog.getByText(shown)).toBeVisible({ timeout: 3_000 });
+      }).toPass();
+    },
+
     /** Solves the captcha if the form shows one. */
     async answerPicture() {
       await field('captcha').fill(await pictureText(page));
@@ -131,6 +139,19 @@ export async function pictureText(page: Page): Promise<string> {
   const source = await picture.getAttribute('src');
   const bytes = Buffer.from(source?.split(',')[1] ?? '', 'base64').toString('latin1');
   return bytes.slice(bytes.lastIndexOf(pictureMark) + pictureMark.length);
+}
+
+/** Plaintexts of the sealed requests of a page that is opened afterwards. */
+export async function watchSealed(page: Page) {
+  await page.addInitScript(() => {
+    const { encrypt } = SubtleCrypto.prototype;
+    SubtleCrypto.prototype.encrypt = function (algorithm, key, data) {
+      const sealed: string[] = ((globalThis as { sealed?: string[] }).sealed ??= []);
+      sealed.push(new TextDecoder().decode(data));
+      return encrypt.call(this, algorithm, key, data);
+    };
+  });
+  return () => page.evaluate(() => (globalThis as { sealed?: string[] }).sealed ?? []);
 }
 
 /** A random phone number that is not registered. */

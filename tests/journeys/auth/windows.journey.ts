@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { bootOf, header, sideMenu } from '../visit.ts';
-import { createVisitorPage, demoPassword, expect } from './visitorPage.ts';
+import { createVisitorPage, demoPassword, expect, freshName, freshNumber, freshPassword, watchSealed } from './visitorPage.ts';
 
 test.setTimeout(120_000);
 
@@ -68,11 +68,39 @@ test('/register.html opens the register window over home; closing it leaves home
   await expect(page).toHaveURL(/\/index/);
 });
 
-test('a valid code of the address takes the place of its field [ROUTE-08]', async ({ page }) => {
+for (const path of ['/register', '/register.html']) {
+  test(`${path}: a valid code of the address takes the place of its field and is submitted [ROUTE-08]`, async ({ page }) => {
+    const visitorPage = createVisitorPage(page, place);
+    const username = freshName();
+    const sealed = await watchSealed(page);
+    await visitorPage.useUnknownNetwork();
+    await visitorPage.open(`${path}?referralCode=AGENT888`);
+    await expect(visitorPage.dialog.getByText(visitorPage.t('auth.register.invited', { code: 'AGENT888' }))).toBeVisible();
+    await expect(visitorPage.field('affiliateCode')).toHaveCount(0);
+    await visitorPage.fillIn({ username, payeeName: 'LE THI HOA', mobileNum: freshNumber() });
+    await visitorPage.fillIn({ password: freshPassword, confirmPassword: freshPassword });
+    await visitorPage.answerPicture();
+    await visitorPage.press('auth.register.submit');
+    await visitorPage.expectSignedIn(username);
+    const submitted = (await sealed()).find((text) => text.includes(username)) ?? '{}';
+    expect((JSON.parse(submitted) as { data: object }).data).toMatchObject({ username, referralCode: 'AGENT888' });
+  });
+}
+
+test('a wrong picture code is an error of its field, which is emptied, focused and on screen', async ({ page }) => {
   const visitorPage = createVisitorPage(page, place);
-  await visitorPage.open('/register?referralCode=AGENT888');
-  await expect(visitorPage.dialog.getByText(visitorPage.t('auth.register.invited', { code: 'AGENT888' }))).toBeVisible();
-  await expect(visitorPage.field('affiliateCode')).toHaveCount(0);
+  await visitorPage.useUnknownNetwork();
+  await visitorPage.open('/register');
+  await visitorPage.fillIn({ username: freshName(), payeeName: 'LE THI HOA', mobileNum: freshNumber() });
+  await visitorPage.fillIn({ password: freshPassword, confirmPassword: freshPassword });
+  await expect(visitorPage.dialog.locator('img[src^="data:image/png"]')).toBeVisible();
+  await visitorPage.fillIn({ captcha: 'zzzz' });
+  await visitorPage.press('auth.register.submit');
+  await expect(visitorPage.fieldError('failure.AUTH_CAPTCHA')).toBeInViewport();
+  await expect(visitorPage.field('captcha')).toBeFocused();
+  await expect(visitorPage.field('captcha')).toHaveValue('');
+  await visitorPage.field('captcha').pressSequentially('a');
+  await expect(visitorPage.field('captcha')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('the menu offers guests the ways in, and members the way out [SIDE-07, SIDE-22]', async ({ page }) => {

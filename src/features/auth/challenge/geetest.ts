@@ -1,6 +1,7 @@
 import { iso639Of } from '../../../domain/language.ts';
 import type { ChallengeResult } from '../../../wire/auth.ts';
 import { Failure } from '../../../wire/failure.ts';
+import { runProgram } from '../runProgram.ts';
 import { trustedAddress, trustPrograms } from '../trusted.ts';
 
 /** The part of the provider's API that is used here. */
@@ -23,8 +24,6 @@ interface GeetestSettings {
 type Start = (settings: GeetestSettings, ready: (widget: GeetestWidget) => void) => void;
 
 const program = 'https://static.geetest.com/v4/gt4.js';
-const timeoutMs = 20_000;
-
 /** Shows the provider's puzzle and waits for its result. @throws if it is closed or does not load. */
 export async function solveGeetest(captchaId: string): Promise<ChallengeResult> {
   const start = await loadProgram();
@@ -60,23 +59,10 @@ function loadProgram(): Promise<Start> {
   return loading;
 }
 
-function fetchProgram(): Promise<Start> {
-  return new Promise<Start>((resolve, reject) => {
-    trustPrograms(['https://static.geetest.com/', 'https://gcaptcha4.geetest.com/']);
-    const script = document.createElement('script');
-    const giveUp = setTimeout(() => reject(new Failure('TIMEOUT')), timeoutMs);
-    script.async = true;
-    script.addEventListener('load', () => {
-      clearTimeout(giveUp);
-      const { initGeetest4 } = globalThis as { initGeetest4?: Start };
-      if (initGeetest4 === undefined) reject(new Failure('SYSTEM'));
-      else resolve(initGeetest4);
-    });
-    script.addEventListener('error', () => {
-      clearTimeout(giveUp);
-      reject(new Failure('NETWORK'));
-    });
-    script.src = trustedAddress('geetest', program);
-    document.head.append(script);
-  });
+async function fetchProgram(): Promise<Start> {
+  trustPrograms(['https://static.geetest.com/', 'https://gcaptcha4.geetest.com/']);
+  await runProgram(trustedAddress('geetest', program));
+  const { initGeetest4 } = globalThis as { initGeetest4?: Start };
+  if (initGeetest4 === undefined) throw new Failure('SYSTEM');
+  return initGeetest4;
 }

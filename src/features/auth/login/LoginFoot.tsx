@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { forgetCurrentPassword } from '../../../api/vault.ts';
-import { moduleCodes } from '../../../domain/module.ts';
+import { loginFlags, registrationModes } from '../../../domain/loginFlags.ts';
 import { type SocialIdentity, type SocialProvider, socialMachine } from '../../../flows/social/index.ts';
 import { trialMachine } from '../../../flows/trial/index.ts';
 import { type TextKey, useText } from '../../../i18n/index.ts';
@@ -34,7 +34,7 @@ export function LoginFoot({ close, onLink }: LoginFootProps) {
   const t = useText();
   const { openModal } = useOverlays();
   const mayTry = useFlag('hasFreePlay');
-  const mayRegister = useFlag(moduleCodes.directRegister);
+  const mayRegister = registrationModes(loginFlags(useBrand().modules)).length > 0;
   return (
     <div className={css.foot}>
       <SocialButtons onOpen={close} onLink={onLink} />

@@ -8,6 +8,7 @@ import { useBrand } from '../../../runtime/brand/index.ts';
 import { useVisit } from '../../../runtime/session/index.ts';
 import { forgetDraft } from '../../../ui/form/drafts.ts';
 import { authRequests } from '../authRequests.ts';
+import { usePhoneCodes } from '../window/phoneCodes.ts';
 import { useCaptcha, useShownCaptcha } from '../window/useCaptcha.ts';
 import { useChallenge } from '../window/useChallenge.ts';
 import { useStartSession } from '../window/useStartSession.ts';
@@ -28,13 +29,14 @@ export function useLogin({ tab, onOpen }: Deps) {
   const challenge = useChallenge();
   const remembered = useRef<Partial<Remembered> | null>(null);
   const policy = useRememberPolicy();
+  const phoneCodes = usePhoneCodes();
 
   const [machine] = useState(() =>
     loginMachine.provide({
       actors: {
         solveChallenge: fromPromise(() => challenge.solve()),
         logIn: fromPromise(({ input }: { input: LoginTry }) =>
-          authRequests.logIn(input, { captchaId: captcha.id(), linkTicket: visit.read(pendingLink)?.ticket }),
+          authRequests.logIn(input, { captchaId: captcha.id(), linkTicket: visit.read(pendingLink)?.ticket, phoneCodes }),
         ),
       },
       actions: {

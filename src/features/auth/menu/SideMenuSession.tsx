@@ -18,7 +18,8 @@ export function SideMenuSession({ onFollow, balance }: SideMenuSessionProps & { 
   const t = useText();
   const { isLoggedIn, nickname, account, memberLabel, isAgent } = useSessionView();
   const { openModal } = useOverlays();
-  const mayRegister = useFlag('DIRECTREG3');
+  const byName = useFlag('usernameEnabled');
+  const byNumber = useFlag('mobileReg');
   if (isLoggedIn)
     return (
       <section className={css.person} aria-label={t('session.account')}>
@@ -41,7 +42,7 @@ export function SideMenuSession({ onFollow, balance }: SideMenuSessionProps & { 
       <Button tone="secondary" block onClick={open('loginPopupModal')}>
         {t('session.login')}
       </Button>
-      {mayRegister ? (
+      {byName || byNumber ? (
         <Button block onClick={open('registerModal')}>
           {t('session.register')}
         </Button>

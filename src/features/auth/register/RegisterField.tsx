@@ -53,16 +53,7 @@ function control(
 
   switch (field) {
     case 'username':
-      return (
-        <TextField
-          {...entry}
-          label={t('auth.field.username')}
-          required
-          help={format}
-          good={entries.isGood('username')}
-          autoComplete="username"
-        />
-      );
+      return <TextField {...entry} label={t('auth.field.username')} required help={format} autoComplete="username" />;
     case 'password':
       return (
         <PasswordField

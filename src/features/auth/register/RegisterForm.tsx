@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { prepareSealing } from '../../../api/sealed.ts';
-import { checkRegistration, type RegistrationMode, shownFields } from '../../../domain/registrationRules.ts';
+import { checkRegistration, shownFields } from '../../../domain/registrationRules.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBoot } from '../../../runtime/brand/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -12,6 +12,7 @@ import { useEntries } from '../../../ui/form/useEntries.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { failureText } from '../../../wire/failure.ts';
 import { ChallengeLine } from '../window/ChallengeLine.tsx';
+import { useEmptiedCaptcha } from '../window/useCaptcha.ts';
 import { useCountries } from '../window/useCountries.ts';
 import { useSendCode } from '../window/useSendCode.tsx';
 import * as words from '../window/words.css.ts';
@@ -27,7 +28,7 @@ export interface RegisterFormProps {
 export function RegisterForm({ registration: { state, send, captcha, challenge } }: RegisterFormProps) {
   const t = useText();
   const { terms } = useBoot().permission.registerRules;
-  const { mode, flags, fields, faults, failed, captchaShown, form: sent, addressCode } = state.context;
+  const { mode, flags, fields, faults, failed, captchaShown, form: sent, addressCode, invited } = state.context;
   const [termsAccepted, setTermsAccepted] = useState(terms.defaultChecked);
   const entries = useEntries({
     form: 'register',
@@ -38,9 +39,10 @@ export function RegisterForm({ registration: { state, send, captcha, challenge }
   });
   const { values } = entries;
   useEffect(prepareSealing, []);
+  useEmptiedCaptcha(captcha, () => entries.clear('captcha'));
   const countries = useCountries(values.country);
-  const rules = { mode, flags, fields, country: countries.country, captcha: captchaShown };
-  const shown = inOrder(mode, shownFields(rules)).filter((field) => field !== 'affiliateCode' || !state.hasTag('codeHidden'));
+  const rules = { mode, flags, fields, country: countries.country, captcha: captchaShown, invited };
+  const shown = inOrder(shownFields(rules));
   const wide = wideFields(shown);
   const number = useRef<HTMLInputElement>(null);
   const { button, sent: sentTo } = useSendCode({
@@ -61,8 +63,7 @@ export function RegisterForm({ registration: { state, send, captcha, challenge }
   return (
     <Form label={t('session.register')} busy={busy} onSubmit={submit}>
       <p className={form.note}>{t('required_note')}</p>
-      <FailureLine failed={failed} textOf={failureText} />
-      {state.hasTag('codeHidden') && addressCode !== null ? (
+      {invited && addressCode !== null ? (
         <p className={form.note}>{t('auth.register.invited', { code: addressCode })}</p>
       ) : null}
       <div className={form.columns}>
@@ -83,13 +84,14 @@ export function RegisterForm({ registration: { state, send, captcha, challenge }
           />
         ))}
       </div>
-      <ChallengeLine challenge={challenge} />
+      {captchaShown ? null : <ChallengeLine challenge={challenge} />}
       <Terms
         age={terms.minAge}
         accepted={termsAccepted}
         missing={sent !== null && !sent.termsAccepted}
         onChange={setTermsAccepted}
       />
+      <FailureLine failed={failed} textOf={failureText} />
       <Button type="submit" size="lg" block busy={busy}>
         {t('auth.register.submit')}
       </Button>
@@ -123,9 +125,12 @@ function Terms({ age, accepted, missing, onChange }: TermsProps) {
   );
 }
 
-const account = ['username', 'payeeName', 'password', 'confirmPassword'];
-const phone = ['mobileNum', 'verificationCode'];
-const rest = [
+/** The number and its code come last: a code is valid for minutes. */
+const order = [
+  'username',
+  'payeeName',
+  'password',
+  'confirmPassword',
   'email',
   'birthday',
   'idNumber',
@@ -135,22 +140,26 @@ const rest = [
   'whatsapp',
   'facebook',
   'wechat',
-  'affiliateCode',
   'recommenderId',
+  'mobileNum',
+  'verificationCode',
+  'affiliateCode',
   'captcha',
 ];
 
-const orders = {
-  username: [...account, ...phone, ...rest],
-  mobile: [...phone, ...account, ...rest],
-} as const satisfies Record<RegistrationMode, readonly string[]>;
+const inOrder = (fields: readonly string[]): readonly string[] => order.filter((field) => fields.includes(field));
 
-/** The shown fields in display order: account name first, captcha last. */
-const inOrder = (mode: RegistrationMode, fields: readonly string[]): readonly string[] =>
-  orders[mode].filter((field) => fields.includes(field));
-
-/** The fields that span a row: a phone number with its country, and a captcha without a neighbour. */
+/** The fields that span a row: a phone number with its country, and every field without a neighbour. */
 function wideFields(shown: readonly string[]): ReadonlySet<string> {
-  const narrow = shown.slice(shown.indexOf('mobileNum') + 1).filter((field) => field !== 'captcha').length;
-  return new Set(narrow % 2 === 0 ? ['mobileNum', 'captcha'] : ['mobileNum']);
+  const wide = new Set<string>();
+  let alone: string | null = null;
+  for (const field of shown) {
+    if (field === 'mobileNum') {
+      if (alone !== null) wide.add(alone);
+      wide.add(field);
+      alone = null;
+    } else alone = alone === null ? field : null;
+  }
+  if (alone !== null) wide.add(alone);
+  return wide;
 }

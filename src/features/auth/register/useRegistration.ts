@@ -7,6 +7,7 @@ import { useBoot } from '../../../runtime/brand/index.ts';
 import { invitationAddress, invitationCode, useVisit } from '../../../runtime/session/index.ts';
 import { forgetDraft } from '../../../ui/form/drafts.ts';
 import { authRequests } from '../authRequests.ts';
+import { usePhoneCodes } from '../window/phoneCodes.ts';
 import { useCaptcha, useShownCaptcha } from '../window/useCaptcha.ts';
 import { useChallenge } from '../window/useChallenge.ts';
 import { useStartSession } from '../window/useStartSession.ts';
@@ -19,6 +20,7 @@ export function useRegistration({ onOpen }: { readonly onOpen: () => void }) {
   const visit = useVisit();
   const captcha = useCaptcha();
   const challenge = useChallenge();
+  const phoneCodes = usePhoneCodes();
   const flags = loginFlags(brand.modules);
 
   const [machine] = useState(() =>
@@ -29,6 +31,7 @@ export function useRegistration({ onOpen }: { readonly onOpen: () => void }) {
         register: fromPromise(({ input }: { input: RegistrationTry }) =>
           authRequests.register(input, {
             captchaId: captcha.id(),
+            phoneCodes,
             linkTicket: visit.read(pendingLink)?.ticket,
             address: invitationAddress(visit),
             rules: { flags, fields: registerRules.fields },

@@ -15,7 +15,7 @@ import type { IconName } from '../../../ui/Icon/iconNames.ts';
 import type { ExtraVerification, LoginValue, VerificationMethod } from '../../../wire/auth.ts';
 import { failureText } from '../../../wire/failure.ts';
 import { authRequests } from '../authRequests.ts';
-import { type CaptchaPart, useCaptcha, useShownCaptcha } from './useCaptcha.ts';
+import { type CaptchaPart, useCaptcha, useEmptiedCaptcha, useShownCaptcha } from './useCaptcha.ts';
 import * as css from './VerificationStep.css.ts';
 
 /** Outcome of a verification. `end`: it expired; the sign-in starts over and shows the reason. */
@@ -57,6 +57,7 @@ export function VerificationStep({ verify, onOutcome }: VerificationStepProps) {
   );
   const [state, send] = useMachine(machine, { input: verify });
   const { method, methods, failed, value, ended } = state.context;
+  const refused = failed !== null && (failed.code === 'CODE_INCORRECT' || failed.code === 'NAME_MISMATCH') ? failed.code : null;
 
   useShownCaptcha(captcha, method === 'captcha');
   useEffect(() => {
@@ -79,7 +80,7 @@ export function VerificationStep({ verify, onOutcome }: VerificationStepProps) {
         {t('auth.verify.title')}
       </h3>
       <p className={css.text}>{t('auth.verify.text')}</p>
-      <FailureLine failed={failed} textOf={failureText} />
+      <FailureLine failed={refused === null ? failed : null} textOf={failureText} />
       {method === null ? (
         <ul className={css.methods} aria-label={t('auth.verify.methods')}>
           {methods.map((entry) => (
@@ -107,6 +108,7 @@ export function VerificationStep({ verify, onOutcome }: VerificationStepProps) {
           method={method}
           hint={methods.find((entry) => entry.method === method)?.hint ?? null}
           missing={state.context.faults['answer'] !== undefined}
+          refused={refused}
           busy={state.hasTag('busy')}
           captcha={captcha}
           onResend={() => send({ type: 'code.send' })}
@@ -133,11 +135,16 @@ const missingAnswer = {
   bankName: 'bank_name_required',
 } as const satisfies Record<VerificationMethod, TextKey>;
 
+const refusalText = (method: VerificationMethod, code: 'CODE_INCORRECT' | 'NAME_MISMATCH') =>
+  failureText(method === 'captcha' ? 'AUTH_CAPTCHA' : code);
+
 interface VerificationAnswerProps {
   readonly method: VerificationMethod;
   /** Masked recipient of a code. */
   readonly hint: string | null;
   readonly missing: boolean;
+  /** The server refused the last answer. */
+  readonly refused: 'CODE_INCORRECT' | 'NAME_MISMATCH' | null;
   readonly busy: boolean;
   readonly captcha: CaptchaPart;
   readonly onResend: () => void;
@@ -145,14 +152,24 @@ interface VerificationAnswerProps {
 }
 
 /** The field of the selected method. */
-function VerificationAnswer({ method, hint, missing, busy, captcha, onResend, onSubmit }: VerificationAnswerProps) {
+function VerificationAnswer({ method, hint, missing, refused, busy, captcha, onResend, onSubmit }: VerificationAnswerProps) {
   const t = useText();
   const [answer, setAnswer] = useState('');
-  const fault = missing && answer === '' ? t(missingAnswer[method]) : null;
+  const [submitted, setSubmitted] = useState('');
+  useEmptiedCaptcha(captcha, () => (method === 'captcha' ? setAnswer('') : undefined));
+  const isRefused = refused !== null && (answer === submitted || answer === '');
+  const fault = missing && answer === '' ? t(missingAnswer[method]) : isRefused ? t(refusalText(method, refused)) : null;
   const shared = { label: t(`auth.verify.${method}`), required: true, value: answer, fault, onChange: setAnswer } as const;
   const isSent = method === 'mobile' || method === 'email';
   return (
-    <Form label={t('auth.verify.title')} busy={busy} onSubmit={() => onSubmit(answer)}>
+    <Form
+      label={t('auth.verify.title')}
+      busy={busy}
+      onSubmit={() => {
+        setSubmitted(answer);
+        onSubmit(answer);
+      }}
+    >
       {method === 'captcha' ? (
         <CaptchaField {...shared} picture={captcha.picture} onRefresh={captcha.refresh} />
       ) : method === 'bankName' ? (

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { captchaMachine } from '../../../flows/captcha/index.ts';
 import { authRequests } from '../authRequests.ts';
@@ -28,4 +28,10 @@ export type CaptchaPart = ReturnType<typeof useCaptcha>;
 /** Fetches the image while the form shows it. */
 export function useShownCaptcha({ send }: Pick<CaptchaPart, 'send'>, shown: boolean): void {
   useEffect(() => send({ type: shown ? 'captcha.show' : 'captcha.hide' }), [send, shown]);
+}
+
+/** Empties the field when the image changes: the typed characters belonged to the one before. */
+export function useEmptiedCaptcha({ picture }: Pick<CaptchaPart, 'picture'>, clear: () => void): void {
+  const empty = useEffectEvent((_picture: string | null) => clear());
+  useEffect(() => empty(picture), [picture]);
 }

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { checkMobile, nationalNumber, type PhoneCountry, toE164, vietnamPhone } from '../../../domain/phone.ts';
 import type { SmsPurpose } from '../../../domain/smsCountdown.ts';
 import { createCountdowns, type Sent, type SmsTarget, smsCountdownMachine } from '../../../flows/sms-countdown/index.ts';
-import { useText } from '../../../i18n/index.ts';
+import { type TextKey, useText } from '../../../i18n/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { useVisit, visitSlot } from '../../../runtime/session/index.ts';
 import { codeLength } from '../../../ui/form/CodeField.tsx';
@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { failures } from '../../../wire/failure.ts';
 import { authRequests } from '../authRequests.ts';
 import { createWidget } from '../challenge/widget.ts';
+import { usePhoneCodes } from './phoneCodes.ts';
 
 /** Shared by all forms of the visit: closing a modal does not reset a cooldown. */
 const smsCountdowns = visitSlot('page', createCountdowns);
@@ -37,19 +38,22 @@ export function useSendCode({ purpose, number, country, onMissing }: SendCodeOpt
   const countries = visit.read(numberCountries);
   const target = checkMobile(number, country) === null ? toE164(number, country) : '';
   const [widget] = useState(createWidget);
+  const phoneCodes = usePhoneCodes();
   const [machine] = useState(() =>
     smsCountdownMachine.provide({
       actors: {
         sendCode: fromPromise<Sent, SmsTarget>(({ input }) =>
-          authRequests.sendCode(input.purpose, typedOf(countries, input.number), widget),
+          phoneCodes === null || input.purpose === 'forgotPassword'
+            ? authRequests.sendCode(input.purpose, typedOf(countries, input.number), widget)
+            : phoneCodes.send(input.number).then(() => 'firebase'),
         ),
       },
       actions: {
-        reportFailure: (_, { code, text }) =>
+        reportFailure: (_, { code, text, providerFault }) =>
           showDialog({
             title: t('in_popup_prompt'),
             icon: <Icon name="warning" weight="duotone" size={28} />,
-            text: text ?? t(failures[code].text),
+            text: providerFault === null ? (text ?? t(failures[code].text)) : t(providerFault as TextKey),
             buttons: [{ label: t('common.ok') }],
           }),
       },
@@ -63,7 +67,8 @@ export function useSendCode({ purpose, number, country, onMissing }: SendCodeOpt
     if (target !== '') countries.set(target, country);
     send({ type: 'sms.number', number: target });
   }, [send, target, country, countries, busy]);
-  const { secondsLeft, sentAt, codeMinutes } = state.context;
+  const { secondsLeft, sentAt, codeMinutes, failed } = state.context;
+  const isSent = Number.isFinite(sentAt) && failed === null && secondsLeft > 0;
   return {
     button: (
       <SendCodeButton
@@ -75,7 +80,9 @@ export function useSendCode({ purpose, number, country, onMissing }: SendCodeOpt
     ),
     sent:
       codeMinutes === null
-        ? undefined
+        ? isSent
+          ? t('form.code_sent')
+          : undefined
         : t('auth.code_sent', { count: codeLength, number: shownNumber(number, country), minutes: codeMinutes }),
   };
 }

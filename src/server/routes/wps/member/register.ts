@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
 import type { ModuleId } from '../../../../domain/module.ts';
 import type { RegistrationMode } from '../../../../domain/registrationRules.ts';
 import { LoginValue } from '../../../../wire/auth.ts';
@@ -13,7 +14,9 @@ const forms = [
   { call: 'registerMobile', mode: 'mobile', module: 'mobileReg', summary: 'Open an account by mobile number' },
 ] as const satisfies readonly { call: CallName; mode: RegistrationMode; module: ModuleId; summary: string }[];
 
-/** Both calls return the response of a login. */
+const RegistrationValue = Type.Union([LoginValue, Type.Null()]);
+
+/** Both calls return the response of a login; without `login: true` they register only and return null. */
 const routes: FastifyPluginAsyncTypebox = async (server) => {
   for (const { call, mode, module, summary } of forms) {
     server.put(
@@ -26,7 +29,7 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
           tags: ['registration'],
           querystring: onlyLanguage,
           body: sealedBody,
-          response: answers(LoginValue),
+          response: answers(RegistrationValue),
         },
       },
       async (request) => {
