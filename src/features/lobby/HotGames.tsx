@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
-import { useText } from '../../i18n/index.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { TextLink } from '../../ui/TextLink/TextLink.tsx';
@@ -11,8 +11,8 @@ const shown = 12;
 
 export function HotGames() {
   const t = useText();
-  const { ornament } = useBrand();
-  const { data: games = [], isPending } = useQuery(queries.hotGames());
+  const { merchant, ornament } = useBrand();
+  const { data: games = [], isPending } = useQuery(queries.hotGames({ merchant, language: useLanguage() }));
   if (!isPending && games.length === 0) return null;
   return (
     <section aria-labelledby="home-hot">

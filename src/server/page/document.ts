@@ -32,6 +32,7 @@ export interface DocumentParts {
   readonly body: string;
   readonly boot: unknown;
   readonly pictureHosts: readonly string[];
+  readonly mirrorHosts: readonly string[];
   readonly frameHosts: readonly string[];
   readonly sources: readonly ThirdPartySource[];
 }
@@ -72,6 +73,7 @@ ${[...loads(parts), ...about(parts)].join('\n')}
     scripts: [parts.headScript, startScript(parts.files)],
     styles: [parts.theme, pressableStyle],
     pictures: parts.pictureHosts,
+    mirrors: parts.mirrorHosts,
     frames: parts.frameHosts,
     secure: parts.canonical.startsWith('https:'),
     sources: parts.sources,

@@ -24,10 +24,21 @@ const geetest: ThirdPartySource = {
   trustedTypes: ['default', 'geetest'],
 };
 
+/** The Google tag, which pages load only after the visitor's consent. */
+const analytics: ThirdPartySource = {
+  pictures: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  calls: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+  trustedTypes: ['default', 'analytics', 'goog#html'],
+};
+
 /** Third parties allowed on a brand's pages: only those it has set up. */
 export function thirdPartySources({ brand }: Tenant, hasGeetest: boolean): readonly ThirdPartySource[] {
   const project = brand.signIn.firebase;
-  return [...(project === undefined ? [] : [firebase(project.authDomain)]), ...(hasGeetest ? [geetest] : [])];
+  return [
+    ...(project === undefined ? [] : [firebase(project.authDomain)]),
+    ...(hasGeetest ? [geetest] : []),
+    ...(brand.analytics.gtagId === undefined ? [] : [analytics]),
+  ];
 }
 
 /** Sign-in providers open a popup that needs `window.opener`. */
