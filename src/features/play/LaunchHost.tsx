@@ -5,8 +5,8 @@ import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { launchGame, playQueries } from '../../api/play.ts';
 import { gameState, sessionValues } from '../../api/session.ts';
 import { categoryPaths } from '../../domain/category.ts';
+import { cdnOrder } from '../../domain/cdn.ts';
 import type { FrameRules } from '../../domain/frameAddress.ts';
-import { cdnOrder } from '../../domain/frameAddress.ts';
 import { gameLaunched } from '../../domain/gameState.ts';
 import { gameAddress, isGamePath, isLottery, type LaunchTarget } from '../../domain/launchTarget.ts';
 import { loginFlags } from '../../domain/loginFlags.ts';
