@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { launchTarget } from '../domain/launchTarget.ts';
 import { failureCodeOf } from '../wire/failure.ts';
 import { backgroundCalls, onCallEnd } from './callEnds.ts';
+import { reportLanguage } from './language.ts';
 import { launchGame } from './play.ts';
 import { queries } from './queries.ts';
 
@@ -45,6 +46,13 @@ it('names merchant, vendor, platform and language when it asks for hot games [AP
   const whole = { merchantCode: 'alpha', isPlatform: 2, platform: 'web', language: 'EN' };
   expect(sent.map(({ params }) => params as unknown)).toEqual([whole, { ...whole, vassalage: 'BASALT' }]);
   expect(queries.hotGames(site).queryKey).not.toEqual(queries.hotGames(site, 'BASALT').queryKey);
+});
+
+it('reports the language a member chose by its code [API-59]', async () => {
+  await reportLanguage('en');
+  expect(sent.map(({ url, method, data }) => [method, url, data as unknown])).toEqual([
+    ['put', '/wps/member/language', '{"language":"EN"}'],
+  ]);
 });
 
 it('sends the language with the call for the address of a game [API-35]', async () => {
