@@ -60,7 +60,7 @@ const preview: Preview = {
       startAfresh();
       const world = await openWorld(globals, settings);
       const known = signIn(settings);
-      answerWith({ recorded: world.answers, named: { ...known, ...settings.calls } });
+      answerWith({ recorded: world.answers, named: { permission: { like: 'permission' }, ...known, ...settings.calls } });
       return { world, key: `${id} ${world.boot.brand.merchant} ${world.boot.language}` };
     },
   ],

@@ -48,6 +48,7 @@ function answersTo(visitor: Exclude<StoryVisitor, 'guest'>): Partial<Record<Call
     memberLanguage: { value: null },
     balance: { value: balanceOf(visitor) },
     playMoney: { value: balanceOf(visitor) },
+    gameVendors: { like: 'publicVendors' },
     favouriteGames: { like: 'popularGames', taking: idsOf },
     favouriteGamesList: { like: 'popularGames' },
     recentGames: { like: 'hotGames' },

@@ -14,6 +14,8 @@ const steps: readonly (readonly [name: string, program: string, ...rest: string[
   ['stories of every part and screen', 'node', 'scripts/quality/stories.ts'],
   ['phone pictures of every screen and state', 'node', 'scripts/quality/phoneStories.ts'],
   ['dead code', 'knip', '--config', 'scripts/quality/knip.json'],
+  // Tests and stories are no users.
+  ['code that only tests use', 'knip', '--config', 'scripts/quality/knip.product.json'],
   ['build', 'node', 'scripts/build.ts'],
   ['size budget', 'node', 'scripts/quality/budget.ts'],
 ];

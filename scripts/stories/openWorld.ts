@@ -67,7 +67,8 @@ export async function openWorld({ brands = brandsFolder, world = storyWorld }: W
       files.write(`${folder}${path}.json`, JSON.stringify(boot));
     }
     const answers: Record<string, RecordedAnswer> = {};
-    for (const url of recordedCalls) {
+    const { merchant, hosts } = tenant.brand;
+    for (const url of recordedCalls(merchant, hosts[0] ?? '', language)) {
       const { statusCode, body } = await ask(tenant, url, language);
       answers[url] = { status: statusCode, body: withOneWidth(JSON.parse(body)) };
     }

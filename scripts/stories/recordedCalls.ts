@@ -1,5 +1,6 @@
 import { categories } from '../../src/domain/category.ts';
 import { constants } from '../../src/domain/constants.ts';
+import { type Language, languageCode } from '../../src/domain/language.ts';
 import { announcementTypes } from '../../src/domain/notice.ts';
 import { type CallName, calls } from '../../src/wire/calls.ts';
 
@@ -14,9 +15,10 @@ const call = (name: CallName, query: Query = {}): string => {
 const games = (gameType: string, pageNum: number) =>
   call('publicCatalogue', { gameType, pageNum, pageSize: constants.gamePageSize });
 
-/** Read-only calls that stories may make, with the site's queries. */
-export const recordedCalls: readonly string[] = [
+/** Read-only calls that stories of a brand may make, with the site's queries. */
+export const recordedCalls = (merchant: string, host: string, language: Language): readonly string[] => [
   call('status'),
+  call('permission', { url: host }),
   call('registerSettings'),
   call('domainRoute'),
   call('helpCenter'),
@@ -24,7 +26,12 @@ export const recordedCalls: readonly string[] = [
   call('publicVendors'),
   call('liveTables'),
   call('missions'),
-  call('hotGames', { isPlatform: 2, platform: constants.platform }),
+  call('hotGames', {
+    merchantCode: merchant,
+    isPlatform: 2,
+    platform: constants.platform,
+    language: languageCode(language),
+  }),
   call('rankList'),
   call('availablePromotions'),
   call('popularGames', { count: constants.popularCount }),

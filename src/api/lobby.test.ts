@@ -4,10 +4,12 @@ import { lobbyQueries, type VendorReader } from './lobby.ts';
 import { sessionValues } from './session.ts';
 
 const asked = vi.hoisted(() => [] as string[]);
+const queries = vi.hoisted(() => [] as object[]);
 const answer = vi.hoisted(() => ({ vendors: [] as unknown[] }));
 vi.mock('./call.ts', () => ({
-  call: async (name: string) => {
+  call: async (name: string, { query = {} }: { readonly query?: object } = {}) => {
     asked.push(name);
+    queries.push(query);
     return answer.vendors;
   },
 }));
@@ -25,13 +27,15 @@ const counts = (count: number) => (vendors: readonly SortingVendor[]) => vendors
 beforeEach(() => {
   sessionValues.clear();
   asked.length = 0;
+  queries.length = 0;
   answer.vendors = of('KNK', 'SAPPH');
 });
 
-it('reads the vendors of a member once in a session [API-29]', async () => {
+it('names the merchant when it reads the vendors of a member, once in a session [API-28, API-29]', async () => {
   const first = await lobbyQueries.vendors(member, always);
   const second = await lobbyQueries.vendors(member, always);
   expect(asked).toEqual(['gameVendors']);
+  expect(queries).toEqual([{ merchantCode: 'alpha' }]);
   expect([first, second]).toEqual([of('KNK', 'SAPPH'), of('KNK', 'SAPPH')]);
 });
 

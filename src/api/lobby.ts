@@ -46,7 +46,7 @@ export const lobbyQueries = {
     if (!reader.isMember) return call<SortingVendor[]>('publicVendors');
     const kept = keptVendors(reader);
     if (kept !== null && isValid(kept)) return kept;
-    const vendors = await call<SortingVendor[]>('gameVendors');
+    const vendors = await call<SortingVendor[]>('gameVendors', { query: { merchantCode: reader.merchant } });
     sessionValues.write('gameVendor', { key: keyOf(reader), vendors });
     return vendors;
   },

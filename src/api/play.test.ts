@@ -1,7 +1,19 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { launchTarget } from '../domain/launchTarget.ts';
 import { type LotteryPolicy, lotteryAccountTypes } from '../domain/lottery.ts';
-import { gameLaunch, type Launching, launchRequest, lotteryLaunch } from './play.ts';
+import { gameLaunch, type Launching, launchRequest, lotteryLaunch, playQueries } from './play.ts';
+import { keepWallets, sessionValues } from './session.ts';
+
+const wallets = [{ wallet: 'main', balance: '5.0000' }];
+vi.mock('./call.ts', () => ({
+  call: async (name: string) => ({
+    sumBalance: '5.0000',
+    currency: 'VND',
+    currencySymbol: '₫',
+    ...(name === 'balance' ? { wallets } : {}),
+  }),
+}));
+beforeEach(() => sessionValues.clear());
 
 const policy: LotteryPolicy = { prizeModes: { LOTT: 'Lott', ELOTT: 'Elott', TCG_SEA: 'SEA', TCG_LOTTO_VN: 'ZY' }, area: 'VN' };
 const launching: Launching = {
@@ -69,4 +81,18 @@ it('opens the lobby of a vendor where no game is named', () => {
 
 it('takes the lottery request for lotteries and the game request for the rest', () => {
   expect([fox, fast].map((target) => launchRequest(target, launching).launchMode)).toEqual(['GLS', 'LOTT']);
+});
+
+it('stores the wallets of each balance beside the member’s own setting, and none of a trial account [STORE-01]', async () => {
+  const { queryFn } = playQueries.balance();
+  const { signal } = new AbortController();
+  keepWallets({ hidden: true });
+  expect(await queryFn({ signal })).toMatchObject({ sumBalance: '5.0000' });
+  expect(sessionValues.read('merchantWallet')).toEqual({ wallets, hidden: true });
+  keepWallets({ hidden: false });
+  expect(sessionValues.read('merchantWallet')).toEqual({ wallets, hidden: false });
+  sessionValues.clear();
+  sessionValues.write('isAgent', 4);
+  await queryFn({ signal });
+  expect(sessionValues.read('merchantWallet')).toBe(null);
 });

@@ -5,9 +5,9 @@ import { isLottery, type LaunchTarget } from '../domain/launchTarget.ts';
 import { type LotteryAccountType, type LotteryPolicy, lotteryView } from '../domain/lottery.ts';
 import type { GameCard } from '../wire/catalogue.ts';
 import type { GameLaunch, LaunchRequest, LaunchValue, LotteryLaunch, LotteryMenu, OpenedNumbers } from '../wire/launch.ts';
-import type { PlayMoney } from '../wire/wallet.ts';
+import type { PlayMoney, WalletBalance } from '../wire/wallet.ts';
 import { call } from './call.ts';
-import { sessionValues } from './session.ts';
+import { keepWallets, sessionValues } from './session.ts';
 
 type Place = Pick<Launching, 'merchantCode' | 'language' | 'backUrl' | 'lottery'>;
 
@@ -32,8 +32,12 @@ export const playQueries = {
   /** Trial accounts have play money instead of a wallet. */
   balance: () => ({
     queryKey: ['member', 'balance'],
-    queryFn: ({ signal }: QueryContext) =>
-      call<PlayMoney>(sessionValues.read('isAgent') === trialAccountType ? 'playMoney' : 'balance', { signal }),
+    queryFn: async ({ signal }: QueryContext): Promise<PlayMoney> => {
+      if (sessionValues.read('isAgent') === trialAccountType) return call<PlayMoney>('playMoney', { signal });
+      const balance = await call<WalletBalance>('balance', { signal });
+      keepWallets({ wallets: balance.wallets });
+      return balance;
+    },
     staleTime: Number.POSITIVE_INFINITY,
   }),
   /** A brand may restrict lotteries to members, hence the key. */

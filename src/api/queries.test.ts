@@ -1,7 +1,10 @@
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { launchTarget } from '../domain/launchTarget.ts';
 import { failureCodeOf } from '../wire/failure.ts';
 import { backgroundCalls, onCallEnd } from './callEnds.ts';
+import { reportLanguage } from './language.ts';
+import { launchGame } from './play.ts';
 import { queries } from './queries.ts';
 
 const sent: InternalAxiosRequestConfig[] = [];
@@ -27,6 +30,40 @@ it('speaks Vietnamese by default, else the language of the page [APIBASE-02]', a
     ['VI', '/wps/relay/GCSGAME_hotGamesV2'],
     ['EN', '/wps/relay/GCSGAME_hotGamesV2'],
   ]);
+});
+
+it('reads the permission of the host it runs on [API-13]', async () => {
+  vi.stubGlobal('location', { host: 'alpha.test:8443' });
+  await queries.permission().queryFn({ signal: new AbortController().signal });
+  expect(sent.map(({ url, params }) => [url, params])).toEqual([['/wps/system/permission', { url: 'alpha.test:8443' }]]);
+});
+
+it('names merchant, vendor, platform and language when it asks for hot games [API-26]', async () => {
+  const { signal } = new AbortController();
+  const site = { merchant: 'alpha', language: 'en' } as const;
+  await queries.hotGames(site).queryFn({ signal });
+  await queries.hotGames(site, 'BASALT').queryFn({ signal });
+  const whole = { merchantCode: 'alpha', isPlatform: 2, platform: 'web', language: 'EN' };
+  expect(sent.map(({ params }) => params as unknown)).toEqual([whole, { ...whole, vassalage: 'BASALT' }]);
+  expect(queries.hotGames(site).queryKey).not.toEqual(queries.hotGames(site, 'BASALT').queryKey);
+});
+
+it('reports the language a member chose by its code [API-59]', async () => {
+  await reportLanguage('en');
+  expect(sent.map(({ url, method, data }) => [method, url, data as unknown])).toEqual([
+    ['put', '/wps/member/language', '{"language":"EN"}'],
+  ]);
+});
+
+it('sends the language with the call for the address of a game [API-35]', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  await launchGame(launchTarget({ gameType: 'RNG', vassalage: 'BASALT', gameId: 'fox' }), {
+    merchantCode: 'alpha',
+    language: 'en',
+    backUrl: 'https://alpha.test/index',
+    lottery: { prizeModes: { LOTT: 'Lott', ELOTT: 'Elott', TCG_SEA: 'SEA', TCG_LOTTO_VN: 'ZY' }, area: 'VN' },
+  });
+  expect(sent.map(({ url, headers }) => [url, headers.get('Language')])).toEqual([['/wps/game/launchGame', 'EN']]);
 });
 
 it('asks for board notices by default [BRAND-03]', async () => {

@@ -1,5 +1,6 @@
 import type { Category } from '../domain/category.ts';
 import { constants } from '../domain/constants.ts';
+import { type Language, languageCode } from '../domain/language.ts';
 import { type AnnouncementType, defaultAnnouncementType } from '../domain/notice.ts';
 import type { BootQueries } from '../wire/boot.ts';
 import type { CallName } from '../wire/calls.ts';
@@ -14,7 +15,7 @@ import type {
   WinnerEntry,
 } from '../wire/catalogue.ts';
 import type { HelpTopic, Notice } from '../wire/notice.ts';
-import type { Country, DomainRoute, PermissionInfo, SystemStatusInfo } from '../wire/permission.ts';
+import type { Country, PermissionInfo, SystemStatusInfo } from '../wire/permission.ts';
 import { call } from './call.ts';
 import type { CallOptions } from './http.ts';
 
@@ -33,7 +34,16 @@ export interface GamesChoice {
   readonly pageNum: number;
 }
 
+/** The site a call names although its host decides. */
+export interface Site {
+  readonly merchant: string;
+  readonly language: Language;
+}
+
 const minuteMs = 60_000;
+const pageHost = () => (typeof location === 'undefined' ? '' : location.host);
+/** Key of the hot games of all vendors. */
+export const hotGamesKey = ['hotGames'];
 const neverStaleMs = Number.POSITIVE_INFINITY;
 
 function query<Value>(
@@ -57,7 +67,14 @@ export const queries = {
   notices: (types: AnnouncementType = defaultAnnouncementType) =>
     query<Notice[]>('announcements', ['notices', types], { types, platform: constants.callPlatform }),
   help: () => query<HelpTopic[]>('helpCenter', ['help'], undefined),
-  hotGames: () => query<GameCard[]>('hotGames', ['hotGames'], { isPlatform: 2, platform: constants.platform }),
+  hotGames: ({ merchant, language }: Site, vassalage?: string) =>
+    query<GameCard[]>('hotGames', vassalage === undefined ? hotGamesKey : [...hotGamesKey, vassalage], {
+      merchantCode: merchant,
+      isPlatform: 2,
+      vassalage,
+      platform: constants.platform,
+      language: languageCode(language),
+    }),
   popular: () => query<GameCard[]>('popularGames', ['popular'], { count: constants.popularCount }),
   winners: () => ({ ...query<WinnerEntry[]>('rankList', ['winners'], undefined, minuteMs), refetchInterval: minuteMs }),
   live: () => query<LiveTable[]>('liveTables', ['live'], undefined),
@@ -70,9 +87,9 @@ export const queries = {
       { gameType, vassalage, search: search === '' ? undefined : search, pageNum, pageSize: constants.gamePageSize },
       5 * minuteMs,
     ),
-  permission: (host: string) => query<PermissionInfo>('permission', ['permission', host], { url: host }),
+  /** For the visitor's location: the rest of it comes with the page. */
+  permission: () => query<PermissionInfo>('permission', ['permission'], { url: pageHost() }),
   status: () => query<SystemStatusInfo>('status', ['status'], undefined, 0),
-  domainRoute: () => query<DomainRoute>('domainRoute', ['domainRoute'], undefined),
   countries: () => query<Country[]>('countryCode', ['countries'], undefined),
 } as const;
 
@@ -82,22 +99,12 @@ interface QueryCache {
 
 /** Seeds the cache with the data embedded in the HTML. */
 export function seedQueries(cache: QueryCache, boot: BootQueries): void {
-  const simple = [
-    'catalogue',
-    'banners',
-    'notices',
-    'help',
-    'hotGames',
-    'popular',
-    'winners',
-    'live',
-    'promotions',
-    'missions',
-  ] as const;
+  const simple = ['catalogue', 'banners', 'notices', 'help', 'popular', 'winners', 'live', 'promotions', 'missions'] as const;
   for (const name of simple) {
     const data = boot[name];
     if (data !== undefined) cache.setQueryData(queries[name]().queryKey, data);
   }
+  if (boot.hotGames !== undefined) cache.setQueryData(hotGamesKey, boot.hotGames);
   if (boot.games !== undefined) {
     const { gameType, vassalage, page } = boot.games;
     const choice = { gameType, pageNum: page.pageNum, ...(vassalage === null ? {} : { vassalage }) };

@@ -30,7 +30,7 @@ beforeEach(() => vi.stubGlobal('sessionStorage', createStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('session storage', () => {
-  it('knows the seventeen keys by their names [STORE-01]', () => {
+  it('knows the seventeen keys by their names', () => {
     expect(sessionKeys.toSorted()).toEqual(
       (
         'token account merchant merchantCode platform nickname username customerId isAgent toUpline ' +

@@ -1,6 +1,8 @@
 import { type GameState, startingGameState } from '../domain/gameState.ts';
 import type { SessionState } from '../domain/sessionState.ts';
 import type { SortingVendor } from '../wire/catalogue.ts';
+import type { DomainRoute } from '../wire/permission.ts';
+import type { WalletBalance } from '../wire/wallet.ts';
 
 /** All keys of session storage, named as in the specification. */
 interface SessionTable {
@@ -20,9 +22,12 @@ interface SessionTable {
   readonly cpw: string;
   /** Response of `gameVendors`, and the merchant, language and account it is valid for. */
   readonly gameVendor: { readonly key: string; readonly vendors: SortingVendor[] };
-  readonly routers: unknown;
-  readonly merchantWallet: unknown;
-  readonly favGames: unknown;
+  /** Other addresses of the site with the measured response times. */
+  readonly routers: DomainRoute;
+  /** Wallets as of the last balance call, and whether the member hides the balance. */
+  readonly merchantWallet: { readonly wallets: WalletBalance['wallets']; readonly hidden: boolean };
+  /** Ids of the favourites, newest first. */
+  readonly favGames: readonly string[];
   readonly iframeUrl: string;
 }
 
@@ -108,6 +113,12 @@ export function keepMember({ account, nickname, customerId, isAgent, toUpline, m
   sessionValues.write('isAgent', isAgent);
   sessionValues.write('toUpline', toUpline);
   sessionValues.write('memberLabel', memberLabel);
+}
+
+/** Changes what the session stores about wallets; the rest of it stays. */
+export function keepWallets(change: Partial<SessionTable['merchantWallet']>): void {
+  const kept = sessionValues.read('merchantWallet');
+  sessionValues.write('merchantWallet', { wallets: kept?.wallets ?? [], hidden: kept?.hidden === true, ...change });
 }
 
 function readText(key: string): string | null {

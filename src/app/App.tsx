@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { chooseCdn } from '../domain/cdn.ts';
 import { loadLaunchHost } from '../features/play/index.ts';
 import { TextProvider } from '../i18n/index.ts';
 import { BrandProvider } from '../runtime/brand/index.ts';
@@ -8,6 +9,7 @@ import { LaunchProvider } from '../runtime/launch/index.ts';
 import { OverlayProvider } from '../runtime/overlays/index.ts';
 import { ScreensProvider } from '../runtime/page/index.ts';
 import { SessionBridge, SessionProvider } from '../runtime/session/index.ts';
+import { PictureOrigin } from '../ui/Picture/pictureOrigin.ts';
 import type { Boot } from '../wire/boot.ts';
 import { ChunkBoundary } from './ChunkBoundary.tsx';
 import { replayEarlyPress } from './earlyPress.ts';
@@ -28,24 +30,27 @@ export function App({ boot, text, cache }: AppProps) {
     const waiting = setTimeout(replayEarlyPress);
     return () => clearTimeout(waiting);
   }, []);
+  const [pictureOrigin] = useState(() => chooseCdn(boot.permission.imageCDNs, Math.random)?.replace(/\/$/, '') ?? '');
   return (
     <BrandProvider boot={boot}>
-      <TextProvider text={text}>
-        <QueryClientProvider client={cache}>
-          <ScreensProvider screens={screens}>
-            <SessionProvider>
-              <OverlayProvider modals={modals}>
-                <SessionBridge />
-                <LaunchProvider loadHost={loadLaunchHost}>
-                  <ChunkBoundary page={null}>
-                    <Screens />
-                  </ChunkBoundary>
-                </LaunchProvider>
-              </OverlayProvider>
-            </SessionProvider>
-          </ScreensProvider>
-        </QueryClientProvider>
-      </TextProvider>
+      <PictureOrigin value={pictureOrigin}>
+        <TextProvider text={text}>
+          <QueryClientProvider client={cache}>
+            <ScreensProvider screens={screens}>
+              <SessionProvider>
+                <OverlayProvider modals={modals}>
+                  <SessionBridge />
+                  <LaunchProvider loadHost={loadLaunchHost}>
+                    <ChunkBoundary page={null}>
+                      <Screens />
+                    </ChunkBoundary>
+                  </LaunchProvider>
+                </OverlayProvider>
+              </SessionProvider>
+            </ScreensProvider>
+          </QueryClientProvider>
+        </TextProvider>
+      </PictureOrigin>
     </BrandProvider>
   );
 }

@@ -3,6 +3,7 @@ import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from
 import { HeaderSession, RouteModal, SideMenuLogout, SideMenuSession } from '../features/auth/index.ts';
 import { useCustomerService } from '../features/customer-service/index.ts';
 import { Balance } from '../features/play/index.ts';
+import { ConsentPrompt, MenuPreferences } from '../features/preferences/index.ts';
 import { ShellLayout, type ShellSession } from '../features/shell/index.ts';
 import { useBrand } from '../runtime/brand/index.ts';
 import { useHydrated, useScreen } from '../runtime/page/index.ts';
@@ -23,6 +24,7 @@ export function Surroundings() {
     <ShellLayout layout={layout} support={support} session={session} onPress={dropHandledPress}>
       <RouteModal />
       <Outlet />
+      <ConsentPrompt />
     </ShellLayout>
   );
 }
@@ -38,7 +40,12 @@ function ToLogin() {
 const session: ShellSession = {
   header: <HeaderSession balance={<Balance place="header" />} />,
   menuHead: (close) => <SideMenuSession onFollow={close} balance={<Balance place="menu" />} />,
-  menuFoot: (close) => <SideMenuLogout onFollow={close} />,
+  menuFoot: (close) => (
+    <>
+      <MenuPreferences />
+      <SideMenuLogout onFollow={close} />
+    </>
+  ),
 };
 
 /** How long to wait for the target of a hash to appear. */

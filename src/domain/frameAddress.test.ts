@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressIn, cdnOrder, chooseCdn, frameAddress, sandboxOf } from './frameAddress.ts';
+import { addressIn, frameAddress, sandboxOf } from './frameAddress.ts';
 
 const site = 'https://site.example';
 const rules = { site, origins: ['https://games.example.com'], cdns: ['https://a.example', 'https://b.example'] };
@@ -41,19 +41,4 @@ it('keeps a frame of the own origin inside its sandbox', () => {
     ['allow-forms', 'allow-popups', 'allow-same-origin', 'allow-scripts'].sort(),
   );
   expect(sandboxOf(`${site}/play`, site)).not.toContain('allow-same-origin');
-});
-
-const addresses = ['https://a.example', 'https://b.example', 'https://c.example'];
-
-it('picks each entry by chance [PERM-04]', () => {
-  expect([0, 0.34, 0.99].map((chance) => chooseCdn(addresses, () => chance))).toEqual(addresses);
-});
-
-it('goes on with the next entry when one fails', () => {
-  expect(cdnOrder(addresses, () => 0.99)).toEqual(['https://c.example', 'https://a.example', 'https://b.example']);
-});
-
-it('uses the own origin without entries and never an insecure one', () => {
-  expect(chooseCdn([], () => 0.5)).toBe(null);
-  expect(chooseCdn(['http://a.example'], () => 0.5)).toBe(null);
 });

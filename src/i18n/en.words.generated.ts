@@ -18,5 +18,6 @@ export const late = {
   lobby: () => import('./en/lobby.json'),
   lottery: () => import('./en/lottery.json'),
   play: () => import('./en/play.json'),
+  preferences: () => import('./en/preferences.json'),
   status: () => import('./en/status.json'),
 };

@@ -18,5 +18,6 @@ export const late = {
   lobby: () => import('./vi/lobby.json'),
   lottery: () => import('./vi/lottery.json'),
   play: () => import('./vi/play.json'),
+  preferences: () => import('./vi/preferences.json'),
   status: () => import('./vi/status.json'),
 };

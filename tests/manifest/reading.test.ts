@@ -214,7 +214,7 @@ describe('law', () => {
     expect(codesOf({ policies: { session: { idleMinutes: 9 } } }, { floors })).toEqual([]);
   });
 
-  it('asks a real-money brand for its licence and its region policy', () => {
+  it('asks a real-money brand for its licence and its region policy [MANIFEST-16]', () => {
     expect(codesOf({ profile: 'real' })).toEqual(['real.noLicence /footer/licences', 'real.noRegions /status/blockedRegions']);
     const licensed = { profile: 'real', footer: { licences: [{ issuer: 'Authority', number: 'A-1' }] } };
     expect(codesOf({ ...licensed, status: { blockedRegions: ['US'] } })).toEqual([]);

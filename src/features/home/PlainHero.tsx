@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
-import { useText } from '../../i18n/index.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
@@ -11,8 +11,8 @@ import * as plain from './PlainHero.css.ts';
 /** Hero of a brand without banners: its colours, texts and hot games, or its mark if no game can be shown. */
 export function PlainHero() {
   const t = useText();
-  const { name, tagline, mark } = useBrand();
-  const { data: games = [], isPending } = useQuery(queries.hotGames());
+  const { merchant, name, tagline, mark } = useBrand();
+  const { data: games = [], isPending } = useQuery(queries.hotGames({ merchant, language: useLanguage() }));
   const isEmpty = !isPending && games.length === 0;
   const title = tagline ?? t('home.hero.plain.title', { name });
   return (

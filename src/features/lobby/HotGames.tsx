@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { importWithRetry } from '../../api/importWithRetry.ts';
 import { queries } from '../../api/index.ts';
+import { useLanguage } from '../../i18n/index.ts';
+import { useBrand } from '../../runtime/brand/index.ts';
 import { useSessionView } from '../../runtime/session/index.ts';
 import { HotSection } from './HotSection.tsx';
 
@@ -19,7 +21,8 @@ export function HotGames() {
 }
 
 function GuestHotGames() {
-  const { data: games = [], isPending } = useQuery(queries.hotGames());
+  const { merchant } = useBrand();
+  const { data: games = [], isPending } = useQuery(queries.hotGames({ merchant, language: useLanguage() }));
   if (!isPending && games.length === 0) return null;
   return <HotSection games={isPending ? null : games} />;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { playQueries } from '../../api/play.ts';
-import { sessionValues } from '../../api/session.ts';
+import { keepWallets, sessionValues } from '../../api/session.ts';
 import { constants } from '../../domain/constants.ts';
 import { priceText } from '../../domain/moneyText.ts';
 import { useText, WithWords } from '../../i18n/index.ts';
@@ -100,10 +100,7 @@ function useAnnounceChange(isFetching: boolean, amount: string): string {
 
 const listeners = new Set<() => void>();
 
-const isHidden = (): boolean => {
-  const kept = sessionValues.read('merchantWallet');
-  return typeof kept === 'object' && kept !== null && (kept as { readonly hidden?: unknown }).hidden === true;
-};
+const isHidden = (): boolean => sessionValues.read('merchantWallet')?.hidden === true;
 
 /** Whether the member hides the balance. Stored for the session, with the other wallet settings. */
 const balanceHidden = {
@@ -113,7 +110,7 @@ const balanceHidden = {
     return () => void listeners.delete(notify);
   },
   write: (hidden: boolean): void => {
-    sessionValues.write('merchantWallet', { hidden });
+    keepWallets({ hidden });
     for (const notify of listeners) notify();
   },
 } as const;

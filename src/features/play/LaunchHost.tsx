@@ -2,12 +2,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import { queries } from '../../api/index.ts';
+import { hotGamesKey, queries } from '../../api/index.ts';
 import { launchGame, playQueries } from '../../api/play.ts';
 import { gameState, sessionValues } from '../../api/session.ts';
 import { categoryPaths } from '../../domain/category.ts';
+import { cdnOrder } from '../../domain/cdn.ts';
 import type { FrameRules } from '../../domain/frameAddress.ts';
-import { cdnOrder } from '../../domain/frameAddress.ts';
 import { gameLaunched, listsLoaded, lobbyNode } from '../../domain/gameState.ts';
 import { gameAddress, isGamePath, isLottery, type LaunchTarget } from '../../domain/launchTarget.ts';
 import { loginFlags } from '../../domain/loginFlags.ts';
@@ -170,7 +170,7 @@ function keepLists(cache: QueryClient): void {
   const pages = cache.getQueriesData<GamePage>({ queryKey: ['games'] });
   const lists = {
     sortingVendor: cache.getQueryData<SortingVendor[]>(queries.catalogue().queryKey) ?? [],
-    hotGames: cache.getQueryData<GamePage['games']>(queries.hotGames().queryKey) ?? [],
+    hotGames: cache.getQueryData<GamePage['games']>(hotGamesKey) ?? [],
     allGames: pages.flatMap(([, page]) => page?.games ?? []),
   };
   gameState.change((state) => listsLoaded(state, lists));

@@ -1,8 +1,10 @@
 import { useId } from 'react';
+import { reportLanguage } from '../../api/language.ts';
 import { type Language, languageCode, languageName } from '../../domain/language.ts';
 import { chooseLanguage } from '../../i18n/chooseLanguage.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
+import { useSessionView } from '../../runtime/session/index.ts';
 import { Flag } from '../../ui/Flag/Flag.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -49,6 +51,12 @@ interface LanguageLinkProps {
 
 /** Works as a plain link without JavaScript; with it the choice is stored. */
 export function LanguageLink({ language, current }: LanguageLinkProps) {
+  const { isLoggedIn } = useSessionView();
+  const choose = async () => {
+    // A failed report does not keep the page from changing.
+    if (isLoggedIn) await reportLanguage(language).catch(() => undefined);
+    chooseLanguage(language);
+  };
   return (
     <a
       href={`?lang=${language}`}
@@ -58,7 +66,7 @@ export function LanguageLink({ language, current }: LanguageLinkProps) {
       aria-current={current ? 'true' : undefined}
       onClick={(event) => {
         event.preventDefault();
-        if (!current) chooseLanguage(language);
+        if (!current) void choose();
       }}
     >
       <Flag language={language} />

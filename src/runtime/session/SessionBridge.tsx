@@ -14,7 +14,8 @@ import { keepInvitation } from './visit.ts';
 export function SessionBridge() {
   const store = useSession();
   const { isLoggedIn } = useSessionView();
-  const { merchant, idleMinutes } = useBoot().brand;
+  const { brand, language } = useBoot();
+  const { merchant, idleMinutes } = brand;
   const pwdEnabled = useFlag('pwdEnabled');
   const t = useText();
   const overlays = useOverlays();
@@ -30,12 +31,14 @@ export function SessionBridge() {
         t,
         overlays,
         cache,
+        merchant,
+        language,
         pwdEnabled,
         idleMinutes,
         go: (path) => void navigate(path),
         hasModalRoute: () => screens.of(location.pathname).modal !== null,
       }),
-    [store, t, overlays, cache, pwdEnabled, idleMinutes, navigate, screens],
+    [store, t, overlays, cache, merchant, language, pwdEnabled, idleMinutes, navigate, screens],
   );
   // CSS selects the member or visitor header by this attribute before the script has run.
   useLayoutEffect(() => {

@@ -1,5 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { trueAccountWarning } from '../../domain/accountType.ts';
+import { lobbyQueries } from '../../api/lobby.ts';
+import { mirrorsQuery } from '../../api/mirrors.ts';
+import { playQueries } from '../../api/play.ts';
+import { sessionValues } from '../../api/session.ts';
+import { trialAccountType, trueAccountWarning } from '../../domain/accountType.ts';
+import type { Language } from '../../domain/language.ts';
+import type { SessionState } from '../../domain/sessionState.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { Overlays } from '../overlays/index.ts';
@@ -13,6 +19,8 @@ export interface SessionPage {
   readonly cache: QueryClient;
   /** Whether the current address opens a modal. */
   readonly hasModalRoute: () => boolean;
+  readonly merchant: string;
+  readonly language: Language;
   /** Whether passwords expire at this merchant. */
   readonly pwdEnabled: boolean;
   /** Idle timeout of a session, in minutes. */
@@ -27,7 +35,7 @@ interface LogoutAnswers {
 }
 
 /** Side effects of the session on the page around it. */
-export function sessionEffects({ t, overlays, go, cache, hasModalRoute }: SessionPage, visit: Visit) {
+export function sessionEffects({ t, overlays, go, cache, hasModalRoute, merchant, language }: SessionPage, visit: Visit) {
   return {
     openPasswordChange: () => overlays.openModal('changePassModal'),
     goHome: () => go('/'),
@@ -39,7 +47,7 @@ export function sessionEffects({ t, overlays, go, cache, hasModalRoute }: Sessio
     },
     askLogout: ({ yes, no }: LogoutAnswers) =>
       overlays.showDialog({
-        title: t('session.logout'),
+        title: t('in_popup_prompt'),
         icon: <Icon name="sign-out" size={28} />,
         text: t('in_sure_logout'),
         buttons: [
@@ -56,6 +64,19 @@ export function sessionEffects({ t, overlays, go, cache, hasModalRoute }: Sessio
       }),
     welcome: (name: string) => overlays.showToast({ tone: 'success', title: t('session.welcome', { name }) }),
     reportEnd: () => overlays.showToast({ tone: 'warning', title: t('session.ended'), detail: t('session.ended_text') }),
+    /**
+     * Fills what the session stores besides the account: vendors, mirrors, wallets and favourites. Each is loaded once per
+     * session; a failed one stays empty until a page loads it.
+     */
+    keepMemberData({ account, isAgent }: Pick<SessionState, 'account' | 'isAgent'>) {
+      const reader = { isMember: true, merchant, language, account };
+      lobbyQueries.vendors(reader, () => true).catch(() => undefined);
+      void cache.prefetchQuery(mirrorsQuery());
+      // A trial account has neither wallets nor favourites.
+      if (isAgent === trialAccountType) return;
+      if (sessionValues.read('merchantWallet') === null) void cache.prefetchQuery(playQueries.balance());
+      if (sessionValues.read('favGames') === null) void cache.prefetchQuery(lobbyQueries.favourites(account));
+    },
     /** Removes the member's data from the query cache. */
     forgetData: () => cache.removeQueries({ queryKey: memberData }),
   } as const;

@@ -50,7 +50,11 @@ export function startSession({ show, page, visit }: SessionDeps): SessionRun {
           sessionValues.write('isAgent', value.type);
           keeping = Promise.resolve(password === null ? forgetCurrentPassword() : keepCurrentPassword(password));
         },
-        keepMember: (_, info) => keepMember(sessionStateOf(info)),
+        keepMember: (_, info) => {
+          const member = sessionStateOf(info);
+          keepMember(member);
+          effects().keepMemberData(member);
+        },
         forgetSession: () => {
           forgetCurrentPassword();
           sessionValues.clear();

@@ -2,10 +2,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sessionValues } from '../../api/session.ts';
 import type { Overlays } from '../overlays/index.ts';
+import type { SessionPage } from './sessionEffects.tsx';
 import { createSessionStore } from './sessionStore.ts';
 
 const openModal = vi.fn<Overlays['openModal']>();
-const page = {
+const page: SessionPage = {
   t: (key: string) => key,
   overlays: {
     openModal,
@@ -16,6 +17,8 @@ const page = {
   },
   go: () => undefined,
   cache: new QueryClient(),
+  merchant: 'alpha',
+  language: 'vi',
   pwdEnabled: false,
   idleMinutes: 30,
   hasModalRoute: () => false,

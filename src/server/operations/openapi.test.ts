@@ -1,6 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createBrandsFolder, openTestServer } from '../../../tests/server/core-kit.ts';
+import { authBrands, demoPassword, visitor } from '../../../tests/server/auth-kit.ts';
+import { createBrandsFolder, noon, openTestServer } from '../../../tests/server/core-kit.ts';
+import { gameListQuery } from '../../domain/gameList.ts';
+import { type CallName, calls } from '../../wire/calls.ts';
 
 interface Operation {
   readonly parameters?: readonly {
@@ -22,12 +25,17 @@ interface Description {
 }
 
 let site: Awaited<ReturnType<typeof openTestServer>>;
+let members: Awaited<ReturnType<typeof openTestServer>>;
 let description: Description;
 beforeAll(async () => {
   site = await openTestServer({ brands: createBrandsFolder('alpha'), settings: { operatorToken: 'token' } });
+  members = await openTestServer({ brands: authBrands(), now: () => noon });
   description = (await site.get('alpha.test', '/openapi.json', { authorization: 'Bearer token' })).json<Description>();
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  await members.close();
+});
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 
@@ -40,6 +48,9 @@ function complaints(operation: Operation, statusCode: number, body: unknown) {
   return validate(body) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
+const complaintsOf = (operation: Operation | undefined, statusCode: number, body: unknown) =>
+  operation === undefined ? ['the document lacks this call'] : complaints(operation, statusCode, body);
+
 /** Values of required parameters. */
 const samples: Readonly<Record<string, string>> = {
   merchantCode: 'alpha',
@@ -49,6 +60,14 @@ const samples: Readonly<Record<string, string>> = {
   url: 'alpha.test',
   count: '20',
   group: 'home',
+};
+
+const memberSamples: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(gameListQuery({ gameType: 'RNG', pageNum: 1 }, 'alpha', 'vi')).map(([name, value]) => [name, String(value)]),
+  ),
+  vassalage: 'KNK',
+  url: 'alpha.test',
 };
 
 it('answers every reading call as its OpenAPI 3.1 document says, well asked and badly [SERVE-07]', async () => {
@@ -98,5 +117,41 @@ it('answers a broken body, a wrong type and a body that is too long as the docum
       expect(operation.security === undefined ? [400, 413, 415, 422] : [401, 413]).toContain(answer.statusCode);
     }
   }
+  expect(findings).toEqual([]);
+});
+
+it('answers a member, and calls that write, as the document says when they succeed [SERVE-07]', async () => {
+  const person = visitor(members, () => noon);
+  const login = await person.login('demomember', demoPassword);
+  const { token } = login.value;
+  const documented = (call: CallName) => description.paths[calls[call].path]?.[calls[call].method.toLowerCase()];
+  const findings = [...complaintsOf(documented('login'), 200, JSON.parse(login.text))];
+  const check = async (call: CallName, path: string, body?: object) => {
+    const { method } = calls[call];
+    const answer = await members.server.inject({
+      method,
+      url: path,
+      headers: { host: 'alpha.test', authorization: `Bearer ${token}` },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    expect([call, answer.statusCode]).toEqual([call, 200]);
+    findings.push(...complaintsOf(documented(call), 200, answer.json()).map((finding) => `${method} ${path}: ${finding}`));
+  };
+  const reads = Object.entries(description.paths).flatMap(([path, { get }]) =>
+    get?.security === undefined ? [] : [{ path, needed: (get.parameters ?? []).filter(({ required }) => required === true) }],
+  );
+  expect(reads.length).toBeGreaterThan(10);
+  // Trial accounts only.
+  const forTrials: readonly string[] = [calls.playMoney.path];
+  for (const { path, needed } of reads.filter((read) => !forTrials.includes(read.path))) {
+    const name = (Object.keys(calls) as CallName[]).find((other) => calls[other].path === path && calls[other].method === 'GET');
+    if (name === undefined) throw new Error(`${path} is no call of the site.`);
+    const query = new URLSearchParams(needed.map((parameter) => [parameter.name, memberSamples[parameter.name] ?? '']));
+    await check(name, `${path}?${query}`);
+  }
+  await check('changeFavourite', calls.changeFavourite.path, { gameId: 'wolf', favourite: true });
+  await check('memberLanguage', calls.memberLanguage.path, { language: 'EN' });
+  await check('feedback', calls.feedback.path, { kind: 'feedback', content: 'Larger letters, please.' });
+  await check('logout', calls.logout.path);
   expect(findings).toEqual([]);
 });

@@ -22,6 +22,7 @@ it('lets in nothing but what the document names', () => {
     'trusted-types livery challenge',
     'upgrade-insecure-requests',
   ]);
+  expect(contentSecurityPolicy({ ...own, mirrors: ['https://two.test'] })).toContain("connect-src 'self' https://two.test;");
   const plain = contentSecurityPolicy({ ...own, frames: [] });
   expect(plain).toContain("frame-src 'none'");
   expect(plain).not.toContain('upgrade-insecure-requests');

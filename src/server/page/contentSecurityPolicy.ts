@@ -8,6 +8,8 @@ export interface PolicySources {
   /** Origins besides `'self'`. */
   readonly pictures: readonly string[];
   readonly frames: readonly string[];
+  /** Origins of the site's mirrors, whose speed the page measures. */
+  readonly mirrors?: readonly string[];
   /** Whether the page is served over https. */
   readonly secure?: boolean;
   /** Third parties this site has set up. */
@@ -18,7 +20,15 @@ export interface PolicySources {
  * CSP of a document: inline code by hash and no `unsafe-*` keyword. Scripts of third parties are loaded by ours, which pass
  * their trust on; a host would admit all of its scripts.
  */
-export function contentSecurityPolicy({ scripts, styles, pictures, frames, secure = false, sources = [] }: PolicySources) {
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  pictures,
+  frames,
+  mirrors = [],
+  secure = false,
+  sources = [],
+}: PolicySources) {
   const of = (kind: keyof ThirdPartySource) => [...new Set(sources.flatMap((source) => source[kind] ?? []))];
   const framed = [...frames, ...of('frames')];
   return [
@@ -27,7 +37,7 @@ export function contentSecurityPolicy({ scripts, styles, pictures, frames, secur
     ["style-src 'self'", ...styles.map(hashSource), ...of('styles')],
     ["img-src 'self' data:", ...pictures, ...of('pictures')],
     ["font-src 'self'"],
-    ["connect-src 'self'", ...of('calls')],
+    ["connect-src 'self'", ...mirrors, ...of('calls')],
     ["manifest-src 'self'"],
     ["worker-src 'self'"],
     framed.length === 0 ? ["frame-src 'none'"] : ['frame-src', ...framed],

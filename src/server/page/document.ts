@@ -34,6 +34,7 @@ export interface DocumentParts {
   readonly symbols: string;
   readonly boot: unknown;
   readonly pictureHosts: readonly string[];
+  readonly mirrorHosts: readonly string[];
   readonly frameHosts: readonly string[];
   readonly sources: readonly ThirdPartySource[];
 }
@@ -77,6 +78,7 @@ ${parts.symbols}
     scripts: [parts.headScript, startScript(parts.files)],
     styles: [parts.theme, sheets, pressableStyle],
     pictures: parts.pictureHosts,
+    mirrors: parts.mirrorHosts,
     frames: parts.frameHosts,
     secure: parts.canonical.startsWith('https:'),
     sources: parts.sources,

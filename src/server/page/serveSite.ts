@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { earlierEntries } from '../../domain/earlierEntries.ts';
 import { isLanguage, type Language } from '../../domain/language.ts';
 import { failures } from '../../wire/failure.ts';
 import { isCallPath } from '../http/callPath.ts';
@@ -36,6 +37,8 @@ export function serveSite(server: FastifyInstance, { pages, words, originOf }: S
     const path = request.url.split('?')[0] ?? '/';
     const screen = screens.of(path);
     if (isCallPath(path) || (fileLike.test(path) && screen === screens.notFound)) return reply.callNotFound();
+    const earlier = screen === screens.notFound ? earlierEntries[path.slice(1)] : undefined;
+    if (earlier !== undefined) return reply.header('cache-control', 'no-store').redirect(earlier, 302);
     const { tenant, language, client } = request;
     const chosen = chosenLanguage(request);
     if (chosen !== null) {

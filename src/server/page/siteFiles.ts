@@ -18,6 +18,8 @@ export function serveSiteFiles(server: FastifyInstance, originOf: (tenant: Tenan
   server.get('/robots.txt', options, async (request, reply) => {
     const { tenant } = request;
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
+    // The page of another mirror times this file.
+    reply.header('cross-origin-resource-policy', 'cross-origin');
     return sendCompressed(request, reply, await fileOf(tenant, 'robots', () => robots(originOf(tenant))));
   });
 

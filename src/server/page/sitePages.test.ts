@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrandsFolder, noon, openTestServer, smallBrand } from '../../../tests/server/core-kit.ts';
+import { earlierEntries } from '../../domain/earlierEntries.ts';
 
 let time = noon;
 const brands = createBrandsFolder('alpha', 'beta');
@@ -97,6 +98,14 @@ describe('pages', () => {
     expect(pages[0]?.body).toContain('<meta name="robots" content="noindex">');
   });
 
+  it.each(Object.entries(earlierEntries))('leads the earlier menu entry %s to a present page [SIDE-23]', async (key, path) => {
+    const { statusCode, headers } = await site.get('alpha.test', `/${key}`);
+    // An entry that still is a page needs no redirect.
+    if (path === `/${key}`) expect(statusCode).toBe(200);
+    else expect([statusCode, headers.location]).toEqual([302, path]);
+    expect((await site.get('alpha.test', path)).statusCode).toBe(200);
+  });
+
   it('leads from the bare address to the home page in the language asked for', async () => {
     const { statusCode, headers } = await site.get('alpha.test', '/?lang=en');
     expect([statusCode, headers.location]).toEqual([302, '/index?lang=en']);
@@ -108,9 +117,18 @@ describe('pages', () => {
     expect([alpha?.name, beta?.name, alpha?.lang]).toEqual(['ALPHA', 'BETA', 'en']);
     expect(alpha?.icons.every(({ src }) => src.includes('/alpha/'))).toBe(true);
     expect(beta?.icons.some(({ src }) => alpha?.icons.some((icon) => icon.src === src))).toBe(false);
-    const { body } = await site.get('alpha.test', '/index');
-    expect(body).toMatch(/<meta property="og:image" content="https:\/\/alpha\.test\/pictures\/alpha\//);
-    expect(body).toContain('<link rel="canonical" href="https://alpha.test/index">');
+    const headOf = async (name: string, language: string) => {
+      const { body } = await site.get(`${name}.test`, `/help?lang=${language}`);
+      const meta = (property: string) => new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(body)?.[1];
+      return { title: /<title>([^<]*)</.exec(body)?.[1], description: meta('description'), picture: meta('og:image'), body };
+    };
+    const [vi, en, other] = await Promise.all([headOf('alpha', 'vi'), headOf('alpha', 'en'), headOf('beta', 'vi')]);
+    expect(vi.picture).toMatch(/^https:\/\/alpha\.test\/pictures\/alpha\//);
+    expect(other.picture).toMatch(/^https:\/\/beta\.test\/pictures\/beta\//);
+    expect([vi.title, other.title]).toEqual([expect.stringContaining('ALPHA'), expect.stringContaining('BETA')]);
+    expect(new Set([vi.title, en.title]).size).toBe(2);
+    expect(new Set([vi.description, en.description]).size).toBe(2);
+    expect(vi.body).toContain('<link rel="canonical" href="https://alpha.test/help">');
   });
 
   it('shows robots where the pages of this host are', async () => {

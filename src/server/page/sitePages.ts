@@ -99,6 +99,7 @@ async function compose(deps: SitePagesDeps, request: PageChoice, boot: Boot): Pr
     symbols,
     boot: { ...boot, areas },
     pictureHosts: brand.cdn.images.map((address) => new URL(address).origin),
+    mirrorHosts: brand.routers.map((address) => new URL(address).origin),
     sources: thirdPartySources(tenant, deps.hasGeetest),
     frameHosts: frameSources(brand, boot.frames ?? []),
   });

@@ -9,6 +9,7 @@ const folder = () => {
   const brands = createBrandsFolder('plain');
   brands.write('social', smallBrand('social', { signIn: { social: ['google'], firebase } }));
   brands.write('texting', smallBrand('texting', { signIn: { firebase: { ...firebase, sms: true } } }));
+  brands.write('counted', smallBrand('counted', { analytics: { gtagId: 'G-TEST1' }, routers: ['https://two.counted.test'] }));
   return brands;
 };
 let site: Site;
@@ -92,6 +93,21 @@ it('lets the challenge of a provider run where the server has its keys, and name
   expect(named).toEqual([...new Set(named)]);
   expect(named).toContain('geetest');
   expect(named).toContain('gapi#gapi');
+});
+
+it('allows the tag of a brand that counts its visitors, and requests to its mirrors [PERM-02, ENTITY-27]', async () => {
+  const { policy } = await headersOf(site, 'counted');
+  expect(policy.get('script-src')).toEqual(["'strict-dynamic'"]);
+  expect(policy.get('connect-src')).toEqual([
+    "'self'",
+    'https://two.counted.test',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ]);
+  expect(policy.get('trusted-types')).toEqual(['livery', 'challenge', 'default', 'analytics', 'goog#html']);
+  const { headers } = await site.get('counted.test', '/robots.txt');
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
 it('has browsers upgrade the requests of a page that is served over https', async () => {

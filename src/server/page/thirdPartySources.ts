@@ -31,6 +31,13 @@ const geetest: ThirdPartySource = {
   trustedTypes: ['default', 'geetest'],
 };
 
+/** The Google tag, which pages load only after the visitor's consent. */
+const analytics: ThirdPartySource = {
+  pictures: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  calls: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+  trustedTypes: ['default', 'analytics', 'goog#html'],
+};
+
 /** Third parties allowed on a brand's pages: only those it has set up. */
 export function thirdPartySources({ brand }: Tenant, hasGeetest: boolean): readonly ThirdPartySource[] {
   const project = brand.signIn.firebase;
@@ -38,6 +45,7 @@ export function thirdPartySources({ brand }: Tenant, hasGeetest: boolean): reado
     ...(project === undefined ? [] : [firebase(project.authDomain)]),
     ...(project?.sms === true ? [firebaseSms] : []),
     ...(hasGeetest ? [geetest] : []),
+    ...(brand.analytics.gtagId === undefined ? [] : [analytics]),
   ];
 }
 

@@ -34,6 +34,10 @@ const routes: FastifyPluginAsyncTypebox = async (server) => {
       if (picture === null) return reply.callNotFound();
       reply.type(contentTypes[picture.format]).header('cache-control', 'public, max-age=31536000, immutable');
       reply.header('x-content-type-options', 'nosniff');
+      // A CDN delivers them with our headers, from its own origin.
+      if (site !== null && site !== undefined && site.brand.cdn.images.length > 0) {
+        reply.header('cross-origin-resource-policy', 'cross-origin');
+      }
       if (picture.format === 'svg') reply.header('content-security-policy', drawingPolicy);
       return reply.send(picture.bytes);
     },

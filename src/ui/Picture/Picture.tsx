@@ -1,6 +1,7 @@
-import type { Ref } from 'react';
+import { type Ref, useContext, useState, useSyncExternalStore } from 'react';
 import { fallbackAddress, type Picture as PictureFile, pictureFormats, srcSet } from '../../domain/picture.ts';
 import * as css from './Picture.css.ts';
+import { PictureOrigin } from './pictureOrigin.ts';
 
 export interface PictureProps {
   readonly picture: PictureFile;
@@ -15,7 +16,9 @@ export interface PictureProps {
   readonly imageRef?: Ref<HTMLImageElement>;
 }
 
-export function Picture({ picture, alt, sizes, fit = 'cover', priority = false, onError, imageRef }: PictureProps) {
+export function Picture({ picture: file, alt, sizes, fit = 'cover', priority = false, onError, imageRef }: PictureProps) {
+  const [origin, setOrigin] = usePictureOrigin();
+  const picture = origin === '' ? file : { ...file, base: `${origin}${file.base}` };
   return (
     <picture className={css.frame}>
       {picture.widths.length === 0
@@ -33,8 +36,17 @@ export function Picture({ picture, alt, sizes, fit = 'cover', priority = false, 
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        onError={onError}
+        onError={origin === '' ? onError : () => setOrigin('')}
       />
     </picture>
   );
 }
+
+/** Pictures of the served page stay on the site, and one that the CDN fails to deliver is loaded from there again. */
+function usePictureOrigin() {
+  const cdn = useContext(PictureOrigin);
+  return useState(useSyncExternalStore(never, () => cdn, own));
+}
+
+const never = () => () => undefined;
+const own = () => '';

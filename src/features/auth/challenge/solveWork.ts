@@ -1,6 +1,6 @@
+import { trustedAddress } from '../../../runtime/scripts/index.ts';
 import type { ChallengeResult } from '../../../wire/auth.ts';
 import type { ChallengeTask } from '../../../wire/verification.ts';
-import { trustedAddress } from '../trusted.ts';
 import { tryWork, type Work } from './work.ts';
 
 /** URL of the worker's file in the build. */

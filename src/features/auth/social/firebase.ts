@@ -10,7 +10,7 @@ import {
   signOut,
 } from '@firebase/auth';
 import type { SocialIdentity, SocialProvider } from '../../../flows/social/index.ts';
-import { trustPrograms } from '../trusted.ts';
+import { trustPrograms } from '../../../runtime/scripts/index.ts';
 
 export interface FirebaseSettings {
   readonly apiKey: string;

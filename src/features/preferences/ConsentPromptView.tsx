@@ -1,0 +1,46 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText, WithWords } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { reportPage, switchOff, switchOn } from './analyticsTag.ts';
+import * as css from './ConsentPrompt.css.ts';
+import { analyticsConsent } from './consent.ts';
+
+export interface ConsentPromptViewProps {
+  readonly gtagId: string;
+}
+
+export function ConsentPromptView({ gtagId }: ConsentPromptViewProps) {
+  const consent = useSyncExternalStore(analyticsConsent.subscribe, analyticsConsent.read, () => null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (consent !== 'granted') return undefined;
+    switchOn(gtagId);
+    return () => switchOff(gtagId);
+  }, [consent, gtagId]);
+  useEffect(() => {
+    if (consent === 'granted') reportPage(pathname);
+  }, [consent, pathname]);
+  return consent === null ? (
+    <WithWords areas={['preferences']}>
+      <Question />
+    </WithWords>
+  ) : null;
+}
+
+function Question() {
+  const t = useText();
+  return (
+    <section className={css.prompt} aria-label={t('preferences.analytics')}>
+      <p className={css.text}>{t('preferences.analytics.question')}</p>
+      <div className={css.answers}>
+        <Button tone="secondary" size="sm" onClick={() => analyticsConsent.write('denied')}>
+          {t('preferences.analytics.deny')}
+        </Button>
+        <Button tone="secondary" size="sm" onClick={() => analyticsConsent.write('granted')}>
+          {t('preferences.analytics.allow')}
+        </Button>
+      </div>
+    </section>
+  );
+}

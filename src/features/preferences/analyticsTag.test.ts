@@ -1,0 +1,37 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { reportPage, switchOff, switchOn } from './analyticsTag.ts';
+
+const scripts: { src?: string }[] = [];
+const cookies: string[] = [];
+const page = globalThis as { dataLayer?: ArrayLike<unknown>[] } & Record<string, unknown>;
+
+beforeEach(() => {
+  scripts.length = 0;
+  cookies.length = 0;
+  delete page.dataLayer;
+  vi.stubGlobal('location', { origin: 'https://alpha.test' });
+  vi.stubGlobal('document', {
+    createElement: () => ({}),
+    head: { append: (script: { src?: string }) => scripts.push(script) },
+    get cookie() {
+      return '_ga=1; theme=dark; _ga_X1=2';
+    },
+    set cookie(text: string) {
+      cookies.push(text);
+    },
+  });
+});
+
+const sent = () => (page.dataLayer ?? []).map((entry) => Array.from(entry));
+
+it('loads the tag once, reports pages by their path, and nothing after consent is withdrawn [PERM-02]', () => {
+  switchOn('G-TEST1');
+  switchOn('G-TEST1');
+  expect(scripts.map(({ src }) => src)).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
+  reportPage('/reset');
+  expect(sent().at(-1)).toEqual(['event', 'page_view', { page_location: 'https://alpha.test/reset', page_referrer: '' }]);
+  expect(page['ga-disable-G-TEST1']).toBe(false);
+  switchOff('G-TEST1');
+  expect(page['ga-disable-G-TEST1']).toBe(true);
+  expect(cookies).toEqual(['_ga=; max-age=0; path=/', '_ga_X1=; max-age=0; path=/']);
+});

@@ -1,0 +1,2 @@
+/** Trusted Types for scripts of third parties. */
+export { trustedAddress, trustPrograms } from './trusted.ts';
