@@ -60,7 +60,10 @@ export async function measure(mutants: readonly Mutant[], runner: TestRunner, st
       const key = resultKey(changed, tests, hash);
       let failure = tests.length === 0 ? null : cache.get(key);
       if (failure === undefined) {
-        const reply = await runner.run({ tests, replaced: { file: mutant.file, source: changed }, bail: true }, timeoutOf(tests));
+        const reply = await runner.run(
+          { tests, replaced: { file: mutant.file, source: changed }, bail: true },
+          timeoutOf(tests),
+        );
         if (reply.failure !== null) await assertPasses(reply.failedFile === null ? tests : [reply.failedFile]);
         ({ failure } = reply);
         cache.set(key, failure);

@@ -89,6 +89,16 @@ export const LoginValue = Type.Object(
     passwordExpired: Type.Boolean(),
     /** If true, the token is only valid for changing the password and for logging out. */
     passwordChange: Type.Boolean(),
+    /** Why the password must be changed first: too easy to guess, older than `maxAgeDays`, or set by someone else. */
+    demand: Type.Optional(
+      Type.Object(
+        {
+          reason: Type.Union([Type.Literal('weak'), Type.Literal('expired'), Type.Literal('reset')]),
+          maxAgeDays: Type.Integer(),
+        },
+        closed,
+      ),
+    ),
     account: Type.String(),
     type: Type.Integer(),
   },
@@ -191,6 +201,37 @@ export const MemberInfo = Type.Object(
   closed,
 );
 export type MemberInfo = Static<typeof MemberInfo>;
+
+/** Start of the hash of a session's token: names a session without disclosing it. */
+const sessionId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
+
+export const MemberSessions = Type.Object(
+  {
+    sessions: Type.Array(
+      Type.Object(
+        {
+          id: sessionId,
+          /** The session this call was sent with. */
+          isCurrent: Type.Boolean(),
+          /** Browser and system at the sign-in, as `Chrome, Windows`; null if unknown. */
+          device: Type.Union([Type.String(), Type.Null()]),
+          startedAt: Type.String(),
+          /** Last use, to the minute. */
+          seenAt: Type.String(),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type MemberSessions = Static<typeof MemberSessions>;
+
+/** `stepUp` is the ticket of a re-authentication. */
+export const SessionEnd = Type.Object({ session: sessionId, stepUp: shortText }, closed);
+
+/** How many sessions have ended. */
+export const EndedSessions = Type.Object({ ended: Type.Integer() }, closed);
 
 export const MemberIcon = Type.Object({ icon: Type.String() }, closed);
 export type MemberIcon = Static<typeof MemberIcon>;

@@ -42,7 +42,9 @@ test('a site under maintenance says so in both languages instead of showing itse
 test('the end of the maintenance shows where it is known, and only there [STATUS-06]', async ({ page }) => {
   await visit(page, '/index', 'resting');
   await expect(page.getByText(vi('status.maintenance.end'))).toBeVisible();
-  await expect(page.locator('time')).toHaveText(momentText('2099-12-05T05:00:00+07:00', { timeZone: 'Asia/Ho_Chi_Minh', language: 'vi' }));
+  await expect(page.locator('time')).toHaveText(
+    momentText('2099-12-05T05:00:00+07:00', { timeZone: 'Asia/Ho_Chi_Minh', language: 'vi' }),
+  );
   await expect(page.getByRole('timer')).toBeVisible();
   await visit(page, '/index', 'endless');
   await expect(heading(page)).toHaveText(vi('status.maintenance.title'));

@@ -5,7 +5,14 @@ import { session } from './setup.ts';
 /** The user's session. One actor runs for the lifetime of the page. */
 export const sessionMachine = session.createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, state: signedOut, isAfterLogin: false, firstTimeLogin: false, failed: null }),
+  context: ({ input }) => ({
+    ...input,
+    state: signedOut,
+    isAfterLogin: false,
+    firstTimeLogin: false,
+    demand: null,
+    failed: null,
+  }),
   initial: 'deciding',
   invoke: { src: 'listenElsewhere' },
   on: {
@@ -28,10 +35,11 @@ export const sessionMachine = session.createMachine({
     ],
     'session.end': { target: '.guest', actions: ['reset', 'forgetSession'] },
     'session.endElsewhere': { target: '.guest', actions: ['reset', 'forgetSession'] },
+    'session.replaceElsewhere': { actions: 'leave' },
   },
   states: {
     deciding: { always: [{ guard: 'hasToken', target: 'loading' }, { target: 'guest' }] },
-    guest: { tags: 'guest' },
+    guest: { tags: 'guest', on: { 'session.adopt': { target: 'loading', actions: 'hold' } } },
     loading: {
       tags: 'busy',
       invoke: {

@@ -1,5 +1,11 @@
 import { assign, setup } from 'xstate';
-import { mustChangePassword, type SessionState, sessionStateOf, signedOut } from '../../domain/sessionState.ts';
+import {
+  mustChangePassword,
+  type PasswordDemand,
+  type SessionState,
+  sessionStateOf,
+  signedOut,
+} from '../../domain/sessionState.ts';
 import type { MemberInfo } from '../../wire/auth.ts';
 import type { SignedIn } from '../answered.ts';
 import type { Failed } from '../failed.ts';
@@ -19,6 +25,8 @@ interface SessionContext extends SessionInput {
   /** Set by a sign-in of this visit, not by a token found at start. */
   readonly isAfterLogin: boolean;
   readonly firstTimeLogin: boolean;
+  /** Why the password must be changed; null if the sign-in did not say. */
+  readonly demand: PasswordDemand | null;
   readonly failed: Failed | null;
 }
 
@@ -34,8 +42,12 @@ type SessionEvent =
   | { readonly type: 'session.demandChange' }
   /** Logged out here. */
   | { readonly type: 'session.end' }
-  /** Logged out in another tab of the same session. */
-  | { readonly type: 'session.endElsewhere' };
+  /** The session was ended in another tab. */
+  | { readonly type: 'session.endElsewhere' }
+  /** A user signed in with another session in another tab. */
+  | { readonly type: 'session.replaceElsewhere' }
+  /** Another tab has handed its session to this one; the token is stored. */
+  | { readonly type: 'session.adopt' };
 
 export const session = setup({
   types: {
@@ -46,8 +58,8 @@ export const session = setup({
   },
   actors: {
     loadMember: unprovided<MemberInfo>('loadMember'),
-    /** Sends `session.endElsewhere` when another tab of the session logs out. */
-    listenElsewhere: unprovidedListener<{ type: 'session.endElsewhere' }>('listenElsewhere'),
+    /** Sends what happens to the session in other tabs. */
+    listenElsewhere: unprovidedListener<{ type: 'session.endElsewhere' | 'session.replaceElsewhere' }>('listenElsewhere'),
   },
   delays: { idleTime: ({ context }) => context.idleTime, retryTime: 10_000 },
   guards: {
@@ -62,19 +74,30 @@ export const session = setup({
       hasToken: true,
       isAfterLogin: true,
       firstTimeLogin: value.firstTimeLogin,
+      demand: value.demand ?? null,
       failed: null,
       state: signedOut,
     })),
+    hold: assign({ hasToken: true, failed: null }),
     adopt: assign((_, info: MemberInfo) => ({ state: sessionStateOf(info), failed: null })),
     fail: assign({ failed: (_, failed: Failed) => failed }),
-    reset: assign({ hasToken: false, state: signedOut, isAfterLogin: false, firstTimeLogin: false, failed: null }),
+    reset: assign({
+      hasToken: false,
+      state: signedOut,
+      isAfterLogin: false,
+      firstTimeLogin: false,
+      demand: null,
+      failed: null,
+    }),
     forgetFirstTime: assign({ firstTimeLogin: false }),
     /** Stores the token and the data of the sign-in. */
     keepSession: (_args, _signedIn: SignedIn) => unprovidedAction('keepSession'),
     /** Stores the member's data. */
     keepMember: (_args, _info: MemberInfo) => unprovidedAction('keepMember'),
-    /** Clears personal data; merchant data stays. */
+    /** Clears personal data and notifies the other tabs of the session; merchant data stays. */
     forgetSession: () => unprovidedAction('forgetSession'),
+    /** Ends the session at the server, then here. */
+    leave: () => unprovidedAction('leave'),
     openPasswordChange: () => unprovidedAction('openPasswordChange'),
     /** Once per account, after any forced change. */
     welcome: () => unprovidedAction('welcome'),

@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authBrands, demoPassword, type Site, solvedCaptcha, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
@@ -32,15 +33,22 @@ describe('login', () => {
     }
   });
 
-  it('answers the same bytes for a wrong password, an unknown name and a disabled account [ERR-12]', async () => {
+  it('answers the same bytes for a wrong password, of a closed account too, and for an unknown name [ERR-12]', async () => {
     const answers = [
       await person().login('demomember', 'wrong-password', { from: '203.0.113.1' }),
       await person().login('nobody-at-all', 'wrong-password', { from: '203.0.113.2' }),
-      await person().login('demodisabled', demoPassword, { from: '203.0.113.3' }),
+      await person().login('demodisabled', 'wrong-password', { from: '203.0.113.3' }),
     ];
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 401, code: 'AUTH_INCORRECT', value: { captcha: false } });
     expect(answers[0]?.message).toBe('Tài khoản hoặc mật khẩu không đúng');
+  });
+
+  it('says that an account is closed after its right password only, and does not count that as a failure', async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { status, code, value } = await person().login('demodisabled', demoPassword, { from: '203.0.113.7' });
+      expect({ status, code, value }).toEqual({ status: 403, code: 'ACCOUNT_CLOSED', value: { captcha: false } });
+    }
   });
 
   it('does the same work for a wrong password, an unknown name and a disabled account, so that none is faster', async () => {
@@ -140,9 +148,22 @@ describe('login', () => {
 
   it('allows nothing but the change of a password that is 123456 or too old [LOGIN-07] [LOGIN-08] [MODULE-12]', async () => {
     const weak = await person().login('demoweak', '123456');
-    expect(weak.value).toMatchObject({ passwordChange: true, passwordExpired: false });
+    expect(weak.value).toMatchObject({
+      passwordChange: true,
+      passwordExpired: false,
+      demand: { reason: 'weak', maxAgeDays: 90 },
+    });
     const expired = await person().login('demoexpired', demoPassword);
-    expect(expired.value).toMatchObject({ passwordChange: true, passwordExpired: true });
+    expect(expired.value).toMatchObject({
+      passwordChange: true,
+      passwordExpired: true,
+      demand: { reason: 'expired', maxAgeDays: 90 },
+    });
+    await site.db.update(account).set({ mustChangePassword: true }).where(eq(account.username, 'demogeneral'));
+    const reset = (await person().login('demogeneral', demoPassword)).value;
+    expect(reset).toMatchObject({ passwordChange: true, demand: { reason: 'reset' } });
+    await site.db.update(account).set({ mustChangePassword: false }).where(eq(account.username, 'demogeneral'));
+    expect((await person().login('demogeneral', demoPassword)).value).not.toHaveProperty('demand');
 
     const { token } = weak.value;
     expect(await person().send('memberInfo', undefined, { token })).toMatchObject({ status: 403, code: 'PASSWORD_CHANGE' });

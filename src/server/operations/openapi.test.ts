@@ -144,7 +144,9 @@ it('answers a member, and calls that write, as the document says when they succe
   // Trial accounts only.
   const forTrials: readonly string[] = [calls.playMoney.path];
   for (const { path, needed } of reads.filter((read) => !forTrials.includes(read.path))) {
-    const name = (Object.keys(calls) as CallName[]).find((other) => calls[other].path === path && calls[other].method === 'GET');
+    const name = (Object.keys(calls) as CallName[]).find(
+      (other) => calls[other].path === path && calls[other].method === 'GET',
+    );
     if (name === undefined) throw new Error(`${path} is no call of the site.`);
     const query = new URLSearchParams(needed.map((parameter) => [parameter.name, memberSamples[parameter.name] ?? '']));
     await check(name, `${path}?${query}`);

@@ -14,11 +14,12 @@ let time = noon;
 const at = (ms: number) => {
   time = new Date(noon.getTime() + ms);
 };
-const sessions = () => createSessions({ db: database.db, now: () => time });
+const audit = { note: async () => undefined };
+const sessions = () => createSessions({ db: database.db, now: () => time, audit });
 
 /** As much of a tenant as sessions read. */
 const tenantOf = (merchant: string, pwdEnabled = true) => {
-  const policies = { session: { idleMinutes: 30, absoluteHours: 12 }, auth: { passwordMaxAgeDays: 90 } };
+  const policies = { session: { idleMinutes: 30, absoluteHours: 12, maxSessions: 5 }, auth: { passwordMaxAgeDays: 90 } };
   return { brand: { merchant, policies, modules: { pwdEnabled } } } as unknown as Tenant;
 };
 const [alpha, beta] = [tenantOf('alpha'), tenantOf('beta')];
@@ -70,6 +71,7 @@ describe('a session', () => {
         seenAt: noon,
         idleEnd: new Date(noon.getTime() + 30 * 60_000),
         absoluteEnd: new Date(noon.getTime() + 12 * 3_600_000),
+        device: null,
       },
     ]);
   });

@@ -1,5 +1,5 @@
-import { runProgram } from '../runProgram.ts';
 import { trustedAddress, trustPrograms } from '../../../runtime/scripts/index.ts';
+import { runProgram } from '../runProgram.ts';
 import { providerError } from './providerCodes.ts';
 
 /** The part of the provider's API that is used here. */
