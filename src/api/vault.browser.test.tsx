@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cookieAttributes, cookieName, forgetRemembered, readRemembered, remember } from './rememberMe.ts';
 import { keepMerchant, sessionValues } from './session.ts';
-import { broadcastLogout, onLogoutElsewhere } from './tabs.ts';
 import {
   closeInVault,
   forgetCurrentPassword,
@@ -99,18 +98,4 @@ it('the password of the login waits as ciphertext and leaves with the session', 
   await keepCurrentPassword(secret);
   sessionValues.clear();
   expect(sessionStorage.getItem('cpw')).toBe(null);
-});
-
-it('a logout reaches the tabs of the same session and no others', async () => {
-  const heard: string[] = [];
-  const stops = ['mine', 'other', null].map((token) =>
-    onLogoutElsewhere(
-      () => token,
-      () => void heard.push(String(token)),
-    ),
-  );
-  await broadcastLogout('other');
-  await broadcastLogout('mine');
-  await expect.poll(() => heard.toSorted()).toEqual(['mine', 'other']);
-  for (const stop of stops) stop();
 });

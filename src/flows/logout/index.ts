@@ -1,2 +1,2 @@
-/** Logging out, headless. Provide `callServer`, `askConfirmation`, `endSession` (`session.end`), `notifyOtherTabs` and `goHome`. */
+/** Logging out, headless. Provide `callServer`, `askConfirmation`, `endSession` (`session.end`) and `goHome`. */
 export { logoutMachine } from './logout.machine.ts';

@@ -17,7 +17,6 @@ function start(callServer: () => Promise<null> = async () => null) {
     actions: {
       askConfirmation: () => void done.push('ask'),
       endSession: () => void done.push('end'),
-      notifyOtherTabs: () => void done.push('notify'),
       goHome: () => void done.push('home'),
     },
   });
@@ -38,14 +37,14 @@ describe(logoutMachine.id, () => {
     actor.send({ type: 'logout.confirm' });
     actor.send({ type: 'logout.confirm' });
     await over(actor);
-    expect(done).toEqual(['ask', 'call', 'end', 'notify', 'home']);
+    expect(done).toEqual(['ask', 'call', 'end', 'home']);
   });
 
   it.each([['AUTH_REQUIRED'], ['NETWORK'], ['SYSTEM']] as const)('clears here although the call ends with %s', async (code) => {
     const { actor, done } = start(() => Promise.reject(new Failure(code)));
     actor.send({ type: 'logout.confirm' });
     await over(actor);
-    expect(done).toEqual(['ask', 'call', 'end', 'notify', 'home']);
+    expect(done).toEqual(['ask', 'call', 'end', 'home']);
   });
 
   it('waits five seconds for a server that does not answer', async () => {
@@ -54,7 +53,7 @@ describe(logoutMachine.id, () => {
     clock.increment(4_999);
     expect(done).toEqual(['ask', 'call']);
     clock.increment(1);
-    expect(done).toEqual(['ask', 'call', 'end', 'notify', 'home']);
+    expect(done).toEqual(['ask', 'call', 'end', 'home']);
   });
 
   it('reaches and leaves every state', () => {

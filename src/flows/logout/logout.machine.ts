@@ -18,7 +18,6 @@ export const logoutMachine = setup({
     /** Shows `in_sure_logout` with a button for each of the two events. */
     askConfirmation: () => unprovidedAction('askConfirmation'),
     endSession: () => unprovidedAction('endSession'),
-    notifyOtherTabs: () => unprovidedAction('notifyOtherTabs'),
     goHome: () => unprovidedAction('goHome'),
   },
 }).createMachine({
@@ -32,7 +31,7 @@ export const logoutMachine = setup({
       invoke: { src: 'callServer', onDone: 'ended', onError: 'ended' },
       after: { timeoutMs: 'ended' },
     },
-    ended: { type: 'final', entry: ['endSession', 'notifyOtherTabs', 'goHome'] },
+    ended: { type: 'final', entry: ['endSession', 'goHome'] },
     kept: { type: 'final' },
   },
 });

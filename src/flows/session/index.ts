@@ -1,6 +1,6 @@
 /**
  * The user's session, headless; started once per page. Provide `loadMember`, `listenElsewhere`, `keepSession`, `keepMember`,
- * `forgetSession`, `openPasswordChange`, `welcome` and `reportEnd`. Tags: `guest`, `member`, `busy`, `forced`, `unreachable`;
+ * `forgetSession`, `leave`, `openPasswordChange`, `welcome` and `reportEnd`. Tags: `guest`, `member`, `busy`, `forced`, `unreachable`;
  * screens and gates read `context.state`.
  */
 

@@ -41,7 +41,7 @@ function start({ hasToken = false, pwdEnabled = false, answers = [info] as reado
   const clock = new SimulatedClock();
   const done: string[] = [];
   let asked = 0;
-  let sendElsewhere: (() => void) | undefined;
+  let sendElsewhere: ((type: 'session.endElsewhere' | 'session.replaceElsewhere') => void) | undefined;
   const machine = sessionMachine.provide({
     actors: {
       loadMember: fromPromise<MemberInfo, undefined>(async () => {
@@ -50,13 +50,14 @@ function start({ hasToken = false, pwdEnabled = false, answers = [info] as reado
         return answer;
       }),
       listenElsewhere: fromCallback(({ sendBack }) => {
-        sendElsewhere = () => sendBack({ type: 'session.endElsewhere' });
+        sendElsewhere = (type) => sendBack({ type });
       }),
     },
     actions: {
       keepSession: (_, { value }) => void done.push(`keep ${value.token}`),
       keepMember: (_, { account }) => void done.push(`member ${account}`),
       forgetSession: () => void done.push('forget'),
+      leave: () => void done.push('leave'),
       openPasswordChange: () => void done.push('change'),
       welcome: () => void done.push('welcome'),
       reportEnd: () => void done.push('report'),
@@ -70,7 +71,7 @@ function start({ hasToken = false, pwdEnabled = false, answers = [info] as reado
     done,
     settled,
     timesAsked: () => asked,
-    endElsewhere: () => sendElsewhere?.(),
+    elsewhere: (type: 'session.endElsewhere' | 'session.replaceElsewhere') => sendElsewhere?.(type),
     now: () => actor.getSnapshot(),
   };
 }
@@ -160,6 +161,21 @@ describe('after signing in', () => {
   });
 });
 
+describe('another tab', () => {
+  it('hands over its session, which the server confirms before anything is shown', async () => {
+    const { actor, settled, done } = start();
+    actor.send({ type: 'session.adopt' });
+    const { value, context } = await settled();
+    expect([value, context.isAfterLogin, context.hasToken, done]).toEqual(['member', false, true, ['member minhanh']]);
+  });
+
+  it('hands over a session that has ended: nothing is kept', async () => {
+    const { actor, settled, done } = start({ answers: [new Failure('AUTH_REQUIRED')] });
+    actor.send({ type: 'session.adopt' });
+    expect([(await settled()).value, done]).toEqual(['guest', ['forget']]);
+  });
+});
+
 describe('the end', () => {
   const member = async (answers: readonly (MemberInfo | Error)[]) => {
     const run = start({ hasToken: true, answers });
@@ -195,9 +211,15 @@ describe('the end', () => {
   });
 
   it('comes from another tab of the same session', async () => {
-    const { endElsewhere, done, now } = await member([info]);
-    endElsewhere();
+    const { elsewhere, done, now } = await member([info]);
+    elsewhere('session.endElsewhere');
     expect([now().value, now().context.state, done]).toEqual(['guest', signedOut, ['forget']]);
+  });
+
+  it('is asked of the server when another account signs in elsewhere', async () => {
+    const { elsewhere, done, now } = await member([info]);
+    elsewhere('session.replaceElsewhere');
+    expect([now().value, done]).toEqual(['member', ['leave']]);
   });
 });
 
@@ -207,7 +229,17 @@ it('reaches and leaves every state', () => {
     events: [
       { type: 'session.open', signedIn: signedIn({ firstTimeLogin: true }) },
       { type: 'session.open', signedIn: signedIn({}, 'username', '123456') },
-      ...['passwordChanged', 'retry', 'activity', 'refuse', 'demandChange', 'end', 'endElsewhere'].map((name) => ({
+      ...[
+        'passwordChanged',
+        'retry',
+        'activity',
+        'refuse',
+        'demandChange',
+        'end',
+        'endElsewhere',
+        'replaceElsewhere',
+        'adopt',
+      ].map((name) => ({
         type: `session.${name}`,
       })),
     ],

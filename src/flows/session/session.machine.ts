@@ -28,10 +28,11 @@ export const sessionMachine = session.createMachine({
     ],
     'session.end': { target: '.guest', actions: ['reset', 'forgetSession'] },
     'session.endElsewhere': { target: '.guest', actions: ['reset', 'forgetSession'] },
+    'session.replaceElsewhere': { actions: 'leave' },
   },
   states: {
     deciding: { always: [{ guard: 'hasToken', target: 'loading' }, { target: 'guest' }] },
-    guest: { tags: 'guest' },
+    guest: { tags: 'guest', on: { 'session.adopt': { target: 'loading', actions: 'hold' } } },
     loading: {
       tags: 'busy',
       invoke: {

@@ -34,8 +34,12 @@ type SessionEvent =
   | { readonly type: 'session.demandChange' }
   /** Logged out here. */
   | { readonly type: 'session.end' }
-  /** Logged out in another tab of the same session. */
-  | { readonly type: 'session.endElsewhere' };
+  /** The session was ended in another tab. */
+  | { readonly type: 'session.endElsewhere' }
+  /** A user signed in with another session in another tab. */
+  | { readonly type: 'session.replaceElsewhere' }
+  /** Another tab has handed its session to this one; the token is stored. */
+  | { readonly type: 'session.adopt' };
 
 export const session = setup({
   types: {
@@ -46,8 +50,8 @@ export const session = setup({
   },
   actors: {
     loadMember: unprovided<MemberInfo>('loadMember'),
-    /** Sends `session.endElsewhere` when another tab of the session logs out. */
-    listenElsewhere: unprovidedListener<{ type: 'session.endElsewhere' }>('listenElsewhere'),
+    /** Sends what happens to the session in other tabs. */
+    listenElsewhere: unprovidedListener<{ type: 'session.endElsewhere' | 'session.replaceElsewhere' }>('listenElsewhere'),
   },
   delays: { idleTime: ({ context }) => context.idleTime, retryTime: 10_000 },
   guards: {
@@ -65,6 +69,7 @@ export const session = setup({
       failed: null,
       state: signedOut,
     })),
+    hold: assign({ hasToken: true, failed: null }),
     adopt: assign((_, info: MemberInfo) => ({ state: sessionStateOf(info), failed: null })),
     fail: assign({ failed: (_, failed: Failed) => failed }),
     reset: assign({ hasToken: false, state: signedOut, isAfterLogin: false, firstTimeLogin: false, failed: null }),
@@ -73,8 +78,10 @@ export const session = setup({
     keepSession: (_args, _signedIn: SignedIn) => unprovidedAction('keepSession'),
     /** Stores the member's data. */
     keepMember: (_args, _info: MemberInfo) => unprovidedAction('keepMember'),
-    /** Clears personal data; merchant data stays. */
+    /** Clears personal data and notifies the other tabs of the session; merchant data stays. */
     forgetSession: () => unprovidedAction('forgetSession'),
+    /** Ends the session at the server, then here. */
+    leave: () => unprovidedAction('leave'),
     openPasswordChange: () => unprovidedAction('openPasswordChange'),
     /** Once per account, after any forced change. */
     welcome: () => unprovidedAction('welcome'),

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keepMerchant } from '../../api/session.ts';
 import { constants } from '../../domain/constants.ts';
+import { handoverEvent } from '../../domain/sessionHandover.ts';
 import { useText } from '../../i18n/index.ts';
 import { useBoot, useFlag } from '../brand/index.ts';
 import { useOverlays } from '../overlays/index.ts';
@@ -24,6 +25,10 @@ export function SessionBridge() {
   const cache = useQueryClient();
   const { search } = useLocation();
   useEffect(() => keepInvitation(store.visit, search), [store, search]);
+  useEffect(() => {
+    window.addEventListener(handoverEvent, store.adopt);
+    return () => window.removeEventListener(handoverEvent, store.adopt);
+  }, [store]);
   useEffect(() => keepMerchant(merchant, constants.platform), [merchant]);
   useEffect(
     () =>

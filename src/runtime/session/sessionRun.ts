@@ -2,7 +2,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { authCalls } from '../../api/auth.ts';
 import { backgroundCalls, onCallEnd } from '../../api/callEnds.ts';
 import { keepMember, sessionValues } from '../../api/session.ts';
-import { broadcastLogout, onLogoutElsewhere } from '../../api/tabs.ts';
+import { broadcastEnd, broadcastOpen, joinTabs } from '../../api/tabs.ts';
 import { forgetCurrentPassword, keepCurrentPassword } from '../../api/vault.ts';
 import { sessionStateOf } from '../../domain/sessionState.ts';
 import type { SignedIn } from '../../flows/login/index.ts';
@@ -20,6 +20,8 @@ export interface SessionRun {
   readonly logOut: () => void;
   readonly drop: () => void;
   readonly passwordChanged: () => void;
+  /** Continues the session that another tab has stored here. */
+  readonly adopt: () => void;
   readonly warnTrial: () => void;
 }
 
@@ -35,12 +37,18 @@ const token = () => sessionValues.read('token');
 export function startSession({ show, page, visit }: SessionDeps): SessionRun {
   const effects = () => sessionEffects(page(), visit);
   let keeping: Promise<void> = Promise.resolve();
+  let isConfirmed = false;
   const actor = createActor(
     sessionMachine.provide({
       actors: {
         loadMember: fromPromise<MemberInfo, undefined>(() => authCalls.memberInfo()),
         listenElsewhere: fromCallback(({ sendBack }) =>
-          onLogoutElsewhere(token, () => sendBack({ type: 'session.endElsewhere' })),
+          joinTabs({
+            token,
+            mayHandOver: () => isConfirmed,
+            onEnd: () => sendBack({ type: 'session.endElsewhere' }),
+            onReplaced: () => sendBack({ type: 'session.replaceElsewhere' }),
+          }),
         ),
       },
       actions: {
@@ -56,12 +64,15 @@ export function startSession({ show, page, visit }: SessionDeps): SessionRun {
           effects().keepMemberData(member);
         },
         forgetSession: () => {
+          const ended = token();
+          if (ended !== null) void broadcastEnd(ended);
           forgetCurrentPassword();
           sessionValues.clear();
           visit.forgetUser();
           forgetDrafts();
           effects().forgetData();
         },
+        leave: () => leave(),
         // Whether the modal asks for the old password depends on whether it was stored.
         openPasswordChange: () => void keeping.then(() => effects().openPasswordChange()),
         welcome: ({ context }) => effects().welcome(context.state.nickname || context.state.account),
@@ -71,16 +82,18 @@ export function startSession({ show, page, visit }: SessionDeps): SessionRun {
     { input: { hasToken: token() !== null, pwdEnabled: page().pwdEnabled, idleTime: page().idleMinutes * 60_000 } },
   );
 
-  let arriving = false;
+  let arrival: 'signedIn' | 'adopted' | null = null;
   actor.subscribe((snapshot) => {
     const { state } = snapshot.context;
+    isConfirmed = snapshot.hasTag('member');
     if (snapshot.hasTag('forced')) show({ ...signedOutView, isForced: true });
     else if (snapshot.hasTag('guest')) show(signedOutView);
     else show(state.isLoggedIn ? { ...state, isForced: false } : keptView());
-    if (arriving && snapshot.hasTag('member')) {
-      arriving = false;
-      effects().continueAfterLogin();
-    }
+    if (arrival === null || !isConfirmed) return;
+    const own = token();
+    if (arrival === 'signedIn' && own !== null) void broadcastOpen(own);
+    arrival = null;
+    effects().continueAfterLogin();
   });
   onCallEnd((end) => {
     if (end.token === null || end.token !== token()) return;
@@ -93,7 +106,6 @@ export function startSession({ show, page, visit }: SessionDeps): SessionRun {
   actor.start();
 
   const end = (ask: (answers: { readonly yes: () => void; readonly no: () => void }) => void) => {
-    const ended = token();
     const leaving = createActor(
       logoutMachine.provide({
         actors: { callServer: fromPromise(() => authCalls.logOut()) },
@@ -104,22 +116,26 @@ export function startSession({ show, page, visit }: SessionDeps): SessionRun {
               no: () => leaving.send({ type: 'logout.cancel' }),
             }),
           endSession: () => actor.send({ type: 'session.end' }),
-          notifyOtherTabs: () => void (ended === null ? undefined : broadcastLogout(ended)),
           goHome: () => effects().goHome(),
         },
       }),
     );
     leaving.start();
   };
+  // The answer is deferred until the machine has started.
+  const leave = () => end(({ yes }) => queueMicrotask(yes));
 
   return {
     open(signedIn) {
-      arriving = true;
+      arrival = 'signedIn';
       actor.send({ type: 'session.open', signedIn });
     },
+    adopt() {
+      arrival = 'adopted';
+      actor.send({ type: 'session.adopt' });
+    },
     logOut: () => end(effects().askLogout),
-    // Closing the modal answers the question; the answer is deferred until the machine has started.
-    drop: () => end(({ yes }) => queueMicrotask(yes)),
+    drop: leave,
     warnTrial: () => effects().warnTrial(),
     passwordChanged: () => actor.send({ type: 'session.passwordChanged' }),
   };

@@ -6,6 +6,7 @@ import type { SessionPage } from './sessionEffects.tsx';
 import { createSessionStore } from './sessionStore.ts';
 
 const openModal = vi.fn<Overlays['openModal']>();
+const closeModal = vi.fn<Overlays['closeModal']>();
 const page: SessionPage = {
   t: (key: string) => key,
   overlays: {
@@ -46,6 +47,18 @@ it.each([0, 1, 2, 41, 42])('lets an account of type %i do it [GATE-04]', (isAgen
   store.guard(action);
   expect(action).toHaveBeenCalledOnce();
   expect(openModal).not.toHaveBeenCalled();
+});
+
+it('continues the session that another tab has handed over, and closes the login window', () => {
+  const store = createSessionStore();
+  store.attach({ ...page, overlays: { ...page.overlays, closeModal } });
+  store.adopt();
+  expect([store.view().isLoggedIn, closeModal.mock.calls]).toEqual([false, []]);
+  sessionValues.write('token', 'any');
+  sessionValues.write('account', 'minhanh88');
+  store.adopt();
+  expect(store.view()).toMatchObject({ isLoggedIn: true, account: 'minhanh88' });
+  expect(closeModal).toHaveBeenCalledWith('loginPopupModal');
 });
 
 it('shows whom the tab kept, by the names of its storage', () => {

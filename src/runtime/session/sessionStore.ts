@@ -1,4 +1,5 @@
 import { importWithRetry } from '../../api/importWithRetry.ts';
+import { sessionValues } from '../../api/session.ts';
 import { memberGate } from '../../domain/accountType.ts';
 import type { SignedIn } from '../../flows/login/index.ts';
 import type { SessionPage } from './sessionEffects.tsx';
@@ -13,6 +14,8 @@ export interface SessionStore {
   readonly attach: (page: SessionPage) => () => void;
   /** Resolves once the session is stored, or after the page reported that its code could not be loaded. Never rejects. */
   readonly open: (signedIn: SignedIn) => Promise<void>;
+  /** Continues a session that the inline script of the page has received from another tab. */
+  readonly adopt: () => void;
   readonly logOut: () => void;
   /** Ends the session without confirmation, for leaving a forced password change. */
   readonly drop: () => void;
@@ -54,6 +57,18 @@ export function createSessionStore(): SessionStore {
       page?.overlays.showToast({ tone: 'danger', title: page.t('failure.CHUNK') });
     });
 
+  const closeWindows = () => {
+    page?.overlays.closeModal('loginPopupModal');
+    page?.overlays.closeModal('registerModal');
+  };
+  const adopt = () => {
+    const { isLoggedIn, isForced } = current();
+    if (isLoggedIn || isForced || sessionValues.read('token') === null) return;
+    show(keptView());
+    closeWindows();
+    void command((session) => session.adopt());
+  };
+
   return {
     visit,
     view: current,
@@ -64,11 +79,13 @@ export function createSessionStore(): SessionStore {
     attach(tools) {
       page = tools;
       if (current().isLoggedIn) void command(() => undefined);
+      else adopt();
       return () => {
         page = null;
       };
     },
     open: (signedIn) => command((session) => session.open(signedIn)),
+    adopt,
     logOut: () => void command((session) => session.logOut()),
     drop: () => void command((session) => session.drop()),
     passwordChanged: () => void command((session) => session.passwordChanged()),
@@ -80,9 +97,6 @@ export function createSessionStore(): SessionStore {
       else void command((session) => session.warnTrial());
     },
     goHome: () => page?.go('/'),
-    closeWindows() {
-      page?.overlays.closeModal('loginPopupModal');
-      page?.overlays.closeModal('registerModal');
-    },
+    closeWindows,
   };
 }

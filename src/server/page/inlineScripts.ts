@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/language.ts';
 import { type ModePictures, srcSet } from '../../domain/picture.ts';
+import { answerChannel, handedKeys, handoverEvent, sessionChannel, tokenPattern } from '../../domain/sessionHandover.ts';
 import { heroCuts } from '../../theme/heroPicture.ts';
 import type { ModeName } from '../../theme/tokens.ts';
 import type { PageFiles } from './clientBuild.ts';
@@ -18,12 +19,26 @@ export function languageScript(served: Language, offered: readonly Language[]): 
   );
 }
 
+/** Time for another tab to answer before the channel of the answers is closed. */
+const handoverTimeoutMs = 2_000;
+
 /**
  * Inline script that marks the document if this tab has a session, before the first paint, so that a member never sees the
- * header of a guest. The HTML is the same for every visitor; a storage that throws counts as empty.
+ * header of a guest. The HTML is the same for every visitor; a storage that throws counts as empty. A tab without a session
+ * asks the other tabs for theirs, now and whenever it is shown; nothing waits for the answer.
  */
 export const sessionScript =
-  "(function(){try{sessionStorage.getItem('token')&&document.documentElement.setAttribute('data-session','')}catch(e){}})()";
+  `(function(d,k,s){function m(){d.documentElement.setAttribute('data-session','')}` +
+  `function a(n,c,b){if(d.hidden||s.getItem('token')||!self.BroadcastChannel)return;` +
+  `n=Array.from(crypto.getRandomValues(new Uint8Array(16)),function(x){return(x+256).toString(16).slice(1)}).join('');` +
+  `c=new BroadcastChannel('${answerChannel('')}'+n);c.onmessage=function(e,v){v=e.data||{};` +
+  `if(s.getItem('token')||!${tokenPattern}.test(v.token)||` +
+  `!k.every(function(x){return typeof v[x]=='string'&&v[x].length<1e3}))return;c.close();` +
+  `k.forEach(function(x){s.setItem(x,v[x])});m();dispatchEvent(new Event('${handoverEvent}'))};` +
+  `setTimeout(function(){c.close()},${handoverTimeoutMs});` +
+  `b=new BroadcastChannel('${sessionChannel}');b.postMessage({kind:'ask',nonce:n});b.close()}` +
+  `try{s=sessionStorage;s.getItem('token')?m():a();d.addEventListener('visibilitychange',function(){a()})}catch(e){}` +
+  `})(document,${jsonForScript(handedKeys)})`;
 
 /**
  * Inline script that preloads the first banner in the active mode. Only a script knows the mode; its text is the same for

@@ -1,0 +1,89 @@
+import { type BrowserContext, type Page, test } from '@playwright/test';
+import { createVisitorPage, demoPassword, expect, type Place } from './visitorPage.ts';
+
+test.setTimeout(120_000);
+
+const place: Place = { merchant: 'verlago', mode: 'light', language: 'vi' };
+
+async function openTab(context: BrowserContext, path = '/index') {
+  const tab = createVisitorPage(await context.newPage(), place);
+  await tab.open(path);
+  return tab;
+}
+
+async function logIn(page: Page, username: string) {
+  const tab = createVisitorPage(page, place);
+  await tab.open('/login');
+  await tab.fillIn({ username, password: demoPassword });
+  await tab.press('session.login');
+  await tab.expectSignedIn(username);
+  return tab;
+}
+
+test('a member is signed in in a new tab and after a Ctrl-click, and signed out in all of them by one logout [STORE-01, LOGOUT-02]', async ({
+  page,
+  context,
+}) => {
+  const first = await logIn(page, 'demomember');
+  const second = await openTab(context);
+  await second.expectSignedIn('demomember');
+  const opened = context.waitForEvent('page');
+  await page
+    .locator('a[href*="/help"]')
+    .locator('visible=true')
+    .first()
+    .click({ modifiers: ['Control'] });
+  const third = createVisitorPage(await opened, place);
+  await third.expectSignedIn('demomember');
+
+  const [own, handed] = [await first.stored(), await third.stored()];
+  expect([handed['token'], handed['account'], handed['customerId']]).toEqual([own['token'], own['account'], own['customerId']]);
+  // The stored password stays in the tab of the login, and the token in session storage.
+  expect([own['cpw'] === undefined, handed['cpw']]).toEqual([false, undefined]);
+  const kept = await third.page.evaluate(() => JSON.stringify({ ...localStorage }) + document.cookie);
+  expect(kept).not.toContain(own['token']);
+
+  await third.logOut();
+  for (const tab of [third, second, first]) await tab.expectSignedOut();
+  const later = await openTab(context);
+  await later.expectSignedOut();
+});
+
+test('a tab of before the login follows when it is shown; another account ends the session of the other tabs', async ({
+  page,
+  context,
+}) => {
+  const early = await openTab(context);
+  const first = await logIn(page, 'demomember');
+  await early.expectSignedOut();
+  await early.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await early.expectSignedIn('demomember');
+
+  const { token } = await first.stored();
+  const second = await context.newPage();
+  await second.addInitScript(() => {
+    // A login in two windows side by side: this one has not asked the other.
+    globalThis.BroadcastChannel = class extends BroadcastChannel {
+      override postMessage(message: { readonly kind?: string }) {
+        if (message.kind !== 'ask') super.postMessage(message);
+      }
+    };
+  });
+  const fresh = await logIn(second, 'demogeneral');
+  await first.expectSignedOut();
+  await early.expectSignedOut();
+  expect((await fresh.stored())['token']).not.toBe(token);
+  await first.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await first.expectSignedIn('demogeneral');
+});
+
+test('a session that may only change its password is handed to no tab [LOGIN-07]', async ({ page, context }) => {
+  const tab = createVisitorPage(page, { ...place, merchant: 'hacson' });
+  await tab.open('/login');
+  await tab.fillIn({ username: 'demoweak', password: '123456' });
+  await tab.press('session.login');
+  await expect(tab.field('newPassword')).toBeVisible();
+  const other = createVisitorPage(await context.newPage(), { ...place, merchant: 'hacson' });
+  await other.open('/index');
+  await other.expectSignedOut();
+});
