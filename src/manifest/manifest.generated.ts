@@ -930,6 +930,10 @@ export interface BrandManifest {
        * Hours after which everybody signs in again.
        */
       absoluteHours?: number;
+      /**
+       * Browsers an account may be signed in with; one more ends the least recently used.
+       */
+      maxSessions?: number;
     };
     /**
      * Passwords and login errors.
@@ -2580,6 +2584,10 @@ export interface BrandPolicies {
      * Hours after which everybody signs in again.
      */
     absoluteHours: number;
+    /**
+     * Browsers an account may be signed in with; one more ends the least recently used.
+     */
+    maxSessions: number;
   };
   /**
    * Passwords and login errors.

@@ -192,6 +192,37 @@ export const MemberInfo = Type.Object(
 );
 export type MemberInfo = Static<typeof MemberInfo>;
 
+/** Start of the hash of a session's token: names a session without disclosing it. */
+const sessionId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
+
+export const MemberSessions = Type.Object(
+  {
+    sessions: Type.Array(
+      Type.Object(
+        {
+          id: sessionId,
+          /** The session this call was sent with. */
+          isCurrent: Type.Boolean(),
+          /** Browser and system at the sign-in, as `Chrome, Windows`; null if unknown. */
+          device: Type.Union([Type.String(), Type.Null()]),
+          startedAt: Type.String(),
+          /** Last use, to the minute. */
+          seenAt: Type.String(),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type MemberSessions = Static<typeof MemberSessions>;
+
+/** `stepUp` is the ticket of a re-authentication. */
+export const SessionEnd = Type.Object({ session: sessionId, stepUp: shortText }, closed);
+
+/** How many sessions have ended. */
+export const EndedSessions = Type.Object({ ended: Type.Integer() }, closed);
+
 export const MemberIcon = Type.Object({ icon: Type.String() }, closed);
 export type MemberIcon = Static<typeof MemberIcon>;
 

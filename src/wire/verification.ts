@@ -48,7 +48,7 @@ export const AddressProof = Type.Object(
 export type AddressProof = Static<typeof AddressProof>;
 
 /** Acts that a session alone does not permit. */
-const stepUpActs = Type.Union([Type.Literal('authenticator'), Type.Literal('recoveryCodes')]);
+const stepUpActs = Type.Union([Type.Literal('authenticator'), Type.Literal('recoveryCodes'), Type.Literal('sessions')]);
 export type StepUpAct = Static<typeof stepUpActs>;
 
 const stepUpMethods = Type.Union([

@@ -31,7 +31,7 @@ it('gives a reader a complete brand from the smallest manifest [CONST-34]', () =
   });
   expect(brand.home.sections).toContain('hero');
   expect(brand.registration.terms.minAge).toBe(18);
-  expect(brand.policies.session).toEqual({ idleMinutes: 30, absoluteHours: 12 });
+  expect(brand.policies.session).toEqual({ idleMinutes: 30, absoluteHours: 12, maxSessions: 5 });
 });
 
 it('gives every brand its own lists and objects', () => {
@@ -195,6 +195,7 @@ describe('law', () => {
   it.each([
     [{ policies: { session: { idleMinutes: 60 } } }, '/policies/session/idleMinutes', 'at most 30'],
     [{ policies: { session: { absoluteHours: 24 } } }, '/policies/session/absoluteHours', 'at most 12'],
+    [{ policies: { session: { maxSessions: 50 } } }, '/policies/session/maxSessions', 'at most 20'],
     [{ policies: { auth: { passwordMaxAgeDays: 365 } } }, '/policies/auth/passwordMaxAgeDays', 'at most 90'],
     [{ registration: { fields: { password: { minLength: 4 } } } }, '/registration/fields/password/minLength', 'at least 8'],
     [{ registration: { terms: { minAge: 16 } } }, '/registration/terms/minAge', 'at least 18'],

@@ -13,6 +13,7 @@ const serverFloors: Readonly<Record<string, Floor>> = {
   '/registration/fields/paymentPassword/minLength': { atLeast: 6 },
   '/policies/session/idleMinutes': { atMost: 30 },
   '/policies/session/absoluteHours': { atMost: 12 },
+  '/policies/session/maxSessions': { atMost: 20 },
   '/policies/auth/passwordMaxAgeDays': { atMost: 90 },
   '/policies/sms/expiredMinutes': { atMost: 10 },
 };

@@ -56,7 +56,8 @@ export interface Sessions {
    */
   start(tenant: Tenant, account: Account, origin?: LoginOrigin): Promise<LoginValue>;
   end(merchant: string, tokenHash: string): Promise<void>;
-  endAll(account: Pick<Account, 'merchant' | 'id'>, keep?: string): Promise<void>;
+  /** Ends every session of the account except the one with token hash `keep`; returns how many. */
+  endAll(account: Pick<Account, 'merchant' | 'id'>, keep?: string): Promise<number>;
 }
 
 interface Budget {

@@ -18,14 +18,15 @@ export function createIdentity({
   reportFault,
   drawCaptcha,
 }: IdentityDeps): Identity & { sessions: SessionStore } {
+  const audit = createAudit({ db, now, vault });
   return {
     db,
     now,
     vault,
     reportFault,
     accounts: createAccounts({ db, now, vault }),
-    sessions: createSessions({ db, now }),
-    audit: createAudit({ db, now, vault }),
+    sessions: createSessions({ db, now, audit }),
+    audit,
     limits: createLimits({ db, now, vault }),
     captchas: createCaptchas({ db, now, ...(drawCaptcha === undefined ? {} : { draw: drawCaptcha }) }),
   };

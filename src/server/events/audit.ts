@@ -43,6 +43,7 @@ export interface AuditDeps {
 
 interface RequestMarks {
   readonly request: string;
+  readonly userAgent: string | undefined;
   session: string | null;
 }
 

@@ -41,7 +41,7 @@ export function noteRefusals(server: FastifyInstance, count: (code: string, merc
   const bursts = new LRUCache<string, true>({ max: maxBursts, ttl: burstMs });
 
   server.addHook('onRequest', (request, _reply, done) => {
-    currentRequest.run({ request: request.id, session: null }, done);
+    currentRequest.run({ request: request.id, userAgent: request.headers['user-agent'], session: null }, done);
   });
 
   server.decorateRequest('noteRefusal', function noteRefusal(this: FastifyRequest, code, named) {

@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { constants } from '../../domain/constants.ts';
 import { loginFlags } from '../../domain/loginFlags.ts';
+import type { MemberSessions } from '../../wire/auth.ts';
 import type { Account, LoginOrigin, Sessions } from '../accounts/account.ts';
 import type { Db } from '../db/index.ts';
 import { account, session } from '../db/tables/accounts.ts';
+import { type Audit, currentRequest } from '../events/audit.ts';
 import type { Tenant } from '../registry/tenant.ts';
+import { deviceOf } from './deviceOf.ts';
 
 export interface Session {
   readonly tokenHash: string;
@@ -17,6 +20,10 @@ export interface Session {
 export interface SessionStore extends Sessions {
   /** The session of a token; null if it has expired. Extends the idle timeout. */
   find(tenant: Tenant, token: string): Promise<Session | null>;
+  /** Open sessions of the account, last used first. */
+  list(owner: Session): Promise<MemberSessions['sessions']>;
+  /** Ends the session of the account with this id of `list`; false if there is none. */
+  endOne(account: Pick<Account, 'merchant' | 'id'>, id: string): Promise<boolean>;
   /** Lifts the limits of a session after its password change. */
   widen(owner: Session): Promise<void>;
 }
@@ -25,17 +32,29 @@ const dayMs = 86_400_000;
 const minuteMs = 60_000;
 /** Minimum interval between writes of `seenAt`. */
 const seenIntervalMs = minuteMs;
+/** Length of a session's id: a start of the token's hash, which discloses neither. */
+const idLength = 16;
+
+interface SessionStoreDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly audit: Pick<Audit, 'note'>;
+}
 
 /** Sessions in the database, so that all processes share them and revocation takes effect everywhere. */
-export function createSessions({ db, now }: { readonly db: Db; readonly now: () => Date }): SessionStore {
+export function createSessions({ db, now, audit }: SessionStoreDeps): SessionStore {
   const idleEnd = ({ brand }: Tenant, moment: Date) =>
     new Date(moment.getTime() + brand.policies.session.idleMinutes * minuteMs);
+  const ofAccount = ({ merchant, id }: Pick<Account, 'merchant' | 'id'>) =>
+    and(eq(session.merchant, merchant), eq(session.accountId, id));
+  const isLive = (moment: Date) => and(gt(session.idleEnd, moment), gt(session.absoluteEnd, moment));
 
   return {
     async start(tenant, owner, origin = { type: 'other', weakPassword: false }) {
       const { merchant, policies } = tenant.brand;
       const moment = now();
       const token = randomBytes(32).toString('base64url');
+      const tokenHash = hashOf(token);
       const passwordExpired = isExpired(tenant, owner, moment);
       const passwordChange = mustChange(owner, origin, passwordExpired);
       const absoluteEnd = new Date(
@@ -43,14 +62,16 @@ export function createSessions({ db, now }: { readonly db: Db; readonly now: () 
       );
       await db.insert(session).values({
         merchant,
-        tokenHash: hashOf(token),
+        tokenHash,
         accountId: owner.id,
         limited: passwordChange,
+        device: deviceOf(currentRequest.getStore()?.userAgent),
         createdAt: moment,
         seenAt: moment,
         idleEnd: idleEnd(tenant, moment),
         absoluteEnd,
       });
+      await endSurplus(owner, tokenHash, { others: policies.session.maxSessions - 1, moment });
       if (!passwordChange) await endFirstLogin(owner);
       return {
         token,
@@ -71,7 +92,7 @@ export function createSessions({ db, now }: { readonly db: Db; readonly now: () 
         .select({ session, account })
         .from(session)
         .innerJoin(account, and(eq(account.merchant, session.merchant), eq(account.id, session.accountId)))
-        .where(and(self, gt(session.idleEnd, moment), gt(session.absoluteEnd, moment), eq(account.state, 'active')));
+        .where(and(self, isLive(moment), eq(account.state, 'active')));
       if (found === undefined) return null;
       if (moment.getTime() - found.session.seenAt.getTime() >= seenIntervalMs) {
         await db
@@ -94,11 +115,56 @@ export function createSessions({ db, now }: { readonly db: Db; readonly now: () 
       await db.delete(session).where(and(eq(session.merchant, merchant), eq(session.tokenHash, tokenHash)));
     },
 
-    async endAll({ merchant, id }, keep) {
-      const all = and(eq(session.merchant, merchant), eq(session.accountId, id));
-      await db.delete(session).where(keep === undefined ? all : and(all, ne(session.tokenHash, keep)));
+    async list({ tokenHash, account: owner }) {
+      const rows = await db
+        .select()
+        .from(session)
+        .where(and(ofAccount(owner), isLive(now())))
+        .orderBy(desc(session.seenAt), desc(session.createdAt));
+      return rows.map((row) => ({
+        id: row.tokenHash.slice(0, idLength),
+        isCurrent: row.tokenHash === tokenHash,
+        device: row.device,
+        startedAt: row.createdAt.toISOString(),
+        seenAt: row.seenAt.toISOString(),
+      }));
+    },
+
+    async endOne(owner, id) {
+      const isNamed = eq(sql`left(${session.tokenHash}, ${idLength})`, id);
+      const ended = await db
+        .delete(session)
+        .where(and(ofAccount(owner), isNamed))
+        .returning({ tokenHash: session.tokenHash });
+      return ended.length > 0;
+    },
+
+    async endAll(owner, keep) {
+      const all = ofAccount(owner);
+      const ended = await db
+        .delete(session)
+        .where(keep === undefined ? all : and(all, ne(session.tokenHash, keep)))
+        .returning({ tokenHash: session.tokenHash });
+      return ended.length;
     },
   };
+
+  /** Ends the least recently used sessions beyond as many others as the new one may have beside it. */
+  async function endSurplus(owner: Account, fresh: string, { others, moment }: { others: number; moment: Date }) {
+    const surplus = db
+      .select({ tokenHash: session.tokenHash })
+      .from(session)
+      .where(and(ofAccount(owner), ne(session.tokenHash, fresh), isLive(moment)))
+      .orderBy(desc(session.seenAt), desc(session.createdAt))
+      .offset(others);
+    const ended = await db
+      .delete(session)
+      .where(and(ofAccount(owner), inArray(session.tokenHash, surplus)))
+      .returning({ tokenHash: session.tokenHash });
+    if (ended.length === 0) return;
+    const { merchant, id: accountId } = owner;
+    await audit.note({ merchant, kind: 'session.displaced', accountId, details: { sessions: ended.length } });
+  }
 
   /** The first login is complete once the session is unrestricted. */
   async function endFirstLogin({ merchant, id, firstLogin }: Account) {

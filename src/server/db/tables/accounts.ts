@@ -65,6 +65,8 @@ export const session = pgTable(
     accountId: text().notNull(),
     /** May only change the password and log out. */
     limited: boolean().notNull(),
+    /** Browser and system at the sign-in; null if unknown. */
+    device: text(),
     createdAt: moment().notNull(),
     seenAt: moment().notNull(),
     idleEnd: moment().notNull(),
