@@ -10,6 +10,7 @@ export const failures = {
   AUTH_UNKNOWN_USER: { status: 422, text: 'failure.AUTH_UNKNOWN_USER' },
   AUTH_CAPTCHA: { status: 422, text: 'failure.AUTH_CAPTCHA' },
   AUTH_CHALLENGE: { status: 422, text: 'failure.AUTH_CHALLENGE' },
+  ACCOUNT_CLOSED: { status: 403, text: 'failure.ACCOUNT_CLOSED' },
   AUTH_WAIT: { status: 429, text: 'failure.AUTH_WAIT' },
   CODE_INCORRECT: { status: 422, text: 'failure.CODE_INCORRECT' },
   NAME_MISMATCH: { status: 422, text: 'failure.NAME_MISMATCH' },

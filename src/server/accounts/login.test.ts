@@ -32,15 +32,22 @@ describe('login', () => {
     }
   });
 
-  it('answers the same bytes for a wrong password, an unknown name and a disabled account [ERR-12]', async () => {
+  it('answers the same bytes for a wrong password, of a closed account too, and for an unknown name [ERR-12]', async () => {
     const answers = [
       await person().login('demomember', 'wrong-password', { from: '203.0.113.1' }),
       await person().login('nobody-at-all', 'wrong-password', { from: '203.0.113.2' }),
-      await person().login('demodisabled', demoPassword, { from: '203.0.113.3' }),
+      await person().login('demodisabled', 'wrong-password', { from: '203.0.113.3' }),
     ];
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 401, code: 'AUTH_INCORRECT', value: { captcha: false } });
     expect(answers[0]?.message).toBe('Tài khoản hoặc mật khẩu không đúng');
+  });
+
+  it('says that an account is closed after its right password only, and does not count that as a failure', async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { status, code, value } = await person().login('demodisabled', demoPassword, { from: '203.0.113.7' });
+      expect({ status, code, value }).toEqual({ status: 403, code: 'ACCOUNT_CLOSED', value: { captcha: false } });
+    }
   });
 
   it('does the same work for a wrong password, an unknown name and a disabled account, so that none is faster', async () => {

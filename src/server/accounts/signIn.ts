@@ -70,6 +70,12 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     throw new Failure(code, refusal({ captcha, ...(waitSeconds === 0 ? {} : { waitSeconds }) }));
   };
 
+  /** Only its owner, who has proved the credentials, learns that the account is closed. */
+  const refuseClosed = async ({ credentials: { type }, address }: LoginRequest, { merchant, id }: Account): Promise<never> => {
+    await audit.note({ merchant, kind: 'login.refused', accountId: id, address, details: { type } });
+    throw new Failure('ACCOUNT_CLOSED', refusal({ captcha: false }));
+  };
+
   const byUsername = async (request: LoginRequest): Promise<LoginAnswer> => {
     const { tenant, credentials } = request;
     const { merchant, policies } = tenant.brand;
@@ -80,11 +86,12 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     const guarded = await guardedBy(request, foldName(username), found);
     await consumeAttempt(guarded, credentials);
     const isMatch = await accounts.verifyPassword(found, password);
-    if (found === null || !isMatch || !isOpen(found)) {
+    if (found === null || !isMatch || isTrial(found)) {
       const detail = found === null ? 'AUTH_ACCOUNT' : 'AUTH_PASSWORD';
       return refuse(request, guarded, policies.auth.errorDetail === 'specific' ? detail : 'AUTH_INCORRECT', found);
     }
     await guard.forgive(guarded);
+    if (isClosed(found)) return refuseClosed(request, found);
     return enter(request, found, { origin: { type: 'username', weakPassword: isWeakPassword(password) }, provesMobile: false });
   };
 
@@ -101,8 +108,9 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     const guarded = await guardedBy(request, mobile, found);
     await consumeAttempt(guarded, credentials);
     const isRight = await verifiers.codes.check(tenant, 'noLogin', mobile, code);
-    if (!isRight || found === null || !isOpen(found)) return refuse(request, guarded, 'AUTH_INCORRECT', found);
+    if (!isRight || found === null || isTrial(found)) return refuse(request, guarded, 'AUTH_INCORRECT', found);
     await guard.forgive(guarded);
+    if (isClosed(found)) return refuseClosed(request, found);
     return enter(request, found, { origin: otherOrigin, provesMobile: true });
   };
 
@@ -117,7 +125,8 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     });
     const found = await verifiers.social.accountOf(tenant, person);
     if (found !== null) {
-      if (!isOpen(found)) throw new Failure('AUTH_INCORRECT', refusal({ captcha: false }));
+      if (isTrial(found)) throw new Failure('AUTH_INCORRECT', refusal({ captcha: false }));
+      if (isClosed(found)) return refuseClosed(request, found);
       const provesMobile = person.mobile !== null && person.mobile === found.mobile && found.mobileConfirmedAt !== null;
       return enter(request, found, { origin: { ...otherOrigin, identity: person }, provesMobile });
     }
@@ -152,7 +161,8 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
 }
 
 /** Trial accounts have no password and cannot be signed in to. */
-const isOpen = ({ state, type }: Account) => state === 'active' && type !== trialAccountType;
+const isTrial = ({ type }: Account) => type === trialAccountType;
+const isClosed = ({ state }: Account) => state !== 'active';
 
 const refusal = (value: LoginRefusal) => ({ value });
 
