@@ -46,6 +46,13 @@ export const sessionStateOf = ({ type, clubLabel, ...member }: StoredMember): Se
   rankLevel: clubLabel.rankLevel,
 });
 
+/** Why the server demands a new password before anything else. */
+export interface PasswordDemand {
+  /** Too easy to guess, older than `maxAgeDays`, or set by someone else. */
+  readonly reason: 'weak' | 'expired' | 'reset';
+  readonly maxAgeDays: number;
+}
+
 export interface SignInFacts {
   readonly type: 'username' | 'sms' | 'firebase' | 'trial';
   /** The typed password; null if none was typed. */

@@ -89,6 +89,16 @@ export const LoginValue = Type.Object(
     passwordExpired: Type.Boolean(),
     /** If true, the token is only valid for changing the password and for logging out. */
     passwordChange: Type.Boolean(),
+    /** Why the password must be changed first: too easy to guess, older than `maxAgeDays`, or set by someone else. */
+    demand: Type.Optional(
+      Type.Object(
+        {
+          reason: Type.Union([Type.Literal('weak'), Type.Literal('expired'), Type.Literal('reset')]),
+          maxAgeDays: Type.Integer(),
+        },
+        closed,
+      ),
+    ),
     account: Type.String(),
     type: Type.Integer(),
   },

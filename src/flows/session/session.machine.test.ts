@@ -141,6 +141,16 @@ describe('after signing in', () => {
     expect([done.includes('change'), timesAsked()]).toEqual([isForced, isForced ? 0 : 1]);
   });
 
+  it('keeps why the password must be changed until the session ends', async () => {
+    const { actor, settled, now } = start();
+    const demand = { reason: 'expired', maxAgeDays: 90 } as const;
+    actor.send({ type: 'session.open', signedIn: signedIn({ passwordChange: true, demand }) });
+    await settled();
+    expect(now().context.demand).toEqual(demand);
+    actor.send({ type: 'session.end' });
+    expect(now().context.demand).toBeNull();
+  });
+
   it('loads the member after the forced change, then welcomes once [LOGIN-06] [LOGIN-10]', async () => {
     const { actor, settled, done, timesAsked } = start();
     actor.send({ type: 'session.open', signedIn: signedIn({ firstTimeLogin: true, passwordChange: true }) });

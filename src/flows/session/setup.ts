@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { mustChangePassword, type SessionState, sessionStateOf, signedOut } from '../../domain/sessionState.ts';
+import { mustChangePassword, type PasswordDemand, type SessionState, sessionStateOf, signedOut } from '../../domain/sessionState.ts';
 import type { MemberInfo } from '../../wire/auth.ts';
 import type { SignedIn } from '../answered.ts';
 import type { Failed } from '../failed.ts';
@@ -19,6 +19,8 @@ interface SessionContext extends SessionInput {
   /** Set by a sign-in of this visit, not by a token found at start. */
   readonly isAfterLogin: boolean;
   readonly firstTimeLogin: boolean;
+  /** Why the password must be changed; null if the sign-in did not say. */
+  readonly demand: PasswordDemand | null;
   readonly failed: Failed | null;
 }
 
@@ -66,13 +68,14 @@ export const session = setup({
       hasToken: true,
       isAfterLogin: true,
       firstTimeLogin: value.firstTimeLogin,
+      demand: value.demand ?? null,
       failed: null,
       state: signedOut,
     })),
     hold: assign({ hasToken: true, failed: null }),
     adopt: assign((_, info: MemberInfo) => ({ state: sessionStateOf(info), failed: null })),
     fail: assign({ failed: (_, failed: Failed) => failed }),
-    reset: assign({ hasToken: false, state: signedOut, isAfterLogin: false, firstTimeLogin: false, failed: null }),
+    reset: assign({ hasToken: false, state: signedOut, isAfterLogin: false, firstTimeLogin: false, demand: null, failed: null }),
     forgetFirstTime: assign({ firstTimeLogin: false }),
     /** Stores the token and the data of the sign-in. */
     keepSession: (_args, _signedIn: SignedIn) => unprovidedAction('keepSession'),

@@ -82,17 +82,18 @@ export function startSession({ show, page, visit }: SessionDeps): SessionRun {
     { input: { hasToken: token() !== null, pwdEnabled: page().pwdEnabled, idleTime: page().idleMinutes * 60_000 } },
   );
 
-  let arrival: 'signedIn' | 'adopted' | null = null;
+  let arriving = false;
   actor.subscribe((snapshot) => {
-    const { state } = snapshot.context;
+    const { state, demand, isAfterLogin } = snapshot.context;
     isConfirmed = snapshot.hasTag('member');
-    if (snapshot.hasTag('forced')) show({ ...signedOutView, isForced: true });
+    if (snapshot.hasTag('forced')) show({ ...signedOutView, isForced: true, demand });
     else if (snapshot.hasTag('guest')) show(signedOutView);
-    else show(state.isLoggedIn ? { ...state, isForced: false } : keptView());
-    if (arrival === null || !isConfirmed) return;
+    else show(state.isLoggedIn ? { ...signedOutView, ...state } : keptView());
+    if (!arriving || !isConfirmed) return;
+    arriving = false;
     const own = token();
-    if (arrival === 'signedIn' && own !== null) void broadcastOpen(own);
-    arrival = null;
+    // A session of another tab is not new to the others.
+    if (isAfterLogin && own !== null) void broadcastOpen(own);
     effects().continueAfterLogin();
   });
   onCallEnd((end) => {
@@ -127,11 +128,11 @@ export function startSession({ show, page, visit }: SessionDeps): SessionRun {
 
   return {
     open(signedIn) {
-      arrival = 'signedIn';
+      arriving = true;
       actor.send({ type: 'session.open', signedIn });
     },
     adopt() {
-      arrival = 'adopted';
+      arriving = true;
       actor.send({ type: 'session.adopt' });
     },
     logOut: () => end(effects().askLogout),

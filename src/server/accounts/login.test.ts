@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authBrands, demoPassword, type Site, solvedCaptcha, visitor } from '../../../tests/server/auth-kit.ts';
 import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
@@ -147,9 +148,22 @@ describe('login', () => {
 
   it('allows nothing but the change of a password that is 123456 or too old [LOGIN-07] [LOGIN-08] [MODULE-12]', async () => {
     const weak = await person().login('demoweak', '123456');
-    expect(weak.value).toMatchObject({ passwordChange: true, passwordExpired: false });
+    expect(weak.value).toMatchObject({
+      passwordChange: true,
+      passwordExpired: false,
+      demand: { reason: 'weak', maxAgeDays: 90 },
+    });
     const expired = await person().login('demoexpired', demoPassword);
-    expect(expired.value).toMatchObject({ passwordChange: true, passwordExpired: true });
+    expect(expired.value).toMatchObject({
+      passwordChange: true,
+      passwordExpired: true,
+      demand: { reason: 'expired', maxAgeDays: 90 },
+    });
+    await site.db.update(account).set({ mustChangePassword: true }).where(eq(account.username, 'demogeneral'));
+    const reset = (await person().login('demogeneral', demoPassword)).value;
+    expect(reset).toMatchObject({ passwordChange: true, demand: { reason: 'reset' } });
+    await site.db.update(account).set({ mustChangePassword: false }).where(eq(account.username, 'demogeneral'));
+    expect((await person().login('demogeneral', demoPassword)).value).not.toHaveProperty('demand');
 
     const { token } = weak.value;
     expect(await person().send('memberInfo', undefined, { token })).toMatchObject({ status: 403, code: 'PASSWORD_CHANGE' });

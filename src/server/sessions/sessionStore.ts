@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { constants } from '../../domain/constants.ts';
 import { loginFlags } from '../../domain/loginFlags.ts';
+import type { PasswordDemand } from '../../domain/sessionState.ts';
 import type { MemberSessions } from '../../wire/auth.ts';
 import type { Account, LoginOrigin, Sessions } from '../accounts/account.ts';
 import type { Db } from '../db/index.ts';
@@ -56,7 +57,8 @@ export function createSessions({ db, now, audit }: SessionStoreDeps): SessionSto
       const token = randomBytes(32).toString('base64url');
       const tokenHash = hashOf(token);
       const passwordExpired = isExpired(tenant, owner, moment);
-      const passwordChange = mustChange(owner, origin, passwordExpired);
+      const demand = demandOf(tenant, owner, { origin, passwordExpired });
+      const passwordChange = demand !== null;
       const absoluteEnd = new Date(
         Math.min(moment.getTime() + policies.session.absoluteHours * 60 * minuteMs, owner.expiresAt?.getTime() ?? Infinity),
       );
@@ -78,6 +80,7 @@ export function createSessions({ db, now, audit }: SessionStoreDeps): SessionSto
         firstTimeLogin: owner.firstLogin,
         passwordExpired,
         passwordChange,
+        ...(demand === null ? {} : { demand }),
         account: owner.username,
         type: owner.type,
       };
@@ -193,9 +196,18 @@ function isExpired({ brand }: Tenant, { passwordHash, passwordChangedAt }: Accou
   return passwordHash !== null && loginFlags(brand.modules).pwdEnabled && age > brand.policies.auth.passwordMaxAgeDays * dayMs;
 }
 
-/** Applies to password logins only. */
-const mustChange = ({ mustChangePassword }: Account, { type, weakPassword }: LoginOrigin, passwordExpired: boolean) =>
-  type === 'username' && (weakPassword || passwordExpired || mustChangePassword);
+/** Why the password must be changed first; null if it need not. Applies to password logins only. */
+function demandOf(
+  { brand }: Tenant,
+  { mustChangePassword }: Account,
+  { origin, passwordExpired }: { readonly origin: LoginOrigin; readonly passwordExpired: boolean },
+): PasswordDemand | null {
+  const maxAgeDays = brand.policies.auth.passwordMaxAgeDays;
+  if (origin.type !== 'username') return null;
+  if (origin.weakPassword) return { reason: 'weak', maxAgeDays };
+  if (passwordExpired) return { reason: 'expired', maxAgeDays };
+  return mustChangePassword ? { reason: 'reset', maxAgeDays } : null;
+}
 
 /** Whether it is the default password, which an account must change once it has signed in. */
 export const isWeakPassword = (password: string) => password === constants.defaultPassword;

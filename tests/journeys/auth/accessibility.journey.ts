@@ -71,7 +71,7 @@ test('what members meet passes axe too: one more proof, a forced change, the que
   await weak.open('/login');
   await weak.fillIn({ username: 'demoweak', password: '123456' });
   await weak.press('session.login');
-  await expect(weak.dialog.getByText(weak.t('auth.password.forced'))).toBeVisible();
+  await expect(weak.dialog.getByText(weak.t('auth.password.weak'))).toBeVisible();
   barriers.push(...(await barriersIn(page, 'forced change')));
 
   await visitorPage.useUnknownNetwork();

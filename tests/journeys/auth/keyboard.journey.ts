@@ -147,7 +147,7 @@ test('keys: change a password that must be changed', async ({ page }) => {
   await keyboardPage.open('/index');
   await keyboardPage.type({ username: 'demoweak', password: '123456' });
   await page.keyboard.press('Enter');
-  await inDialog(keyboardPage, keyboardPage.t('auth.password.forced'));
+  await inDialog(keyboardPage, keyboardPage.t('auth.password.weak'));
   await keyboardPage.type({ newPassword: freshPassword, confirmNewPassword: freshPassword });
   await page.keyboard.press('Enter');
   await keyboardPage.expectSignedIn('demoweak');

@@ -4,10 +4,12 @@ import { fromPromise } from 'xstate';
 import { authCalls } from '../../../api/auth.ts';
 import { prepareSealing } from '../../../api/sealed.ts';
 import { hasCurrentPassword, readCurrentPassword } from '../../../api/vault.ts';
-import { passwordStrength } from '../../../domain/password.ts';
+import { faultText, formatFault } from '../../../domain/fieldRules.ts';
+import { passwordRule, passwordStrength } from '../../../domain/password.ts';
+import type { PasswordDemand } from '../../../domain/sessionState.ts';
 import { checkPasswordChange, type PasswordForm } from '../../../domain/signInRules.ts';
 import { changePasswordMachine } from '../../../flows/change-password/index.ts';
-import { useText } from '../../../i18n/index.ts';
+import { type TextKey, useText } from '../../../i18n/index.ts';
 import { useBoot } from '../../../runtime/brand/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { useSession, useSessionView } from '../../../runtime/session/index.ts';
@@ -34,7 +36,9 @@ const noEntries = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
 export function PasswordWindow({ reason, resetToken, onDone }: PasswordWindowProps) {
   const t = useText();
   const { showToast, openModal } = useOverlays();
+  const { demand } = useSessionView();
   const { password: rule } = useBoot().permission.registerRules.fields;
+  const say = (key: string, params?: Readonly<Record<string, string | number>>) => t(key as TextKey, params);
   const form = `password.${reason}`;
   const { state, send } = usePasswordChange({
     reason,
@@ -65,7 +69,7 @@ export function PasswordWindow({ reason, resetToken, onDone }: PasswordWindowPro
 
   return (
     <Form label={t('modal.changePassModal')} busy={busy} onSubmit={submit}>
-      {reason === 'forced' ? <Alert tone="warning">{t('auth.password.forced')}</Alert> : null}
+      {reason === 'forced' ? <Alert tone="warning">{demandText(t, demand)}</Alert> : null}
       <FailureLine
         failed={failed}
         textOf={failureText}
@@ -89,6 +93,7 @@ export function PasswordWindow({ reason, resetToken, onDone }: PasswordWindowPro
         {...entries.entry('newPassword')}
         label={t('auth.password.new')}
         required
+        help={faultText(say, formatFault(rule ?? passwordRule))}
         autoComplete="new-password"
         below={<PasswordMeter strength={passwordStrength(values.newPassword)} />}
       />
@@ -109,6 +114,9 @@ export function PasswordWindow({ reason, resetToken, onDone }: PasswordWindowPro
     </Form>
   );
 }
+
+const demandText = (t: ReturnType<typeof useText>, demand: PasswordDemand | null) =>
+  demand === null ? t('auth.password.forced') : t(`auth.password.${demand.reason}`, { days: demand.maxAgeDays });
 
 type PasswordReason = 'forced' | 'voluntary' | 'link';
 
