@@ -60,7 +60,11 @@ export function sessionEffects({ t, overlays, go, cache, hasModalRoute, merchant
         title: t(trueAccountWarning.title),
         icon: <Icon name="warning" weight="duotone" size={28} />,
         text: t(trueAccountWarning.text),
-        buttons: [{ label: t(trueAccountWarning.confirm) }],
+        buttons: [
+          { label: t(trueAccountWarning.confirm), tone: 'secondary' },
+          { label: t('session.login'), onPress: () => overlays.openModal('loginPopupModal') },
+          { label: t('session.trial.upgrade'), onPress: () => overlays.openModal('registerModal') },
+        ],
       }),
     welcome: (name: string) => overlays.showToast({ tone: 'success', title: t('session.welcome', { name }) }),
     reportEnd: () => overlays.showToast({ tone: 'warning', title: t('session.ended'), detail: t('session.ended_text') }),

@@ -41,7 +41,8 @@ test('what is for members alone asks a guest to log in, and informs a trial acco
   const warned = async () => {
     const warning = page.getByRole('alertdialog', { name: t('in_popup_prompt') });
     await expect(warning).toContainText(t('in_need_true_account'));
-    await expect(warning.getByRole('button')).toHaveCount(1);
+    await expect(warning.getByRole('button', { name: t('session.login'), exact: true })).toBeVisible();
+    await expect(warning.getByRole('button', { name: t('session.trial.upgrade') })).toBeVisible();
     await warning.getByRole('button', { name: t('in_increase_submit'), exact: true }).click();
     await expect(warning).toHaveCount(0);
   };
@@ -78,4 +79,16 @@ test('what is for members alone asks a guest to log in, and informs a trial acco
     .click();
   await warned();
   expect(asked).toEqual([]);
+
+  // A real account is one press away, in the header and in the warning.
+  await header(page).getByRole('button', { name: t('session.register'), exact: true }).locator('visible=true').click();
+  const register = page.getByRole('dialog', { name: t('modal.registerModal') });
+  await expect(register).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('lobby.login.action') })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: t('session.trial.upgrade') }).click();
+  await expect(register).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { trialAccountType } from '../../../domain/accountType.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useFlag } from '../../../runtime/brand/index.ts';
@@ -21,7 +21,8 @@ export function HeaderSession({ balance }: HeaderSessionProps) {
   const visitor = useSessionView();
   const { openModal } = useOverlays();
   const mayRegister = useFlag('DIRECTREG3');
-  if (visitor.isLoggedIn) return <MemberShortcuts visitor={visitor} balance={balance} />;
+  const hadFocus = useRef(false);
+  if (visitor.isLoggedIn) return <MemberShortcuts visitor={visitor} balance={balance} hadFocus={hadFocus} />;
   const register = (size: 'sm' | 'md') =>
     mayRegister ? (
       <Button tone="onHeader" size={size} onClick={() => openModal('registerModal')}>
@@ -30,6 +31,7 @@ export function HeaderSession({ balance }: HeaderSessionProps) {
     ) : null;
   return (
     <div className={css.guest}>
+      <FocusWatch hadFocus={hadFocus} />
       <HeaderLogin register={register('md')} />
       <div className={css.buttons}>
         <Button tone="outlineOnHeader" size="sm" onClick={() => openModal('loginPopupModal')}>
@@ -41,20 +43,50 @@ export function HeaderSession({ balance }: HeaderSessionProps) {
   );
 }
 
-interface MemberShortcutsProps {
+interface FocusWatchProps {
+  /** Set to whether the focus was in the guest's part when a login removed it. */
+  readonly hadFocus: RefObject<boolean>;
+}
+
+/** Reports whether the focus was beside it when it was removed; its element is still in the document then. */
+function FocusWatch({ hadFocus }: FocusWatchProps) {
+  const mark = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const part = mark.current?.parentElement;
+    return () => {
+      hadFocus.current = part?.contains(document.activeElement) === true;
+    };
+  }, [hadFocus]);
+  return <span ref={mark} hidden />;
+}
+
+interface MemberShortcutsProps extends FocusWatchProps {
   readonly visitor: SessionView;
   readonly balance: ReactNode;
 }
 
 /** Balance, name, rank and logout of the member. */
-function MemberShortcuts({ visitor, balance }: MemberShortcutsProps) {
+function MemberShortcuts({ visitor, balance, hadFocus }: MemberShortcutsProps) {
   const t = useText();
   const session = useSession();
   const { nickname, account, memberLabel, isAgent } = visitor;
-  const rank = isAgent === trialAccountType ? t('session.trial_account') : memberLabel;
+  const isTrial = isAgent === trialAccountType;
+  const rank = isTrial ? t('session.trial_account') : memberLabel;
+  const { openModal } = useOverlays();
+  const area = useRef<HTMLElement>(null);
+  // The field that the login was sent from is gone.
+  useLayoutEffect(() => {
+    if (hadFocus.current) area.current?.focus();
+    hadFocus.current = false;
+  }, [hadFocus]);
   return (
-    <section className={css.member} aria-label={t('session.account')}>
+    <section ref={area} className={css.member} aria-label={t('session.account')} tabIndex={-1}>
       {balance}
+      {isTrial ? (
+        <Button tone="onHeader" size="sm" onClick={() => openModal('registerModal')}>
+          {t('session.register')}
+        </Button>
+      ) : null}
       <span className={css.person}>
         <span className={css.avatar} aria-hidden="true">
           <Icon name="user" weight="fill" size={18} />
