@@ -1,4 +1,5 @@
 import { type BrowserContext, type Page, test } from '@playwright/test';
+import { modeSwitch } from '../visit.ts';
 import { createVisitorPage, demoPassword, expect, type Place } from './visitorPage.ts';
 
 test.setTimeout(120_000);
@@ -13,6 +14,7 @@ async function openTab(context: BrowserContext, path = '/index') {
 
 async function logIn(page: Page, username: string) {
   const tab = createVisitorPage(page, place);
+  await page.bringToFront();
   await tab.open('/login');
   await tab.fillIn({ username, password: demoPassword });
   await tab.press('session.login');
@@ -20,7 +22,7 @@ async function logIn(page: Page, username: string) {
   return tab;
 }
 
-test('a member is signed in in a new tab and after a Ctrl-click, and signed out in all of them by one logout [STORE-01, LOGOUT-02]', async ({
+test('a member is signed in in a new tab and after a Ctrl-click, and signed out in all of them by one logout [STORE-01, LOGOUT-02, PALETTE-01]', async ({
   page,
   context,
 }) => {
@@ -43,8 +45,14 @@ test('a member is signed in in a new tab and after a Ctrl-click, and signed out 
   const kept = await third.page.evaluate(() => JSON.stringify({ ...localStorage }) + document.cookie);
   expect(kept).not.toContain(own['token']);
 
+  // The mode is kept over the logout, and followed by the other tabs.
+  const modeOf = (tab: typeof first) => tab.page.evaluate(() => document.documentElement.dataset['palette']);
+  await (await modeSwitch(third.page))();
   await third.logOut();
-  for (const tab of [third, second, first]) await tab.expectSignedOut();
+  for (const tab of [third, second, first]) {
+    await tab.expectSignedOut();
+    await expect.poll(() => modeOf(tab)).toBe('dark');
+  }
   const later = await openTab(context);
   await later.expectSignedOut();
 });
@@ -55,7 +63,7 @@ test('a tab of before the login follows when it is shown; another account ends t
 }) => {
   const early = await openTab(context);
   const first = await logIn(page, 'demomember');
-  await early.expectSignedOut();
+  await early.page.bringToFront();
   await early.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await early.expectSignedIn('demomember');
 
@@ -73,7 +81,8 @@ test('a tab of before the login follows when it is shown; another account ends t
   await first.expectSignedOut();
   await early.expectSignedOut();
   expect((await fresh.stored())['token']).not.toBe(token);
-  await first.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await first.expectSignedIn('demogeneral');
 });
 
