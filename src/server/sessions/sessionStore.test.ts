@@ -14,12 +14,11 @@ let time = noon;
 const at = (ms: number) => {
   time = new Date(noon.getTime() + ms);
 };
-const audit = { note: async () => undefined };
-const sessions = () => createSessions({ db: database.db, now: () => time, audit });
+const sessions = () => createSessions({ db: database.db, now: () => time, audit: { note: async () => undefined } });
 
 /** As much of a tenant as sessions read. */
 const tenantOf = (merchant: string, pwdEnabled = true) => {
-  const policies = { session: { idleMinutes: 30, absoluteHours: 12, maxSessions: 5 }, auth: { passwordMaxAgeDays: 90 } };
+  const policies = { session: { idleMinutes: 30, absoluteHours: 12, maxSessions: 2 }, auth: { passwordMaxAgeDays: 90 } };
   return { brand: { merchant, policies, modules: { pwdEnabled } } } as unknown as Tenant;
 };
 const [alpha, beta] = [tenantOf('alpha'), tenantOf('beta')];
@@ -67,11 +66,11 @@ describe('a session', () => {
         tokenHash: expect.not.stringContaining(value.token) as unknown,
         accountId: '1',
         limited: false,
+        device: null,
         createdAt: noon,
         seenAt: noon,
         idleEnd: new Date(noon.getTime() + 30 * 60_000),
         absoluteEnd: new Date(noon.getTime() + 12 * 3_600_000),
-        device: null,
       },
     ]);
   });
@@ -155,6 +154,26 @@ describe('two merchants with the same account id and token', () => {
     expect(await merchants()).toEqual([]);
   });
 
+  it('list and end one of their own only', async () => {
+    const { owner, other, tokenHash } = await startBoth();
+    const [{ id } = { id: '' }] = await sessions().list({ account: owner, tokenHash, limited: false });
+    expect(tokenHash.startsWith(id) && id.length).toBe(16);
+    expect(await sessions().endOne(owner, 'x'.repeat(16))).toBe(false);
+    expect(await sessions().endOne(owner, id)).toBe(true);
+    expect(await merchants()).toEqual(['beta']);
+    expect(await sessions().list({ account: other, tokenHash, limited: true })).toMatchObject([{ id, isCurrent: true }]);
+  });
+
+  it('count their own towards the cap, and the live ones only', async () => {
+    const { owner } = await startBoth();
+    at(31 * 60_000);
+    await sessions().start(alpha, owner);
+    await sessions().start(alpha, owner);
+    expect(await merchants()).toEqual(['alpha', 'alpha', 'alpha', 'beta']);
+    await sessions().start(alpha, owner);
+    expect(await merchants()).toEqual(['alpha', 'alpha', 'alpha', 'beta']);
+  });
+
   it('widen their own only, which completes the first login of its account', async () => {
     const { other, tokenHash } = await startBoth();
     await database.db.update(session).set({ limited: true });
@@ -178,18 +197,23 @@ describe('two merchants with the same account id and token', () => {
 describe('a forced change of the password', () => {
   const plain = { type: 'username', weakPassword: false } as const;
   it.each([
-    ['not after ninety days', { passwordChangedAt: new Date(noon.getTime() - 90 * dayMs) }, plain, [false, false]],
-    ['after ninety days', { passwordChangedAt: new Date(noon.getTime() - 90 * dayMs - 1) }, plain, [true, true]],
-    ['of an account without a password', { passwordHash: null, passwordChangedAt: new Date(0) }, plain, [false, false]],
-    ['that an operator wants', { mustChangePassword: true }, plain, [false, true]],
-    ['of the default password', {}, { type: 'username', weakPassword: true }, [false, true]],
-    ['not by another kind of login', { mustChangePassword: true }, { type: 'other', weakPassword: true }, [false, false]],
+    ['not after ninety days', { passwordChangedAt: new Date(noon.getTime() - 90 * dayMs) }, plain, [false, undefined]],
+    ['after ninety days', { passwordChangedAt: new Date(noon.getTime() - 90 * dayMs - 1) }, plain, [true, 'expired']],
+    ['of an account without a password', { passwordHash: null, passwordChangedAt: new Date(0) }, plain, [false, undefined]],
+    ['that an operator wants', { mustChangePassword: true }, plain, [false, 'reset']],
+    ['of the default password', {}, { type: 'username', weakPassword: true }, [false, 'weak']],
+    ['not by another kind of login', { mustChangePassword: true }, { type: 'other', weakPassword: true }, [false, undefined]],
   ] as const)('%s', async (_, more, origin, expected) => {
     const value = await sessions().start(alpha, await createAccount('alpha', more), origin);
     const [row] = await database.db.select().from(session);
-    expect([value.passwordExpired, value.passwordChange]).toEqual(expected);
+    const [isExpired, reason] = expected;
+    expect([value.passwordExpired, value.demand?.reason, value.passwordChange]).toEqual([
+      isExpired,
+      reason,
+      reason !== undefined,
+    ]);
     // The first login is complete once the session is unrestricted.
-    expect([row?.limited, await firstLoginOf('alpha')]).toEqual([expected[1], expected[1]]);
+    expect([row?.limited, await firstLoginOf('alpha')]).toEqual([value.passwordChange, value.passwordChange]);
   });
 
   it('follows from age only where the brand expires passwords', async () => {

@@ -141,3 +141,22 @@ test('going back closes the window together with the page under it', async ({ pa
   await expect(page).toHaveURL(/\/index/);
   await expect(visitorPage.dialog).toHaveCount(0);
 });
+
+test('a login in the header leaves the focus in the area of the account', async ({ page }) => {
+  const visitorPage = createVisitorPage(page, place);
+  await visitorPage.open('/index');
+  const form = header(page).getByRole('form', { name: visitorPage.t('session.login') });
+  await form.locator('input[name="username"]').fill('demomember');
+  await form.locator('input[name="password"]').fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await visitorPage.expectSignedIn('demomember');
+  await expect(header(page).getByRole('region', { name: visitorPage.t('session.account') })).toBeFocused();
+});
+
+test('the right password of a closed account is answered that it is closed', async ({ page }) => {
+  const visitorPage = createVisitorPage(page, place);
+  await visitorPage.open('/login');
+  await visitorPage.fillIn({ username: 'demodisabled', password: demoPassword });
+  await visitorPage.press('session.login');
+  await expect(visitorPage.dialog.getByRole('alert')).toHaveText(visitorPage.t('failure.ACCOUNT_CLOSED'));
+});
