@@ -1,6 +1,6 @@
-import type { FieldFaults } from '../domain/fieldRules.ts';
+import { type FieldFaults, missingFault } from '../domain/fieldRules.ts';
 import type { FieldFault } from '../wire/auth.ts';
-import { Failure, type FailureCode, failureCodeOf } from '../wire/failure.ts';
+import { Failure, type FailureCode, failureCodeOf, failureText } from '../wire/failure.ts';
 
 /** A failed call, as kept in a flow's context. Every flow with calls can retry. */
 export interface Failed {
@@ -35,6 +35,13 @@ const faultsFrom = (list: readonly unknown[]): FieldFaults =>
 
 const isFault = (entry: unknown): entry is Pick<FieldFault, 'field' | 'key'> & Partial<FieldFault> =>
   isRecord(entry) && typeof entry['field'] === 'string' && typeof entry['key'] === 'string';
+
+/** Errors per field after a refused attempt. A wrong captcha is an error of its field; one demanded at first is missing. */
+export const attemptFaults = ({ code, faults }: Failed, captchaShown: boolean): FieldFaults =>
+  code === 'AUTH_CAPTCHA' ? { captcha: captchaShown ? { key: failureText(code) } : missingFault('captcha') } : faults;
+
+/** The failure of a whole form; null if it is shown at a field. */
+export const formFailure = (failed: Failed | null): Failed | null => (failed?.code === 'AUTH_CAPTCHA' ? null : failed);
 
 /** The extra verification expired or failed too often, so the sign-in starts over. */
 export const verificationEnded: Failed = failedFrom(new Failure('VERIFICATION_ENDED'));

@@ -114,6 +114,15 @@ describe(loginMachine.id, () => {
     expect(now().context.failed).toMatchObject({ code: 'AUTH_INCORRECT', text: 'Sai' });
   });
 
+  it('reports a wrong picture code at its field, and a code that is demanded at first as missing', async () => {
+    const wrong = new Failure('AUTH_CAPTCHA', { value: { captcha: true } });
+    const { submit, now } = start({ answers: [wrong] });
+    await submit();
+    expect(now().context.faults).toEqual({ captcha: { key: 'captcha_required' } });
+    await submit({ captcha: 'k7pq' });
+    expect(now().context.faults).toEqual({ captcha: { key: 'failure.AUTH_CAPTCHA' } });
+  });
+
   it('asks the SMS login for the picture too, which guards the address of both [ENTITY-06]', async () => {
     const flagged = new Failure('AUTH_INCORRECT', { value: { captcha: true } });
     const { actor, submit, tries, now } = start({ answers: [flagged, session] });

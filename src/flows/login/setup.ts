@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { checkSmsLogin, checkUsernameLogin, hasFaults, trimmedLogin } from '../../domain/signInRules.ts';
 import type { ChallengeResult, LoginAnswer } from '../../wire/auth.ts';
 import { isSession, isVerification } from '../answered.ts';
-import type { Failed } from '../failed.ts';
+import { attemptFaults, type Failed } from '../failed.ts';
 import { unprovided, unprovidedAction } from '../unprovided.ts';
 import type { LoginContext, LoginEvent, LoginForm, LoginInput, LoginTab, LoginTry } from './login.ts';
 
@@ -49,7 +49,11 @@ export const login = setup({
     })),
     askForProof: assign({ verify: (_, answer: LoginAnswer) => (isVerification(answer) ? answer.verify : null) }),
     keepLink: assign({ link: (_, answer: LoginAnswer) => ('link' in answer ? answer.link : null), form: null }),
-    fail: assign((_, failed: Failed) => ({ failed, faults: failed.faults, challenge: null })),
+    fail: assign(({ context }, failed: Failed) => ({
+      failed,
+      faults: attemptFaults(failed, context.captchaShown),
+      challenge: null,
+    })),
     // An attempt that did not reach the server did not use up the captcha image.
     flagCaptcha: assign({
       captchaShown: ({ context }, { captcha, code }: Failed) =>

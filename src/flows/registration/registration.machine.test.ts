@@ -152,7 +152,7 @@ describe(registrationMachine.id, () => {
     const wrong = new Failure('AUTH_CAPTCHA', { value: { captcha: true } });
     const shown = start({ rest: { captcha: true }, answers: [wrong] });
     expect((await shown.submit({ captcha: 'k7pq' })).context).toMatchObject({
-      failed: null,
+      failed: { code: 'AUTH_CAPTCHA' },
       faults: { captcha: { key: 'failure.AUTH_CAPTCHA' } },
     });
     expect(shown.done).toEqual(['reset', 'renew']);

@@ -4,9 +4,8 @@ import { registrationModes } from '../../domain/loginFlags.ts';
 import { checkRegistration, type RegistrationMode } from '../../domain/registrationRules.ts';
 import { hasFaults } from '../../domain/signInRules.ts';
 import type { ChallengeResult, LoginAnswer } from '../../wire/auth.ts';
-import { failureText } from '../../wire/failure.ts';
 import { isSession, isVerification } from '../answered.ts';
-import type { Failed } from '../failed.ts';
+import { attemptFaults, type Failed } from '../failed.ts';
 import { unprovided, unprovidedAction } from '../unprovided.ts';
 import type {
   RegistrationContext,
@@ -75,10 +74,9 @@ export const registration = setup({
       challenge: null,
     })),
     askForProof: assign({ verify: (_, answer: LoginAnswer) => (isVerification(answer) ? answer.verify : null) }),
-    /** A wrong captcha is an error of its field. */
     fail: assign(({ context }, failed: Failed) => ({
-      failed: failed.code === 'AUTH_CAPTCHA' ? null : failed,
-      faults: failed.code === 'AUTH_CAPTCHA' ? captchaFaults(context) : failed.faults,
+      failed,
+      faults: attemptFaults(failed, context.captchaShown),
       challenge: null,
       captchaShown: context.captchaShown || failed.captcha,
     })),
@@ -91,10 +89,6 @@ export const registration = setup({
 /** The typed affiliate code to submit. A code from the URL was validated before. */
 export const codeOf = ({ form, invited }: RegistrationContext) =>
   invited ? '' : (form?.values['affiliateCode']?.trim() ?? '');
-
-const captchaFaults = ({ captchaShown }: RegistrationContext): FieldFaults => ({
-  captcha: { key: captchaShown ? failureText('AUTH_CAPTCHA') : 'captcha_required' },
-});
 
 const without = (faults: FieldFaults, field: string): FieldFaults =>
   Object.fromEntries(Object.entries(faults).filter(([name]) => name !== field));

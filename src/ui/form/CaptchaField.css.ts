@@ -9,6 +9,7 @@ export const picture = style({
   minBlockSize: '44px',
   borderRadius: vars.radius.md,
   overflow: 'hidden',
+  isolation: 'isolate',
   background: vars.surface.sunken,
   color: vars.text.tertiary,
 });

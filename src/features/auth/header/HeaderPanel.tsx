@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { faultText } from '../../../domain/fieldRules.ts';
 import { vietnamPhone } from '../../../domain/phone.ts';
+import { formFailure } from '../../../flows/failed.ts';
 import { type TextKey, useText, WithWords } from '../../../i18n/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { useVisit } from '../../../runtime/session/index.ts';
@@ -13,6 +14,7 @@ import { failureText } from '../../../wire/failure.ts';
 import { noEntries } from '../login/loginEntries.ts';
 import { useLogin } from '../login/useLogin.ts';
 import { useRemembered } from '../login/useRemembered.ts';
+import { useEmptiedCaptcha } from '../window/useCaptcha.ts';
 import { proofHandover } from '../window/visitSlots.ts';
 import * as css from './header.css.ts';
 import type { HeaderLogin, HeaderLoginEvent } from './headerLogin.ts';
@@ -37,6 +39,7 @@ function Panel({ login, open }: HeaderPanelProps) {
   const visit = useVisit();
   const { state, send, captcha, keepForNext } = useLogin({ onOpen: () => undefined });
   const [answer, setAnswer] = useState('');
+  useEmptiedCaptcha(captcha, () => setAnswer(''));
   const remembered = useRemembered((name, value) => (name === 'mobileNum' ? undefined : login.edit(name, value)));
   const { faults, failed, captchaShown } = state.context;
   const busy = state.hasTag('busy');
@@ -75,7 +78,7 @@ function Panel({ login, open }: HeaderPanelProps) {
           {t(`session.${wrong[0]}`)}: {faultText(words, firstFault)}
         </p>
       )}
-      <FailureLine failed={failed} textOf={failureText} />
+      <FailureLine failed={formFailure(failed)} textOf={failureText} />
       {captchaShown ? (
         <CaptchaField
           value={answer}

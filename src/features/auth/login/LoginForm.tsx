@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { prepareSealing } from '../../../api/sealed.ts';
 import { checkSmsLogin, checkUsernameLogin } from '../../../domain/signInRules.ts';
+import { formFailure } from '../../../flows/failed.ts';
 import type { LoginTab } from '../../../flows/login/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
@@ -16,6 +17,7 @@ import { useEntries } from '../../../ui/form/useEntries.ts';
 import { failureText } from '../../../wire/failure.ts';
 import { ChallengeLine } from '../window/ChallengeLine.tsx';
 import { PhoneCodeFields } from '../window/PhoneCodeFields.tsx';
+import { useEmptiedCaptcha } from '../window/useCaptcha.ts';
 import { useCountries } from '../window/useCountries.ts';
 import * as words from '../window/words.css.ts';
 import { type LoginEntries, noEntries } from './loginEntries.ts';
@@ -41,6 +43,7 @@ export function LoginForm({ login: { state, send, captcha, challenge, keepForNex
   });
   const { values } = entries;
   useEffect(prepareSealing, []);
+  useEmptiedCaptcha(captcha, () => entries.clear('captcha'));
   const countries = useCountries(values.country);
   const remembered = useRemembered(entries.edit);
   const busy = state.hasTag('busy');
@@ -52,7 +55,7 @@ export function LoginForm({ login: { state, send, captcha, challenge, keepForNex
   return (
     <Form label={t('session.login')} busy={busy} onSubmit={submit}>
       <FailureLine
-        failed={failed}
+        failed={formFailure(failed)}
         textOf={(code) => (tab === 'sms' && code === 'AUTH_INCORRECT' ? 'auth.sms_incorrect' : failureText(code))}
       />
       {tab === 'sms' ? (

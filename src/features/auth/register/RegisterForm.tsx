@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { prepareSealing } from '../../../api/sealed.ts';
 import { checkRegistration, shownFields } from '../../../domain/registrationRules.ts';
+import { formFailure } from '../../../flows/failed.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBoot } from '../../../runtime/brand/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -91,7 +92,7 @@ export function RegisterForm({ registration: { state, send, captcha, challenge }
         missing={sent !== null && !sent.termsAccepted}
         onChange={setTermsAccepted}
       />
-      <FailureLine failed={failed} textOf={failureText} />
+      <FailureLine failed={formFailure(failed)} textOf={failureText} />
       <Button type="submit" size="lg" block busy={busy}>
         {t('auth.register.submit')}
       </Button>
