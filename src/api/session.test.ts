@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStateOf } from '../domain/sessionState.ts';
-import { keepMember, keepMerchant, sessionKeys, sessionValues } from './session.ts';
+import { keepMember, keepMerchant, sessionValues } from './session.ts';
 
 /** Fake web storage. */
 function createStorage(): Storage {
@@ -30,17 +30,6 @@ beforeEach(() => vi.stubGlobal('sessionStorage', createStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('session storage', () => {
-  it('knows the seventeen keys by their names', () => {
-    expect(sessionKeys.toSorted()).toEqual(
-      (
-        'token account merchant merchantCode platform nickname username customerId isAgent toUpline ' +
-        'memberLabel cpw gameVendor routers merchantWallet favGames iframeUrl'
-      )
-        .split(' ')
-        .toSorted(),
-    );
-  });
-
   it('keeps and reads isAgent as a number [STORE-02]', () => {
     keepMember(sessionStateOf(info));
     expect(sessionStorage.getItem('isAgent')).toBe('41');

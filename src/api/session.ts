@@ -4,7 +4,7 @@ import type { SortingVendor } from '../wire/catalogue.ts';
 import type { DomainRoute } from '../wire/permission.ts';
 import type { WalletBalance } from '../wire/wallet.ts';
 
-/** All keys of session storage, named as in the specification. */
+/** All seventeen keys of session storage, named as in the specification. */
 interface SessionTable {
   readonly token: string;
   readonly account: string;
@@ -33,26 +33,6 @@ interface SessionTable {
 
 export type SessionKey = keyof SessionTable;
 
-export const sessionKeys: readonly SessionKey[] = [
-  'token',
-  'account',
-  'merchant',
-  'merchantCode',
-  'platform',
-  'nickname',
-  'username',
-  'customerId',
-  'isAgent',
-  'toUpline',
-  'memberLabel',
-  'cpw',
-  'gameVendor',
-  'routers',
-  'merchantWallet',
-  'favGames',
-  'iframeUrl',
-];
-
 /** Kept on logout. */
 const merchantKeys: readonly string[] = ['merchant', 'merchantCode'] satisfies readonly SessionKey[];
 
@@ -80,7 +60,7 @@ export const sessionValues = {
     return (plainText.has(key) ? kept : parsed(kept)) as SessionTable[Key] | null;
   },
   write<Key extends SessionKey>(key: Key, value: SessionTable[Key]): void {
-    writeText(key, plainText.has(key) ? String(value) : JSON.stringify(value));
+    writeText(key, plainText.has(key) && typeof value === 'string' ? value : JSON.stringify(value));
   },
   remove(key: SessionKey): void {
     memory.delete(key);
