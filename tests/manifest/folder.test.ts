@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +47,15 @@ it('accepts a brand whose files are what they say', async () => {
 
 it('reports a folder without a manifest', async () => {
   expect(await codesOf(join(root, 'nothing'))).toEqual(['file.missing ']);
+});
+
+it('reports a named pipe in place of a file and does not wait for a writer', async () => {
+  const folder = await brandFolder('aurora', {});
+  execFileSync('mkfifo', [join(folder, 'logo.svg')]);
+  expect(await codesOf(folder)).toEqual(['asset.missing /assets/logo']);
+  await rm(join(folder, 'brand.json'));
+  execFileSync('mkfifo', [join(folder, 'brand.json')]);
+  expect(await codesOf(folder)).toEqual(['file.unreadable ']);
 });
 
 it('reports files that are missing, mistaken, too large or outside', async () => {

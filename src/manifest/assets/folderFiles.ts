@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { caps } from '../caps.ts';
 import type { Diagnostic } from '../problem.ts';
 
@@ -45,7 +45,7 @@ export interface FolderFiles {
 export function openFolder(directory: string): FolderFiles {
   const known = new Map<string, Uint8Array>();
   const siblings = new Map<string, FolderFiles>();
-  const load = async (name: string) => known.get(name) ?? (await readFile(join(directory, name)));
+  const load = async (name: string) => known.get(name) ?? (await readRegularFile(join(directory, name)));
 
   return {
     directory,
@@ -77,6 +77,12 @@ export function openFolder(directory: string): FolderFiles {
       return folder;
     },
   };
+}
+
+/** @throws for a named pipe, whose opening would block until another process writes to it, and for other special files. */
+async function readRegularFile(address: string): Promise<Uint8Array> {
+  if (!(await stat(address)).isFile()) throw new Error(`${basename(address)} is not a regular file`);
+  return readFile(address);
 }
 
 /** The folder as it would be with this content of one file, for trying a change. Its hash is that of the disk. */

@@ -137,7 +137,7 @@ function missing({ path, name }: Reference, present: readonly string[]): Diagnos
   const ending = kindOfName(name) === 'woff2' ? ['woff2'] : ['svg', 'png', 'jpg', 'webp', 'avif'];
   const match = closest(
     name,
-    present.filter((file) => ending.includes(kindOfName(file))),
+    present.filter((file) => file !== name && ending.includes(kindOfName(file))),
   );
   if (match === null) return { code: 'asset.missing', path, params: { value: shown(name) } };
   return {
