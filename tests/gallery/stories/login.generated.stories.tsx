@@ -91,11 +91,11 @@ export const EditingAskedAuthIncorrect: Story = {
   play: arrives('login', 'editing--asked--auth-incorrect'),
 };
 
-export const EditingAskedAuthCaptcha: Story = {
-  name: "Filling in the form · with the picture · auth captcha",
+export const EditingAskedAuthCaptchaRefused: Story = {
+  name: "Filling in the form · with the picture · auth captcha · the server refuses a field",
   tags: ['flow-state'],
-  render: () => <FlowState flow="login" state="editing--asked--auth-captcha" />,
-  play: arrives('login', 'editing--asked--auth-captcha'),
+  render: () => <FlowState flow="login" state="editing--asked--auth-captcha--refused" />,
+  play: arrives('login', 'editing--asked--auth-captcha--refused'),
 };
 
 export const EditingAskedAuthWait: Story = {
