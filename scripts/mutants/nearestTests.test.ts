@@ -11,19 +11,22 @@ const imports = new Map([
   ['src/b/far.ts', []],
   ['src/b/far.test.ts', ['src/a/two.ts', 'src/b/far.ts']],
   ['src/kit.ts', []],
+  ['src/a/below/three.ts', []],
+  ['src/a/below/three.test.ts', ['src/a/below/three.ts', 'src/a/one.ts']],
   ['tests/a/mirror.test.ts', ['src/a/one.ts']],
 ]);
 
-it('takes the tests of the folder and its mirror first, by number of imports, and none that does not import the file', () => {
+it('takes the tests of the folder and its mirror first, by number of imports, then those below it, and none that does not import the file', () => {
   expect(nearestTests(imports, 'src/a/one.ts')).toEqual([
     'src/a/one.test.ts',
     'tests/a/mirror.test.ts',
     'src/a/two.test.ts',
+    'src/a/below/three.test.ts',
     'src/b/far.test.ts',
   ]);
 });
 
-it('takes at most three tests of other folders', () => {
+it('takes at most three tests of other parts', () => {
   const users = new Map(['b', 'c', 'd', 'e'].map((name) => [`src/${name}/x.test.ts`, ['src/a/one.ts']] as [string, string[]]));
   expect(
     nearestTests(new Map([...imports, ...users]), 'src/a/one.ts').filter((test) => test.endsWith('/x.test.ts')),

@@ -7,7 +7,7 @@ import { root } from '../paths.ts';
 /** Imports by file, relative to the root. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** Tests of other folders that run after those of the folder itself. */
+/** Tests of other parts that run after those of the part itself. */
 const otherTests = 3;
 
 /** Runtime imports of all TypeScript files; type imports are left out. */
@@ -41,16 +41,22 @@ export function closureOf(imports: Imports, file: string): ReadonlySet<string> {
 }
 
 /**
- * Tests that import a file, directly or not, nearest first: all of its folder, then a few of others.
- * `src/manifest` and `tests/manifest` count as one folder.
+ * Tests that import a file, directly or not, nearest first: all of its part of the product, then a few of others.
+ * `src/manifest` and `tests/manifest` are one part.
  */
 export function nearestTests(imports: Imports, file: string, isTest = isNodeTest): readonly string[] {
   const tests = [...importersOf(imports, file)]
     .filter(([importer]) => isTest(importer))
     .map(([test, steps]) => ({ test, steps, apart: folderDistance(file, test) }))
     .toSorted((a, b) => a.apart - b.apart || a.steps - b.steps || (a.test < b.test ? -1 : 1));
-  const own = tests.filter(({ apart }) => apart === 0);
-  return [...own, ...tests.filter(({ apart }) => apart > 0).slice(0, otherTests)].map(({ test }) => test);
+  const { own = [], others = [] } = Object.groupBy(tests, ({ test }) => (partOf(test) === partOf(file) ? 'own' : 'others'));
+  return [...own, ...others.slice(0, otherTests)].map(({ test }) => test);
+}
+
+/** Top folder below `src` or `tests`, of the server one more. */
+function partOf(file: string): string {
+  const [, top = '', next = ''] = dirname(file).split('/');
+  return top === 'server' ? `${top}/${next}` : top;
 }
 
 const isNodeTest = (file: string) => /\.test\.tsx?$/.test(file) && !file.includes('.browser.test.');

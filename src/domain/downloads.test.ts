@@ -19,3 +19,12 @@ it('finds the apps whatever the letter case of their type, in a fixed order', ()
 it('leaves out what does not exist', () => {
   expect(downloadsOf([resource('ANDROID')]).map(({ kind }) => kind)).toEqual(['ANDROID']);
 });
+
+it('has the label and the QR image of the brand, if any', () => {
+  const own = { ...resource('IOS'), qrCodeUrl: '/qr.png' };
+  const plain = { ...resource('ANDROID'), labelNameEn: '' };
+  expect(downloadsOf([own, plain])).toEqual([
+    { kind: 'IOS', url: 'https://app.example/IOS', qrCodeUrl: '/qr.png', labels: { en: 'IOS' } },
+    { kind: 'ANDROID', url: 'https://app.example/ANDROID', qrCodeUrl: null, labels: {} },
+  ]);
+});

@@ -20,6 +20,14 @@ it('asks for games with exactly twelve parameters, clientType 3 and 24 a page [Q
     language: 'VI',
     gameType: 'RNG',
   });
+  expect(gameListQuery({ gameType: 'HOT', pageNum: 1 }, 'hacson', 'en')).toEqual({
+    ...query,
+    gameName: '',
+    pageNo: 1,
+    vassalage: '',
+    language: 'EN',
+    gameType: 'HOT',
+  });
   expect([constants.clientType, constants.queryPlatform]).toEqual([3, 'flash,html5-desktop']);
 });
 

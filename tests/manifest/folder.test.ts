@@ -104,6 +104,17 @@ it('warns of a logo that one row cannot show', async () => {
   expect(reading).toMatchObject({ ok: true, warnings: [{ code: 'asset.logoShape', pointer: '/assets/logo' }] });
 });
 
+it.each([
+  [80, 10, false],
+  [81, 10, true],
+  [10, 20, false],
+  [10, 21, true],
+])('a logo of %i by %i warns: %s', async (width, height, warns) => {
+  const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 0h9v9H0z"/></svg>`;
+  const reading = await readBrandFolder(await brandFolder('aurora', { 'logo.svg': logo }));
+  expect(reading.ok && reading.warnings.map(({ code }) => code)).toEqual(warns ? ['asset.logoShape'] : []);
+});
+
 it('needs the letters of the offered languages in a font', async () => {
   const asked: (readonly string[])[] = [];
   const missingLetters = (_font: Uint8Array, languages: readonly string[]) => {

@@ -117,8 +117,26 @@ it('checks the schedule of banners', () => {
   const at = (from: string, until: string) => codesOf({ banners: { home: [{ ...banner, from, until }] } });
   expect(at('2026-06-01T00:00:00+07:00', '2026-06-02T00:00:00+07:00')).toEqual([]);
   expect(at('2026-06-02T00:00:00+07:00', '2026-06-01T00:00:00+07:00')).toEqual(['schedule.order /banners/home/0/until']);
+  expect(at('2026-06-01T00:00:00+07:00', '2026-06-01T00:00:00+07:00')).toEqual(['schedule.order /banners/home/0/until']);
   expect(at('2026-02-30T00:00:00+07:00', '2026-06-01T00:00:00+07:00')).toEqual(['schedule.impossible /banners/home/0/from']);
   expect(codesOf({ banners: { home: [banner, banner] } })).toEqual(['list.duplicateId /banners/home/1/id']);
+});
+
+it.each([
+  ['2028-02-29T00:00:00+07:00', null],
+  ['2026-04-30T23:59:59Z', null],
+  ['2026-02-29T00:00:00+07:00', '2026-02-28T00:00:00+07:00'],
+  ['2026-04-31T10:30:00Z', '2026-04-30T10:30:00Z'],
+  ['2026-00-10T00:00:00Z', undefined],
+  ['2026-13-40T00:00:00Z', undefined],
+  ['2026-12-00T00:00:00Z', undefined],
+])('corrects the day of %s to %s, if the month has another last one', (until, corrected) => {
+  const banner = { id: 'one', image: { light: 'a.svg' }, alt: { vi: 'Hình', en: 'Picture' } };
+  const found = problemsOf({ banners: { home: [{ ...banner, until }] } });
+  const patch = [{ op: 'replace', path: '/banners/home/0/until', value: corrected }];
+  expect(found.map(({ code, patch: fix }) => [code, fix])).toEqual(
+    corrected === null ? [] : [['schedule.impossible', corrected === undefined ? undefined : patch]],
+  );
 });
 
 it('makes complete tokens for both modes from a seed and from palettes [MANIFEST-11]', () => {

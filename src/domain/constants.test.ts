@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { constants, customerServiceType } from './constants.ts';
+
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+
+it('holds the values of the specification and no others', () => {
+  expect({ ...constants, customerServiceType }).toEqual({
+    platform: 'web',
+    callPlatform: 'W',
+    queryPlatform: 'flash,html5-desktop',
+    clientType: 3,
+    gamePageSize: 24,
+    launch: { accountType: 1, confirmTrans: 0, clientType: 3, launchMode: 'GLS', platform: 'html5-desktop' },
+    lotteryLaunch: { launchMode: 'LOTT', device: 'WEB' },
+    shortList: 6,
+    popularCount: 20,
+    openedNumbersCount: 100,
+    defaultPassword: '123456',
+    confirmedAge: 18,
+    registerMethod: 'WEB',
+    gatewayVersion: '3',
+    customerServiceType: '3',
+    balanceRefresh: secondMs,
+    loginSmsThrottle: secondMs,
+    captchaRefresh: secondMs,
+    countryListDelay: 0.2 * secondMs,
+    chunkLoadTimeout: 2 * minuteMs,
+    phoneAuthWait: 5 * minuteMs,
+    rememberMeTime: 24 * 60 * minuteMs,
+    // Seconds.
+    firebaseCountdown: 60,
+  });
+});
