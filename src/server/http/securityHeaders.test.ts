@@ -38,7 +38,7 @@ it('are on every response of a server, which may set a policy of one response bu
   ] as const) {
     const { headers } = await server.inject(url);
     const found = Object.fromEntries(Object.keys(expected).map((name) => [name, headers[name]]));
-    expect(found, url).toEqual({ ...expected, ...more });
+    expect({ url, ...found }).toEqual({ url, ...expected, ...more });
   }
   await server.close();
 });

@@ -1,7 +1,7 @@
 import { moneyFromUnits } from '../../domain/money.ts';
 import type { LastStep } from '../db/index.ts';
-import type { Executed, LedgerRequest } from './index.ts';
 import { LedgerRefusal } from './ledgerRefusal.ts';
+import type { Executed, LedgerRequest } from './request.ts';
 import { type Entry, entriesOf, InvalidTransaction, type LedgerTransaction, subjectOf, type Wallet } from './transactions.ts';
 
 /** The id of a ledger transaction, the time of its posting and the transaction. */

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { trialAccountType } from '../../../domain/accountType.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useFlag } from '../../../runtime/brand/index.ts';
@@ -22,7 +22,15 @@ export function HeaderSession({ balance }: HeaderSessionProps) {
   const { openModal } = useOverlays();
   const mayRegister = useFlag('DIRECTREG3');
   const hadFocus = useRef(false);
-  if (visitor.isLoggedIn) return <MemberShortcuts visitor={visitor} balance={balance} hadFocus={hadFocus} />;
+  const noteFocus = useCallback((had: boolean) => {
+    hadFocus.current = had;
+  }, []);
+  const takeFocus = useCallback(() => {
+    const had = hadFocus.current;
+    hadFocus.current = false;
+    return had;
+  }, []);
+  if (visitor.isLoggedIn) return <MemberShortcuts visitor={visitor} balance={balance} takeFocus={takeFocus} />;
   const register = (size: 'sm' | 'md') =>
     mayRegister ? (
       <Button tone="onHeader" size={size} onClick={() => openModal('registerModal')}>
@@ -31,7 +39,7 @@ export function HeaderSession({ balance }: HeaderSessionProps) {
     ) : null;
   return (
     <div className={css.guest}>
-      <FocusWatch hadFocus={hadFocus} />
+      <FocusWatch onRemove={noteFocus} />
       <HeaderLogin register={register('md')} />
       <div className={css.buttons}>
         <Button tone="outlineOnHeader" size="sm" onClick={() => openModal('loginPopupModal')}>
@@ -44,29 +52,29 @@ export function HeaderSession({ balance }: HeaderSessionProps) {
 }
 
 interface FocusWatchProps {
-  /** Set to whether the focus was in the guest's part when a login removed it. */
-  readonly hadFocus: RefObject<boolean>;
+  /** Called with whether the focus was in the guest's part when a login removed it. */
+  readonly onRemove: (hadFocus: boolean) => void;
 }
 
 /** Reports whether the focus was beside it when it was removed; its element is still in the document then. */
-function FocusWatch({ hadFocus }: FocusWatchProps) {
+function FocusWatch({ onRemove }: FocusWatchProps) {
   const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const part = mark.current?.parentElement;
-    return () => {
-      hadFocus.current = part?.contains(document.activeElement) === true;
-    };
-  }, [hadFocus]);
+    return () => onRemove(part?.contains(document.activeElement) === true);
+  }, [onRemove]);
   return <span ref={mark} hidden />;
 }
 
-interface MemberShortcutsProps extends FocusWatchProps {
+interface MemberShortcutsProps {
   readonly visitor: SessionView;
   readonly balance: ReactNode;
+  /** Whether the focus is to move here, once. */
+  readonly takeFocus: () => boolean;
 }
 
 /** Balance, name, rank and logout of the member. */
-function MemberShortcuts({ visitor, balance, hadFocus }: MemberShortcutsProps) {
+function MemberShortcuts({ visitor, balance, takeFocus }: MemberShortcutsProps) {
   const t = useText();
   const session = useSession();
   const { nickname, account, memberLabel, isAgent } = visitor;
@@ -76,9 +84,8 @@ function MemberShortcuts({ visitor, balance, hadFocus }: MemberShortcutsProps) {
   const area = useRef<HTMLElement>(null);
   // The field that the login was sent from is gone.
   useLayoutEffect(() => {
-    if (hadFocus.current) area.current?.focus();
-    hadFocus.current = false;
-  }, [hadFocus]);
+    if (takeFocus()) area.current?.focus();
+  }, [takeFocus]);
   return (
     <section ref={area} className={css.member} aria-label={t('session.account')} tabIndex={-1}>
       {balance}
