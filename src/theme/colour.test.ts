@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { alphaOf, clamp, contrast, distance, hexOf, hueDistance, isColour, luminance, over, toneOf, withAlpha } from './colour.ts';
+import {
+  alphaOf,
+  clamp,
+  contrast,
+  distance,
+  hexOf,
+  hueDistance,
+  isColour,
+  luminance,
+  over,
+  toneOf,
+  withAlpha,
+} from './colour.ts';
 import { isProminent, onColour, passes, prominence, readable } from './readable.ts';
 
 describe('a colour', () => {
