@@ -52,7 +52,6 @@ Mã thoát 0: đủ số bị phát hiện; 1: quá ít, hoặc một mục đư
     en: '  {{file}}:{{line}} {{kind}}: {{original}} → {{replacement}}',
     vi: '  {{file}}:{{line}} {{kind}}: {{original}} → {{replacement}}',
   },
-  untested: { en: 'No test imports it: {{file}}', vi: 'Không có bài kiểm thử nào nhập tệp: {{file}}' },
   tooFew: { en: '{{area}}: fewer than {{target}} % are killed.', vi: '{{area}}: số bị phát hiện dưới {{target}} %.' },
   stale: {
     en: 'accepted.json has an entry without use: {{mutant}}',

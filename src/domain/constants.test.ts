@@ -17,7 +17,6 @@ it('holds the values of the specification and no others', () => {
     popularCount: 20,
     openedNumbersCount: 100,
     defaultPassword: '123456',
-    confirmedAge: 18,
     registerMethod: 'WEB',
     gatewayVersion: '3',
     customerServiceType: '3',
