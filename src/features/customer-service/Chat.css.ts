@@ -22,8 +22,8 @@ export const head = style({
   borderBottom: `1px solid ${vars.border.subtle}`,
 });
 export const title = style([titleStyle('h3'), { margin: 0, color: vars.text.primary }]);
+export const room = style({ flex: 1 });
 export const log = style({
-  flex: 1,
   display: 'flex',
   flexDirection: 'column',
   gap: '10px',

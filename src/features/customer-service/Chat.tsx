@@ -32,7 +32,7 @@ const check = ({ content }: typeof noEntries): FieldFaults => {
   return { content: { key, params: { limit: feedbackLength.max } } };
 };
 
-/** The brand's own chat page: every message is stored as a ticket, and its reference number is the reply. Suspends for its words. */
+/** The brand's own chat page: a message is stored as a ticket and answered by its reference number. Suspends for its words. */
 export function Chat() {
   return (
     <WithWords areas={['contact', 'form']}>
@@ -54,25 +54,27 @@ function Conversation() {
         </SiteLink>
         <h1 className={css.title}>{t('contact.chat.title')}</h1>
       </header>
-      <ul className={css.log} role="log" aria-label={t('contact.chat.log')}>
-        <li className={css.theirs}>
-          <p>{t('contact.chat.greeting')}</p>
-          <p>{answer}</p>
-          <p>{t('contact.chat.safety')}</p>
-          <p>
-            <TextLink to="/help">{t('contact.chat.help')}</TextLink>
-          </p>
-        </li>
-        {tickets.flatMap(({ reference, content }) => [
-          <li key={`${reference} message`} className={css.mine}>
-            <VisuallyHidden>{`${t('contact.chat.mine')}: `}</VisuallyHidden>
-            {content}
-          </li>,
-          <li key={reference} className={css.theirs}>
-            <p>{t('contact.chat.received', { reference })}</p>
-          </li>,
-        ])}
-      </ul>
+      <div role="log" className={css.room} aria-label={t('contact.chat.log')}>
+        <ul className={css.log}>
+          <li className={css.theirs}>
+            <p>{t('contact.chat.greeting')}</p>
+            <p>{answer}</p>
+            <p>{t('contact.chat.safety')}</p>
+            <p>
+              <TextLink to="/help">{t('contact.chat.help')}</TextLink>
+            </p>
+          </li>
+          {tickets.flatMap(({ reference, content }) => [
+            <li key={`${reference} message`} className={css.mine}>
+              <VisuallyHidden>{`${t('contact.chat.mine')}: `}</VisuallyHidden>
+              {content}
+            </li>,
+            <li key={reference} className={css.theirs}>
+              <p>{t('contact.chat.received', { reference })}</p>
+            </li>,
+          ])}
+        </ul>
+      </div>
       <Composer onSent={(ticket) => setTickets((before) => [...before, ticket])} />
     </div>
   );

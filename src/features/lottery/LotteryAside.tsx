@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { playQueries } from '../../api/play.ts';
 import { serverNow } from '../../api/serverTime.ts';
-import { dateText } from '../../domain/dateText.ts';
 import { lotteryPaths } from '../../domain/lottery.ts';
-import { useText, WithWords } from '../../i18n/index.ts';
+import { momentText } from '../../domain/momentText.ts';
+import { useLanguage, useText, WithWords } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
 import { useSessionView } from '../../runtime/session/index.ts';
 import { buttonClass } from '../../ui/Button/Button.tsx';
@@ -83,6 +83,7 @@ const maxBalls = 6;
 
 function Result({ draw, name }: { readonly draw: OpenedNumbers; readonly name: string }) {
   const t = useText();
+  const language = useLanguage();
   const { timeZone } = useBrand();
   const [first = ''] = draw.numbers;
   // A draw of prizes starts with the special prize, whose digits are shown.
@@ -92,7 +93,7 @@ function Result({ draw, name }: { readonly draw: OpenedNumbers; readonly name: s
       <span className={css.head}>
         <span className={css.name}>{isPrize ? `${name} · ${t('lottery.aside.special')}` : name}</span>
         <time className={css.when} dateTime={draw.openedAt}>
-          {dateText(draw.openedAt, timeZone).slice(5, 16)}
+          {momentText(draw.openedAt, { timeZone, language, to: 'short' })}
         </time>
       </span>
       <Balls numbers={isPrize ? [...first] : draw.numbers.slice(0, maxBalls)} />

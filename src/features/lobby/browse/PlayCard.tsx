@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { dateText } from '../../../domain/dateText.ts';
 import { gameAddress, offersTrial, targetOfCard } from '../../../domain/launchTarget.ts';
-import { useText } from '../../../i18n/index.ts';
+import { momentText } from '../../../domain/momentText.ts';
+import { useLanguage, useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
 import { useLaunch } from '../../../runtime/launch/index.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
@@ -109,13 +109,12 @@ function CallToPlay({ withTrial }: { readonly withTrial: boolean }) {
 
 function Resting({ until = '' }: { readonly until: string | undefined }) {
   const t = useText();
+  const language = useLanguage();
   const { timeZone } = useBrand();
-  // Written `yyyy-MM-dd hh:mm:ss`; the card has room for day, month and time only.
-  const [, month, day, minute] = /^\d+-(\d+)-(\d+) (\d+:\d+)/.exec(dateText(until, timeZone)) ?? [];
   return (
     <span className={css.resting}>
       <Icon name="wrench" size={24} />
-      {t('lobby.maintenanceUntil', { time: `${minute} ${day}/${month}` })}
+      {t('lobby.maintenanceUntil', { time: momentText(until, { timeZone, language, to: 'short' }) })}
     </span>
   );
 }
