@@ -23,7 +23,7 @@ interface Context extends Input {
 }
 
 /** A failed sending; `providerFault` is the i18n key of an error of firebase. */
-export interface FailedSending extends Failed {
+interface FailedSending extends Failed {
   readonly providerFault: string | null;
 }
 

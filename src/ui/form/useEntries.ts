@@ -45,8 +45,6 @@ export function useEntries<Name extends string>({ form, initial, faults = noFaul
     values,
     edit,
     faultAt,
-    /** Whether the field was filled in and left without a fault. */
-    isGood: (name: Name) => touched.has(name) && values[name] !== '' && faultOf(name) === null,
     /** Props of a field part, except its label. */
     entry: (name: Name) => ({
       name,

@@ -1,6 +1,6 @@
 import type { providerErrors } from '../../../domain/providerError.ts';
 
-export type ProviderCode = keyof typeof providerErrors;
+type ProviderCode = keyof typeof providerErrors;
 
 /** An error as the provider's SDK would throw it. */
 export const providerError = (code: ProviderCode) => Object.assign(new Error(code), { code });

@@ -21,7 +21,7 @@ export interface PhoneCodes {
   readonly confirm: (number: string, code: string) => Promise<string>;
 }
 
-export function createPhoneCodes(settings: { readonly apiKey: string }, sent: Map<string, SentCode>): PhoneCodes {
+function createPhoneCodes(settings: { readonly apiKey: string }, sent: Map<string, SentCode>): PhoneCodes {
   const load = () => part(() => import('../social/firebasePhone.ts'));
   const confirm = async (number: string, code: string) => {
     const found = sent.get(number);
