@@ -4,19 +4,12 @@ import { type Money, moneyFromUnits, zero } from '../../domain/money.ts';
 import { type Db, type DbTransaction, inTransaction, type LastStep, type Query, run } from '../db/index.ts';
 import { ledgerRequest, ledgerWallet } from '../db/tables/ledger.ts';
 import { LedgerRefusal } from './ledgerRefusal.ts';
-import { answering, posting } from './post.ts';
+import { answering, type Executed, type LedgerRequest, posting } from './post.ts';
 import type { LedgerTransaction, Wallet } from './transactions.ts';
 
 export { LedgerRefusal } from './ledgerRefusal.ts';
+export type { Executed, LedgerRequest } from './post.ts';
 export type { Book, LedgerTransaction, MoneyKind, Wallet, WalletName } from './transactions.ts';
-
-/** Idempotency key (`scope` of the requester and its request `id`) and the exact request `body`. */
-export interface LedgerRequest {
-  readonly merchant: string;
-  readonly scope: string;
-  readonly id: string;
-  readonly body: string;
-}
 
 /** Outcome of a request: a ledger transaction, or none. The request counts as answered either way. */
 export type Decision =
@@ -32,14 +25,6 @@ export type Decision =
       /** The ledger transaction the answer names: of an earlier request for the same. */
       readonly earlier: string | null;
     };
-
-/** Answer of a request, stored and returned for every retry of it. */
-export interface Executed {
-  /** Id of the ledger transaction. */
-  readonly act: string | null;
-  /** Of the wallet of the transaction, after it. */
-  readonly balance: Money;
-}
 
 /**
  * Runs within the database transaction and may read and write its own rows; throwing rolls everything back. `act` is the id
