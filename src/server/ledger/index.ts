@@ -4,12 +4,11 @@ import { type Money, moneyFromUnits, zero } from '../../domain/money.ts';
 import { type Db, type DbTransaction, inTransaction, type LastStep, type Query, run } from '../db/index.ts';
 import { ledgerRequest, ledgerWallet } from '../db/tables/ledger.ts';
 import { LedgerRefusal } from './ledgerRefusal.ts';
-import { answering, posting } from './post.ts';
-import type { Executed, LedgerRequest } from './request.ts';
+import { answering, type Executed, type LedgerRequest, posting } from './post.ts';
 import type { LedgerTransaction, Wallet } from './transactions.ts';
 
 export { LedgerRefusal } from './ledgerRefusal.ts';
-export type { Executed, LedgerRequest } from './request.ts';
+export type { Executed, LedgerRequest } from './post.ts';
 export type { Book, LedgerTransaction, MoneyKind, Wallet, WalletName } from './transactions.ts';
 
 /** Outcome of a request: a ledger transaction, or none. The request counts as answered either way. */

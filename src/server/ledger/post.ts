@@ -1,8 +1,23 @@
-import { moneyFromUnits } from '../../domain/money.ts';
+import { type Money, moneyFromUnits } from '../../domain/money.ts';
 import type { LastStep } from '../db/index.ts';
 import { LedgerRefusal } from './ledgerRefusal.ts';
-import type { Executed, LedgerRequest } from './request.ts';
 import { type Entry, entriesOf, InvalidTransaction, type LedgerTransaction, subjectOf, type Wallet } from './transactions.ts';
+
+/** Idempotency key (`scope` of the requester and its request `id`) and the exact request `body`. */
+export interface LedgerRequest {
+  readonly merchant: string;
+  readonly scope: string;
+  readonly id: string;
+  readonly body: string;
+}
+
+/** Answer of a request, stored and returned for every retry of it. */
+export interface Executed {
+  /** Id of the ledger transaction. */
+  readonly act: string | null;
+  /** Of the wallet of the transaction, after it. */
+  readonly balance: Money;
+}
 
 /** The id of a ledger transaction, the time of its posting and the transaction. */
 interface Posting {
