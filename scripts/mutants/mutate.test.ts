@@ -34,7 +34,6 @@ it.each([
   expect(changesOf(source)).toEqual(changes.map(squeezed).toSorted());
 });
 
-
 it('names a mutant by its text, so that moved lines keep the name', () => {
   const source = 'const a = 1;\nconst b = 1;\n';
   const ids = mutantsOf('a.ts', source).map(({ id }) => id);

@@ -5,7 +5,14 @@ import { session } from './setup.ts';
 /** The user's session. One actor runs for the lifetime of the page. */
 export const sessionMachine = session.createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, state: signedOut, isAfterLogin: false, firstTimeLogin: false, demand: null, failed: null }),
+  context: ({ input }) => ({
+    ...input,
+    state: signedOut,
+    isAfterLogin: false,
+    firstTimeLogin: false,
+    demand: null,
+    failed: null,
+  }),
   initial: 'deciding',
   invoke: { src: 'listenElsewhere' },
   on: {

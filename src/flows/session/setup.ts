@@ -1,5 +1,11 @@
 import { assign, setup } from 'xstate';
-import { mustChangePassword, type PasswordDemand, type SessionState, sessionStateOf, signedOut } from '../../domain/sessionState.ts';
+import {
+  mustChangePassword,
+  type PasswordDemand,
+  type SessionState,
+  sessionStateOf,
+  signedOut,
+} from '../../domain/sessionState.ts';
 import type { MemberInfo } from '../../wire/auth.ts';
 import type { SignedIn } from '../answered.ts';
 import type { Failed } from '../failed.ts';
@@ -75,7 +81,14 @@ export const session = setup({
     hold: assign({ hasToken: true, failed: null }),
     adopt: assign((_, info: MemberInfo) => ({ state: sessionStateOf(info), failed: null })),
     fail: assign({ failed: (_, failed: Failed) => failed }),
-    reset: assign({ hasToken: false, state: signedOut, isAfterLogin: false, firstTimeLogin: false, demand: null, failed: null }),
+    reset: assign({
+      hasToken: false,
+      state: signedOut,
+      isAfterLogin: false,
+      firstTimeLogin: false,
+      demand: null,
+      failed: null,
+    }),
     forgetFirstTime: assign({ firstTimeLogin: false }),
     /** Stores the token and the data of the sign-in. */
     keepSession: (_args, _signedIn: SignedIn) => unprovidedAction('keepSession'),

@@ -41,7 +41,10 @@ export const session: FlowPlan = {
     },
     expired: {
       say: both('đăng nhập với mật khẩu hết hạn', 'signs in with an expired password'),
-      event: { type: 'session.open', signedIn: signedIn({ passwordExpired: true, demand: { reason: 'expired', maxAgeDays: 90 } }, defaultPassword) },
+      event: {
+        type: 'session.open',
+        signedIn: signedIn({ passwordExpired: true, demand: { reason: 'expired', maxAgeDays: 90 } }, defaultPassword),
+      },
     },
     retry: event('retry', 'thử lại', 'tries again'),
     refuse: event('refuse', 'máy chủ nói phiên đã chết', 'the server says that the session is dead'),

@@ -81,7 +81,10 @@ test('what is for members alone asks a guest to log in, and informs a trial acco
   expect(asked).toEqual([]);
 
   // A real account is one press away, in the header and in the warning.
-  await header(page).getByRole('button', { name: t('session.register'), exact: true }).locator('visible=true').click();
+  await header(page)
+    .getByRole('button', { name: t('session.register'), exact: true })
+    .locator('visible=true')
+    .click();
   const register = page.getByRole('dialog', { name: t('modal.registerModal') });
   await expect(register).toBeVisible();
   await page.keyboard.press('Escape');
@@ -89,6 +92,9 @@ test('what is for members alone asks a guest to log in, and informs a trial acco
     .getByRole('main')
     .getByRole('button', { name: t('lobby.login.action') })
     .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: t('session.trial.upgrade') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('session.trial.upgrade') })
+    .click();
   await expect(register).toBeVisible();
 });

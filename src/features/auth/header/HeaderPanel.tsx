@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { faultText } from '../../../domain/fieldRules.ts';
 import { vietnamPhone } from '../../../domain/phone.ts';
-import { formFailure } from '../../../flows/failed.ts';
+import { formFailure } from '../../../flows/login/index.ts';
 import { type TextKey, useText, WithWords } from '../../../i18n/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { useVisit } from '../../../runtime/session/index.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { prepareSealing } from '../../../api/sealed.ts';
 import { checkSmsLogin, checkUsernameLogin } from '../../../domain/signInRules.ts';
-import { formFailure } from '../../../flows/failed.ts';
+import { formFailure } from '../../../flows/login/index.ts';
 import type { LoginTab } from '../../../flows/login/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { prepareSealing } from '../../../api/sealed.ts';
 import { checkRegistration, shownFields } from '../../../domain/registrationRules.ts';
-import { formFailure } from '../../../flows/failed.ts';
+import { formFailure } from '../../../flows/registration/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBoot } from '../../../runtime/brand/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
