@@ -40,8 +40,5 @@ const isFault = (entry: unknown): entry is Pick<FieldFault, 'field' | 'key'> & P
 export const attemptFaults = ({ code, faults }: Failed, captchaShown: boolean): FieldFaults =>
   code === 'AUTH_CAPTCHA' ? { captcha: captchaShown ? { key: failureText(code) } : missingFault('captcha') } : faults;
 
-/** The failure of a whole form; null if it is shown at a field. */
-export const formFailure = (failed: Failed | null): Failed | null => (failed?.code === 'AUTH_CAPTCHA' ? null : failed);
-
 /** The extra verification expired or failed too often, so the sign-in starts over. */
 export const verificationEnded: Failed = failedFrom(new Failure('VERIFICATION_ENDED'));

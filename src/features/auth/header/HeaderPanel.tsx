@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { faultText } from '../../../domain/fieldRules.ts';
 import { vietnamPhone } from '../../../domain/phone.ts';
-import { formFailure } from '../../../flows/login/index.ts';
 import { type TextKey, useText, WithWords } from '../../../i18n/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { useVisit } from '../../../runtime/session/index.ts';
@@ -14,7 +13,7 @@ import { failureText } from '../../../wire/failure.ts';
 import { noEntries } from '../login/loginEntries.ts';
 import { useLogin } from '../login/useLogin.ts';
 import { useRemembered } from '../login/useRemembered.ts';
-import { useEmptiedCaptcha } from '../window/useCaptcha.ts';
+import { formFailure, useEmptiedCaptcha } from '../window/useCaptcha.ts';
 import { proofHandover } from '../window/visitSlots.ts';
 import * as css from './header.css.ts';
 import type { HeaderLogin, HeaderLoginEvent } from './headerLogin.ts';

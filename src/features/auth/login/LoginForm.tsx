@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { prepareSealing } from '../../../api/sealed.ts';
 import { checkSmsLogin, checkUsernameLogin } from '../../../domain/signInRules.ts';
-import { formFailure } from '../../../flows/login/index.ts';
 import type { LoginTab } from '../../../flows/login/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
@@ -17,7 +16,7 @@ import { useEntries } from '../../../ui/form/useEntries.ts';
 import { failureText } from '../../../wire/failure.ts';
 import { ChallengeLine } from '../window/ChallengeLine.tsx';
 import { PhoneCodeFields } from '../window/PhoneCodeFields.tsx';
-import { useEmptiedCaptcha } from '../window/useCaptcha.ts';
+import { formFailure, useEmptiedCaptcha } from '../window/useCaptcha.ts';
 import { useCountries } from '../window/useCountries.ts';
 import * as words from '../window/words.css.ts';
 import { type LoginEntries, noEntries } from './loginEntries.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { prepareSealing } from '../../../api/sealed.ts';
 import { checkRegistration, shownFields } from '../../../domain/registrationRules.ts';
-import { formFailure } from '../../../flows/registration/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBoot } from '../../../runtime/brand/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -13,7 +12,7 @@ import { useEntries } from '../../../ui/form/useEntries.ts';
 import { SiteLink } from '../../../ui/SiteLink/SiteLink.tsx';
 import { failureText } from '../../../wire/failure.ts';
 import { ChallengeLine } from '../window/ChallengeLine.tsx';
-import { useEmptiedCaptcha } from '../window/useCaptcha.ts';
+import { formFailure, useEmptiedCaptcha } from '../window/useCaptcha.ts';
 import { useCountries } from '../window/useCountries.ts';
 import { useSendCode } from '../window/useSendCode.tsx';
 import * as words from '../window/words.css.ts';

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { captchaMachine } from '../../../flows/captcha/index.ts';
+import type { FailureCode } from '../../../wire/failure.ts';
 import { authRequests } from '../authRequests.ts';
 
 /** The captcha of a form. The image is fetched when `useShownCaptcha` reports that it is shown. */
@@ -35,3 +36,7 @@ export function useEmptiedCaptcha({ picture }: Pick<CaptchaPart, 'picture'>, cle
   const empty = useEffectEvent((_picture: string | null) => clear());
   useEffect(() => empty(picture), [picture]);
 }
+
+/** The failure of a whole form; null for a wrong captcha, which is an error of its field. */
+export const formFailure = <Failed extends { readonly code: FailureCode }>(failed: Failed | null): Failed | null =>
+  failed?.code === 'AUTH_CAPTCHA' ? null : failed;
