@@ -4,7 +4,6 @@
  * its context goes to the session flow as `session.open`.
  */
 
-export { formFailure } from '../failed.ts';
 export { registrationMachine } from './registration.machine.ts';
 export type {
   RegistrationContext,
