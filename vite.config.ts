@@ -11,11 +11,13 @@ type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const isOfHome = (id: string, modules: Modules) => reaches(at('src/pages/HomePage.tsx'), id, modules);
 
+/** What lies behind front doors that home uses, without being taken by it. */
+const behindDoors = /\/(?:lobby\/browse\/|session\/enterTrial\.|lottery\/LotteryLobby\.)/;
+
 function reaches(from: string, to: string, modules: Modules, seen = new Set<string>()): boolean {
   if (from === to) return true;
   seen.add(from);
-  // Through a front door a page takes only some of what lies behind.
-  const onward = modules.getModuleInfo(from)?.importedIds.filter((id) => !seen.has(id) && !id.includes('/lobby/browse/')) ?? [];
+  const onward = modules.getModuleInfo(from)?.importedIds.filter((id) => !seen.has(id) && !behindDoors.test(id)) ?? [];
   return onward.some((id) => !seen.has(id) && reaches(id, to, modules, seen));
 }
 
