@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { helpTopicIds } from '../../src/domain/notice.ts';
+import { feedbackTopic } from '../../src/features/help/useHashTopic.ts';
 import catalogue from '../../src/server/demo/catalogue.json' with { type: 'json' };
 import { screens } from '../../src/server/page/screens.ts';
 import { brandOf, tenants, textsOf } from './brandFiles.ts';
 
-const helpTopics = ['about', 'contact', 'terms', 'responsible', 'privacy', 'affiliates', 'refund'];
+const helpTopics = [...helpTopicIds, feedbackTopic];
 
 function linksOf(merchant: string) {
   return textsOf(merchant).flatMap(({ path, value }) => {

@@ -53,7 +53,7 @@ it('arrives where it says, by driving the machine [QA-02]', () => {
   const ids = (flow: string) => states[flow]?.map(({ id }) => id);
   expect(ids('smsCountdown')).toContain('counting--00-37');
   expect(ids('login')).toEqual(
-    expect.arrayContaining(['editing--asked--auth-wait', 'editing--network', 'editing--asked--auth-captcha']),
+    expect.arrayContaining(['editing--asked--auth-wait', 'editing--network', 'editing--asked--auth-captcha--refused']),
   );
   expect(ids('session')).toContain('changing');
 });

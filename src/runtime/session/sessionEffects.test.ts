@@ -14,6 +14,9 @@ vi.mock('../../api/call.ts', () => ({
   },
 }));
 
+// Styles cannot be created outside a browser build.
+vi.mock('../../ui/Icon/Icon.tsx', () => ({ Icon: () => null }));
+
 const dialogs: DialogOptions[] = [];
 const effects = () => {
   const overlays = { showDialog: (dialog: DialogOptions) => void dialogs.push(dialog) } as unknown as SessionPage['overlays'];

@@ -92,6 +92,7 @@ const ofMembers = new Set([
   'favouriteGamesList',
   'gameList',
   'gameVendors',
+  'memberSessions',
   'merchantWallet',
   'openedNumbers',
   'playMoney',

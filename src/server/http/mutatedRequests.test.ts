@@ -80,10 +80,11 @@ function operations(): Operation[] {
 
 async function sessions() {
   const tenant = site.tenants.byMerchant('alpha') ?? expect.fail('The brand is not there.');
-  const start = async (username: string) => {
-    const found = await site.verification.accounts.byUsername('alpha', username);
-    return found === null ? null : (await site.members.sessions.start(tenant, found)).token;
-  };
+  const owner = async (username: string) =>
+    (await site.verification.accounts.byUsername('alpha', username)) ?? expect.fail(`${username} is not there.`);
+  const start = async (username: string) => (await site.members.sessions.start(tenant, await owner(username))).token;
+  // An account has a limited number of sessions.
+  for (const username of ['demomember', 'demoagent']) await site.members.sessions.endAll(await owner(username));
   return [null, 'no-token', await start('demomember'), await start('demomember'), await start('demoagent')];
 }
 
