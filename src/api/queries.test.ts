@@ -32,12 +32,6 @@ it('speaks Vietnamese by default, else the language of the page [APIBASE-02]', a
   ]);
 });
 
-it('reads the permission of the host it runs on [API-13]', async () => {
-  vi.stubGlobal('location', { host: 'alpha.test:8443' });
-  await queries.permission().queryFn({ signal: new AbortController().signal });
-  expect(sent.map(({ url, params }) => [url, params])).toEqual([['/wps/system/permission', { url: 'alpha.test:8443' }]]);
-});
-
 it('names merchant, vendor, platform and language when it asks for hot games [API-26]', async () => {
   const { signal } = new AbortController();
   const site = { merchant: 'alpha', language: 'en' } as const;

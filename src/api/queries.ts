@@ -15,7 +15,7 @@ import type {
   WinnerEntry,
 } from '../wire/catalogue.ts';
 import type { HelpTopic, Notice } from '../wire/notice.ts';
-import type { Country, PermissionInfo, SystemStatusInfo } from '../wire/permission.ts';
+import type { Country, SystemStatusInfo } from '../wire/permission.ts';
 import { call } from './call.ts';
 import type { CallOptions } from './http.ts';
 
@@ -41,7 +41,6 @@ export interface Site {
 }
 
 const minuteMs = 60_000;
-const pageHost = () => (typeof location === 'undefined' ? '' : location.host);
 /** Key of the hot games of all vendors. */
 export const hotGamesKey = ['hotGames'];
 const neverStaleMs = Number.POSITIVE_INFINITY;
@@ -87,8 +86,6 @@ export const queries = {
       { gameType, vassalage, search: search === '' ? undefined : search, pageNum, pageSize: constants.gamePageSize },
       5 * minuteMs,
     ),
-  /** For the visitor's location: the rest of it comes with the page. */
-  permission: () => query<PermissionInfo>('permission', ['permission'], { url: pageHost() }),
   status: () => query<SystemStatusInfo>('status', ['status'], undefined, 0),
   countries: () => query<Country[]>('countryCode', ['countries'], undefined),
 } as const;

@@ -9,7 +9,7 @@ test('a page whose program does not arrive the first time comes from another add
 }) => {
   await visit(page, '/index');
   const asked: string[] = [];
-  await page.route('**/assets/DownloadPage-*', async (route) => {
+  await page.route('**/assets/DownloadPage-*.js*', async (route) => {
     asked.push(new URL(route.request().url()).search);
     await (asked.length === 1 ? route.abort() : route.continue());
   });
@@ -19,7 +19,7 @@ test('a page whose program does not arrive the first time comes from another add
   await sideMenu(page)
     .getByRole('link', { name: t('shell.menu.download') })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: t('download.title', { name: 'Hạc Son' }) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('download.web.title', { name: 'Hạc Son' }) })).toBeVisible();
   expect(asked).toEqual(['', expect.stringMatching(/^\?again=\d+$/)]);
   const [file] = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('?again=') ? [name] : [])),
@@ -30,7 +30,7 @@ test('a page whose program does not arrive the first time comes from another add
 
 test('a page whose program does not arrive is named, with an offer to load it again', async ({ page }) => {
   await visit(page, '/index');
-  await page.route('**/assets/DownloadPage-*', (route) => route.abort());
+  await page.route('**/assets/DownloadPage-*.js*', (route) => route.abort());
   await header(page)
     .getByRole('button', { name: t('shell.menu.open') })
     .click();
@@ -45,7 +45,7 @@ test('a page whose program does not arrive is named, with an offer to load it ag
   await expect(page.getByRole('heading', { level: 1, name: t('home.heading', { name: 'Hạc Son' }) })).toBeAttached();
   await page.goBack();
   await expect(alert).toContainText('download');
-  await page.unroute('**/assets/DownloadPage-*');
+  await page.unroute('**/assets/DownloadPage-*.js*');
   await alert.getByRole('button', { name: t('common.reload') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: t('download.title', { name: 'Hạc Son' }) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('download.web.title', { name: 'Hạc Son' }) })).toBeVisible();
 });

@@ -64,6 +64,9 @@ test('every word of every page comes from the word files, which the brand may ov
   }
 });
 
+/** Figures, codes of languages, and moments, whose months the language itself names. */
+const unworded = /^[\d\s.,:;/+×%₫–—·…©|KMB-]*$|^(?:VI|EN)$|^\d{1,2} [A-Z][a-z]{2}(?: \d{4})?, \d\d:\d\d$/u;
+
 /** Hard-coded texts on the page: neither marked as the canary's words nor part of the data. */
 async function hardCodedTexts(context: BrowserContext, path: string): Promise<string[]> {
   const page = await context.newPage();
@@ -89,9 +92,7 @@ async function hardCodedTexts(context: BrowserContext, path: string): Promise<st
   await complete(page);
   seen.push(...(await page.evaluate(readAll)));
   await page.close();
-  return [...new Set(seen)].filter(
-    (text) => !text.includes(canaryMark) && !named.has(text) && !/^[\d\s.,:;/+×%₫–—·…©|KMB-]*$|^(?:VI|EN)$/u.test(text),
-  );
+  return [...new Set(seen)].filter((text) => !text.includes(canaryMark) && !named.has(text) && !unworded.test(text));
 }
 
 /** Legal notices, whose wording a brand cannot override. */

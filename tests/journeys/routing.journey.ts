@@ -12,7 +12,7 @@ test('/ leads to /index, and a deep link serves its screen again on reload [ROUT
   await expect(page).toHaveURL(/\/index$/);
   for (const [path, heading] of [
     ['/help', t('help.title')],
-    ['/down', t('download.title', { name: 'Hạc Son' })],
+    ['/down', t('download.web.title', { name: 'Hạc Son' })],
     ['/join', t('join.title', { name: 'Hạc Son' })],
   ] as const) {
     await page.goto(path);

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
+import { hidden } from '../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Lottery.css.ts';
 
 export interface BallsProps {
@@ -31,12 +32,11 @@ export function Balls({ numbers, on = 'page', most = numbers.length, old = false
           <button
             type="button"
             className={css.moreBalls}
-            aria-label={t('lottery.allNumbers', { count: numbers.length })}
             aria-expanded={false}
             aria-controls={id}
             onClick={() => setOpen(true)}
           >
-            +{rest}
+            +{rest} <span className={hidden}>{t('lottery.allNumbers', { count: numbers.length })}</span>
           </button>
         </li>
       ) : null}

@@ -87,12 +87,12 @@ test('a tab of before the login follows when it is shown; another account ends t
 });
 
 test('a session that may only change its password is handed to no tab [LOGIN-07]', async ({ page, context }) => {
-  const tab = createVisitorPage(page, { ...place, merchant: 'hacson' });
+  const tab = createVisitorPage(page, { ...place, merchant: 'volkyn' });
   await tab.open('/login');
   await tab.fillIn({ username: 'demoweak', password: '123456' });
   await tab.press('session.login');
   await expect(tab.field('newPassword')).toBeVisible();
-  const other = createVisitorPage(await context.newPage(), { ...place, merchant: 'hacson' });
+  const other = createVisitorPage(await context.newPage(), { ...place, merchant: 'volkyn' });
   await other.open('/index');
   await other.expectSignedOut();
 });

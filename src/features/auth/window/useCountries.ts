@@ -18,9 +18,10 @@ export interface Countries {
 /** Countries of a phone field. Selected: the chosen one, else the user's own, else Vietnam. */
 export function useCountries(chosen: string): Countries {
   const language = useLanguage();
-  const { status: atStart } = useBoot();
+  const { status } = useBoot();
   const { data = [] } = useQuery(queries.countries());
-  const { data: { location } = atStart } = useQuery(queries.permission());
+  // The page is the same for everyone, so the visitor's country is asked for.
+  const { data: { location } = status } = useQuery({ ...queries.status(), staleTime: Number.POSITIVE_INFINITY });
   const find = (code: string) => data.find(({ countryCode }) => countryCode === code);
   const known = find(chosen) ?? find(location.country) ?? find(home);
   const listed = data.map(({ countryCode, countryDialingCode, name }) => ({
