@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { cardStyle } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { numericStyle, oneLine, titleStyle } from '../../theme/textStyle.ts';
@@ -50,8 +50,14 @@ export const results = style({
 export const result = style({
   display: 'grid',
   gap: '8px',
-  selectors: { '& + &': { paddingTop: '14px', borderTop: `1px solid ${vars.border.subtle}` } },
+  '@media': {
+    [from.lg]: { selectors: { '& + &': { paddingTop: '14px', borderTop: `1px solid ${vars.border.subtle}` } } },
+  },
 });
 export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '10px' });
 export const name = style({ ...oneLine, minWidth: 0, fontSize: '13.5px', fontWeight: 650, color: vars.text.primary });
-export const when = style([numericStyle, { fontFamily: 'inherit', fontSize: '12.5px', color: vars.text.tertiary }]);
+export const when = style([
+  numericStyle,
+  { fontFamily: 'inherit', fontSize: '12.5px', color: vars.text.tertiary, whiteSpace: 'nowrap' },
+]);
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' });

@@ -91,12 +91,15 @@ function Result({ draw, name }: { readonly draw: OpenedNumbers; readonly name: s
   return (
     <>
       <span className={css.head}>
-        <span className={css.name}>{isPrize ? `${name} · ${t('lottery.aside.special')}` : name}</span>
+        <span className={css.name}>{name}</span>
         <time className={css.when} dateTime={draw.openedAt}>
           {momentText(draw.openedAt, { timeZone, language, to: 'short' })}
         </time>
       </span>
-      <Balls numbers={isPrize ? [...first] : draw.numbers.slice(0, maxBalls)} />
+      <span className={css.line}>
+        {isPrize ? <span className={css.label}>{t('lottery.aside.special')}</span> : null}
+        <Balls numbers={isPrize ? [...first] : draw.numbers.slice(0, maxBalls)} />
+      </span>
     </>
   );
 }

@@ -88,7 +88,7 @@ function MemberShortcuts({ visitor, balance, takeFocus }: MemberShortcutsProps) 
   }, [takeFocus]);
   return (
     <section ref={area} className={css.member} aria-label={t('session.account')} tabIndex={-1}>
-      {balance}
+      {isTrial ? <div className={css.trialBalance}>{balance}</div> : balance}
       {isTrial ? (
         <Button tone="onHeader" size="sm" onClick={() => openModal('registerModal')}>
           {t('session.register')}

@@ -63,6 +63,9 @@ export const panel = style({
 
 export const member = style({ position: 'relative', display: 'flex', alignItems: 'center', gap: '6px', minInlineSize: 0 });
 
+/** Phones have no room for both; the way to a real account comes first, and games show the balance. */
+export const trialBalance = style({ display: 'contents', '@media': { [below.md]: { display: 'none' } } });
+
 export const person = style({
   display: 'flex',
   alignItems: 'center',

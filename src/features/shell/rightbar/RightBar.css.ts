@@ -10,7 +10,7 @@ export const place = style({
   display: 'none',
   '@media': {
     [from.lg]: { display: 'block', insetInlineEnd: '20px', insetBlockEnd: '20px' },
-    [from.xl]: { insetInlineEnd: '6px', insetBlockStart: '50%', insetBlockEnd: 'auto', transform: 'translateY(-50%)' },
+    [from.xl]: { insetInlineEnd: '4px', insetBlockStart: '50%', insetBlockEnd: 'auto', transform: 'translateY(-50%)' },
   },
 });
 
@@ -18,7 +18,7 @@ export const bar = style({
   position: 'absolute',
   insetInlineEnd: 0,
   insetBlockEnd: 'calc(100% + 12px)',
-  inlineSize: '66px',
+  inlineSize: '72px',
   paddingBlock: '6px',
   border: `1px solid ${vars.border.default}`,
   borderRadius: vars.radius.rightBar,
