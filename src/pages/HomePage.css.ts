@@ -56,7 +56,8 @@ export const nearSections: readonly HomeSection[] = Object.keys(nearStyles) as (
 
 /** The room of the lottery card beside the hero. */
 export const draws = style({
+  position: 'relative',
   height: '100%',
   minHeight: '300px',
-  '@media': { [from.lg]: { minHeight: 0, width: '320px' } },
+  '@media': { [from.lg]: { minHeight: 0 } },
 });

@@ -9,12 +9,14 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import * as css from './CategoryTiles.css.ts';
 
+const subscribe = (listener: () => void) => gameState.subscribe(listener);
+
 /** Links to the categories, on screens without room for the navigation. The category played or opened last stands out. */
 export function CategoryTiles() {
   const t = useText();
   const { data: catalogue = [] } = useQuery(queries.catalogue());
   const entries = navEntries(catalogue).filter(({ vendor }) => vendor === null);
-  const current = useSyncExternalStore(gameState.subscribe, currentGameType, startingGameType);
+  const current = useSyncExternalStore(subscribe, currentGameType, startingGameType);
   if (entries.length === 0) return null;
   return (
     <nav aria-label={t('home.categories.label')}>

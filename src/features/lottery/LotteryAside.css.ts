@@ -4,7 +4,7 @@ import { cardStyle } from '../../theme/cardStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { numericStyle, oneLine, titleStyle } from '../../theme/textStyle.ts';
 
-/** As wide as the other asides, and as high as the hero. */
+/** As wide as the other asides, and as high as the hero: results that come later move nothing. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
@@ -15,6 +15,7 @@ export const panel = style({
   padding: '16px',
   overflow: 'hidden',
   ...cardStyle,
+  '@media': { [from.lg]: { position: 'absolute', inset: 0 } },
 });
 
 export const waiting = style({ flex: 1, minHeight: '180px', borderRadius: vars.radius.md, overflow: 'hidden' });
@@ -45,13 +46,17 @@ export const results = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [below.lg]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' } },
+  '@media': {
+    [below.lg]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' },
+    // A result that does not fit wraps into a column that is not shown, so that none is cut.
+    [from.lg]: { minHeight: 0, flexWrap: 'wrap', alignContent: 'flex-start', overflow: 'hidden' },
+  },
 });
 export const result = style({
   display: 'grid',
   gap: '8px',
   '@media': {
-    [from.lg]: { selectors: { '& + &': { paddingTop: '14px', borderTop: `1px solid ${vars.border.subtle}` } } },
+    [from.lg]: { width: '100%', selectors: { '& + &': { paddingTop: '14px', borderTop: `1px solid ${vars.border.subtle}` } } },
   },
 });
 export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '10px' });

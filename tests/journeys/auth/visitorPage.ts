@@ -144,6 +144,7 @@ export async function pictureText(page: Page): Promise<string> {
 /** Plaintexts of the sealed requests of a page that is opened afterwards. */
 export async function watchSealed(page: Page) {
   await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below.
     const { encrypt } = SubtleCrypto.prototype;
     SubtleCrypto.prototype.encrypt = function (algorithm, key, data) {
       const sealed: string[] = ((globalThis as { sealed?: string[] }).sealed ??= []);

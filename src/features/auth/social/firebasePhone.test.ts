@@ -15,7 +15,7 @@ const answering = (...answers: readonly (readonly [number, unknown])[]) => {
     return Response.json(body, { status });
   });
   vi.stubGlobal('fetch', fetch);
-  return () => fetch.mock.calls.map(([url, { body }]) => [url, body === undefined ? null : JSON.parse(String(body))]);
+  return () => fetch.mock.calls.map(([url, { body }]) => [url, body === undefined ? null : JSON.parse(body as string)]);
 };
 const keyOf = (work: Promise<unknown>) => work.then(() => 'none', providerErrorKey);
 
