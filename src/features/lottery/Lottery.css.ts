@@ -191,7 +191,7 @@ export const balls = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  selectors: { '&[data-old]': { filter: 'grayscale(1)', opacity: 0.55 } },
+  selectors: { '&[data-old]': { filter: 'grayscale(1)' } },
 });
 const ball = style({
   ...numericStyle,
