@@ -26,6 +26,8 @@ interface Runner {
   readonly report: string;
   readonly read: (json: unknown) => Counts;
   readonly failures: (json: unknown) => readonly string[];
+  /** Tests that failed once and then passed: a race in the product or in the test. */
+  readonly flaky?: (json: unknown) => readonly string[];
   readonly files: (json: unknown) => readonly FileTime[];
   readonly tests: (json: unknown, files: readonly FileTime[]) => readonly TestTime[];
 }
@@ -39,7 +41,11 @@ interface Spec {
   readonly ok: boolean;
   readonly title: string;
   readonly file: string;
-  readonly tests: readonly { readonly projectName: string; readonly results: readonly Result[] }[];
+  readonly tests: readonly {
+    readonly projectName: string;
+    readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+    readonly results: readonly Result[];
+  }[];
 }
 
 interface Result {
@@ -128,9 +134,10 @@ const runners: readonly Runner[] = [
     report: resolve(folder, 'journeys.json'),
     read: (json) => {
       const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = (json as { stats: Record<string, number> }).stats;
-      return { passed: expected, failed: unexpected + flaky, skipped };
+      return { passed: expected + flaky, failed: unexpected, skipped };
     },
-    failures: (json) => failuresOf(json as Suite),
+    failures: (json) => reportsOf(specsOf(json as Suite).filter(({ ok }) => !ok)),
+    flaky: (json) => reportsOf(specsOf(json as Suite).filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))),
     files: (json) => journeyFiles(specsOf(json as Suite)),
     tests: (json) =>
       specsOf(json as Suite).flatMap(({ file, title, tests }) =>
@@ -149,6 +156,7 @@ mkdirSync(folder, { recursive: true });
 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
+const flakyTests: string[] = [];
 const runnerTimes: RunnerTime[] = [];
 const fileTimes: FileTime[] = [];
 const testTimes: TestTime[] = [];
@@ -160,8 +168,9 @@ for (const runner of runners) {
   const start = Date.now();
   const status = await run(runner.command);
   runnerTimes.push({ name: runner.key, start, end: Date.now() });
-  const { counts, failed, files, tests } = outcomeOf(runner);
+  const { counts, failed, flaky, files, tests } = outcomeOf(runner);
   failures.push(...failed);
+  flakyTests.push(...flaky);
   fileTimes.push(...files);
   testTimes.push(...tests);
   if (status !== 0 && counts.failed === 0) counts.failed = 1;
@@ -179,6 +188,7 @@ total.failed += tooLong.length;
 
 // Repeat skipped projects and failures at the end of the long output.
 for (const { sentence } of decided) console.log(sentence);
+for (const test of flakyTests) console.log(`passed only when retried  ${test}`);
 for (const failure of failures) console.log(`failed  ${failure}`);
 for (const sentence of tooLong) console.log(`too long  ${sentence}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
@@ -195,14 +205,14 @@ function run([program = '', ...rest]: readonly string[]): Promise<number> {
   });
 }
 
-function outcomeOf({ report, read, failures, ...runner }: Runner) {
+function outcomeOf({ report, read, failures, flaky = () => [], ...runner }: Runner) {
   const json = reportIn(report);
   if (json === null) {
     const counts: Counts = { passed: 0, failed: 1, skipped: 0 };
-    return { counts, failed: [`${relative('.', report)} was not written`], files: [], tests: [] };
+    return { counts, failed: [`${relative('.', report)} was not written`], flaky: [], files: [], tests: [] };
   }
   const files = runner.files(json);
-  return { counts: read(json), failed: failures(json), files, tests: runner.tests(json, files) };
+  return { counts: read(json), failed: failures(json), flaky: flaky(json), files, tests: runner.tests(json, files) };
 }
 
 /** All files that the budget may name. */
@@ -243,10 +253,8 @@ function journeyFiles(specs: readonly Spec[]): readonly FileTime[] {
   });
 }
 
-function failuresOf(suite: Suite): readonly string[] {
-  return specsOf(suite)
-    .filter(({ ok }) => !ok)
-    .map((spec) => [described(`${spec.file}: ${spec.title}`, messagesOf(spec)), ...pagesOf(spec)].join('\n'));
+function reportsOf(specs: readonly Spec[]): readonly string[] {
+  return specs.map((spec) => [described(`${spec.file}: ${spec.title}`, messagesOf(spec)), ...pagesOf(spec)].join('\n'));
 }
 
 /** What the page showed when a journey failed, because CI keeps nothing but its output. Overlays come last in it. */

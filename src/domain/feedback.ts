@@ -1,3 +1,5 @@
+import type { FieldFaults } from './fieldRules.ts';
+
 /** Length limits of a message in code points; a brand may raise the minimum. */
 export const feedbackLength = { min: 1, max: 140 } as const;
 
@@ -11,4 +13,15 @@ export function feedbackProblem(typed: string, min: number = feedbackLength.min)
   if (length === 0) return 'missing';
   if (length < min) return 'short';
   return length > feedbackLength.max ? 'long' : null;
+}
+
+/** A message form as it opens. */
+export const emptyMessage = { content: '', contact: '' };
+
+/** Faults of a message form, in its words. */
+export function checkMessage({ content }: typeof emptyMessage): FieldFaults {
+  const problem = feedbackProblem(content);
+  if (problem === null) return {};
+  const key = problem === 'long' ? 'help.feedback.long' : 'help.feedback.empty';
+  return { content: { key, params: { limit: feedbackLength.max } } };
 }

@@ -28,7 +28,7 @@ function isSmsLoginOn(modules: Partial<Modules>): boolean {
   return given.length > 0 && given.every(Boolean);
 }
 
-/** The registration forms a merchant offers, in tab order. */
+/** The registration forms a merchant offers, in tab order; empty if it offers none. */
 export const registrationModes = ({ usernameEnabled, mobileReg }: LoginFlags): readonly ('username' | 'mobile')[] => [
   ...(usernameEnabled ? (['username'] as const) : []),
   ...(mobileReg ? (['mobile'] as const) : []),

@@ -15,9 +15,8 @@ test('the footer shows one logo per vendor [FOOT-01]', async ({ page }) => {
     .getByRole('listitem');
   await expect(logos).toHaveCount(vendors.size);
   await logos.first().scrollIntoViewIfNeeded();
-  expect(await logos.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href')))).toEqual(
-    [...vendors.values()].map(({ smallIcon }) => `${smallIcon}#logo`),
-  );
+  const links = () => logos.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href')));
+  await expect.poll(links).toEqual([...vendors.values()].map(({ smallIcon }) => `${smallIcon}#logo`));
   // A `<use>` whose href resolves to no symbol has no bounding box.
   const widths = () => logos.locator('use').evaluateAll((uses) => uses.map((use) => (use as SVGUseElement).getBBox().width));
   await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
@@ -47,15 +46,17 @@ test('the help of the footer lists the seven fixed topics; each opens and closes
   // `content-visibility` skips rendering off screen, and unrendered elements have no innerText.
   await topics(page).first().scrollIntoViewIfNeeded();
   await expect(topics(page).first().locator('summary')).toHaveText('About Company', { useInnerText: true });
-  expect(await textsOf(topics(page).locator('summary'))).toEqual([
-    'About Company',
-    'Contact Us',
-    'Terms and Conditions',
-    'Responsible Gaming',
-    'Privacy Policy',
-    'Affiliates',
-    'Refund Policy',
-  ]);
+  await expect
+    .poll(() => textsOf(topics(page).locator('summary')))
+    .toEqual([
+      'About Company',
+      'Contact Us',
+      'Terms and Conditions',
+      'Responsible Gaming',
+      'Privacy Policy',
+      'Affiliates',
+      'Refund Policy',
+    ]);
   for (const topic of await topics(page).all()) {
     await expect(topic).not.toHaveAttribute('open');
     await topic.locator('summary').click();

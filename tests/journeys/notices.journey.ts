@@ -66,7 +66,7 @@ test('Escape closes a modal and gives the focus back; meanwhile the focus stays 
   await wheel(600);
   await page.keyboard.press('PageDown');
   await page.keyboard.press('End');
-  expect(await position(page)).toEqual({ y: before, locked: true });
+  await expect.poll(() => position(page)).toEqual({ y: before, locked: true });
   await page.keyboard.press('Escape');
   await expect(modal(page)).toHaveCount(0);
   await expect(line(page)).toBeFocused();

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendFeedback } from '../../api/help.ts';
-import { feedbackLength, feedbackProblem, feedbackText } from '../../domain/feedback.ts';
-import type { FieldFaults } from '../../domain/fieldRules.ts';
+import { checkMessage, emptyMessage, feedbackLength, feedbackText } from '../../domain/feedback.ts';
 import { useText, WithWords } from '../../i18n/index.ts';
 import { useAnswerText, useBrand } from '../../runtime/brand/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -22,15 +21,6 @@ interface Ticket {
   readonly reference: string;
   readonly content: string;
 }
-
-const noEntries = { content: '', contact: '' };
-
-const check = ({ content }: typeof noEntries): FieldFaults => {
-  const problem = feedbackProblem(content);
-  if (problem === null) return {};
-  const key = problem === 'long' ? 'help.feedback.long' : 'help.feedback.empty';
-  return { content: { key, params: { limit: feedbackLength.max } } };
-};
 
 /** The brand's own chat page: a message is stored as a ticket and answered by its reference number. Suspends for its words. */
 export function Chat() {
@@ -82,7 +72,7 @@ function Conversation() {
 
 function Composer({ onSent }: { readonly onSent: (ticket: Ticket) => void }) {
   const t = useText();
-  const entries = useEntries({ initial: noEntries, check });
+  const entries = useEntries({ initial: emptyMessage, check: checkMessage });
   const sending = useMutation({ mutationFn: sendFeedback });
 
   const submit = () => {

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sendFeedback } from '../../api/help.ts';
-import { feedbackLength, feedbackProblem, feedbackText } from '../../domain/feedback.ts';
-import type { FieldFaults } from '../../domain/fieldRules.ts';
+import { checkMessage, emptyMessage, feedbackLength, feedbackText } from '../../domain/feedback.ts';
 import { type ImageFault, imageFault, imageFaults, imageLimits } from '../../domain/imageRules.ts';
 import { useText, WithWords } from '../../i18n/index.ts';
 import { useAnswerText } from '../../runtime/brand/index.ts';
@@ -30,21 +29,12 @@ export function FeedbackForm() {
   );
 }
 
-const noEntries = { content: '', contact: '' };
-
-const check = ({ content }: typeof noEntries): FieldFaults => {
-  const problem = feedbackProblem(content);
-  if (problem === null) return {};
-  const key = problem === 'long' ? 'help.feedback.long' : 'help.feedback.empty';
-  return { content: { key, params: { limit: feedbackLength.max } } };
-};
-
 function Message() {
   const t = useText();
   const [kind, setKind] = useState<Kind>('feedback');
   const [images, setImages] = useState<readonly ChosenImage[]>([]);
   const [refused, setRefused] = useState<RefusedImage | null>(null);
-  const entries = useEntries({ initial: noEntries, check });
+  const entries = useEntries({ initial: emptyMessage, check: checkMessage });
   const sending = useMutation({ mutationFn: sendFeedback });
 
   const submit = () => {

@@ -1,4 +1,4 @@
-import { trustedAddress, trustPrograms } from '../../runtime/scripts/index.ts';
+import { runProgram, trustedAddress, trustPrograms } from '../../runtime/scripts/index.ts';
 
 const host = 'https://www.googletagmanager.com';
 
@@ -27,11 +27,10 @@ export function switchOn(gtagId: string): void {
     allow_ad_personalization_signals: false,
   });
   trustPrograms([`${host}/`, 'https://www.google-analytics.com/']);
-  const script = document.createElement('script');
-  script.async = true;
   const program = gtagId.startsWith('GTM-') ? 'gtm.js' : 'gtag/js';
-  script.src = trustedAddress('analytics', `${host}/${program}?id=${gtagId}`);
-  document.head.append(script);
+  runProgram(trustedAddress('analytics', `${host}/${program}?id=${gtagId}`)).catch(() => {
+    // Blocked or unreachable: the visit is not measured.
+  });
 }
 
 /** Reports a page by its path: a query may hold an invitation code or a token. */

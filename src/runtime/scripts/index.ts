@@ -1,2 +1,3 @@
-/** Trusted Types for scripts of third parties. */
+/** Scripts of third parties: their Trusted Types and how they run. */
+export { runProgram } from './runProgram.ts';
 export { trustedAddress, trustPrograms } from './trusted.ts';

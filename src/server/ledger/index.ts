@@ -115,7 +115,9 @@ async function firstAnswer(tx: DbTransaction, { merchant, scope, id, body }: Led
   const self = and(eq(ledgerRequest.merchant, merchant), eq(ledgerRequest.scope, scope), eq(ledgerRequest.id, id));
   const [first] = await tx.select().from(ledgerRequest).where(self);
   if (first?.digest !== digestOf(body)) throw new LedgerRefusal('REQUEST_CONFLICT');
-  return { act: first.act, balance: moneyFromUnits(first.balance ?? 0n) };
+  // A claim is committed together with its answer.
+  if (first.balance === null) throw new Error(`The ledger request ${scope} ${id} has no answer.`);
+  return { act: first.act, balance: moneyFromUnits(first.balance) };
 }
 
 const digestOf = (body: string) => createHash('sha256').update(body).digest('base64url');

@@ -43,9 +43,9 @@ describe('brands while the server runs', () => {
     brands.writeText('alpha', '{ "merchant": "alp');
     await site.tenants.refresh();
     expect(await title(site, 'alpha')).toEqual([200, 'ALPHA']);
-    brands.write('alpha', smallBrand('alpha', { name: 'Mended' }));
+    brands.write('alpha', smallBrand('alpha', { name: 'Fixed' }));
     await site.tenants.refresh();
-    expect([await title(site, 'alpha'), site.tenants.problems()]).toEqual([[200, 'Mended'], []]);
+    expect([await title(site, 'alpha'), site.tenants.problems()]).toEqual([[200, 'Fixed'], []]);
   });
 
   it('serves a folder that appears while it runs, filled and at once [MANIFEST-06]', async () => {

@@ -1,3 +1,4 @@
+import { configuredFields } from '../../../src/domain/registrationRules.ts';
 import { picture, writeBrand } from './writeBrand.ts';
 
 const plain = (merchant: string, name: string) => ({
@@ -9,23 +10,6 @@ const plain = (merchant: string, name: string) => ({
 });
 const files = { 'logo.svg': picture('#7a4b1e') };
 const off = { enabled: false, required: false };
-
-const everyField = [
-  'username',
-  'password',
-  'payeeName',
-  'paymentPassword',
-  'qqNum',
-  'line',
-  'whatsapp',
-  'facebook',
-  'wechat',
-  'idNumber',
-  'email',
-  'mobileNum',
-  'affiliateCode',
-  'recommenderId',
-] as const;
 
 /**
  * Writes two brands at the ends of what a manifest can choose: `spare` switches everything off but registration by user
@@ -47,6 +31,8 @@ export function writeExtremeBrands(root: string): void {
   };
   const fields = { payeeName: off, mobileNum: off, affiliateCode: off };
   writeBrand(root, { ...plain('spare', 'Spare'), modules, registration: { captcha: false, fields } }, files);
-  const required = Object.fromEntries(everyField.map((field) => [field, { enabled: true, required: true }]));
+  const required = Object.fromEntries(
+    configuredFields.filter((field) => field !== 'captcha').map((field) => [field, { enabled: true, required: true }]),
+  );
   writeBrand(root, { ...plain('strict', 'Strict'), registration: { captcha: true, fields: required } }, files);
 }

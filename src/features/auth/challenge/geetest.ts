@@ -1,8 +1,7 @@
 import { iso639Of } from '../../../domain/language.ts';
-import { trustedAddress, trustPrograms } from '../../../runtime/scripts/index.ts';
+import { runProgram, trustedAddress, trustPrograms } from '../../../runtime/scripts/index.ts';
 import type { ChallengeResult } from '../../../wire/auth.ts';
 import { Failure } from '../../../wire/failure.ts';
-import { runProgram } from '../runProgram.ts';
 
 /** The part of the provider's API that is used here. */
 interface GeetestWidget {

@@ -7,6 +7,7 @@ import { type SessionView, useSession, useSessionView } from '../../../runtime/s
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { useMayRegister } from '../useMayRegister.ts';
 import { HeaderLogin } from './HeaderLogin.tsx';
 import * as css from './header.css.ts';
 
@@ -20,7 +21,8 @@ export function HeaderSession({ balance }: HeaderSessionProps) {
   const t = useText();
   const visitor = useSessionView();
   const { openModal } = useOverlays();
-  const mayRegister = useFlag('DIRECTREG3');
+  const isRegisterShown = useFlag('DIRECTREG3');
+  const mayRegister = useMayRegister();
   const hadFocus = useRef(false);
   const noteFocus = useCallback((had: boolean) => {
     hadFocus.current = had;
@@ -32,7 +34,7 @@ export function HeaderSession({ balance }: HeaderSessionProps) {
   }, []);
   if (visitor.isLoggedIn) return <MemberShortcuts visitor={visitor} balance={balance} takeFocus={takeFocus} />;
   const register = (size: 'sm' | 'md') =>
-    mayRegister ? (
+    isRegisterShown && mayRegister ? (
       <Button tone="onHeader" size={size} onClick={() => openModal('registerModal')}>
         {t('session.register')}
       </Button>
@@ -81,6 +83,7 @@ function MemberShortcuts({ visitor, balance, takeFocus }: MemberShortcutsProps) 
   const isTrial = isAgent === trialAccountType;
   const rank = isTrial ? t('session.trial_account') : memberLabel;
   const { openModal } = useOverlays();
+  const mayRegister = useMayRegister();
   const area = useRef<HTMLElement>(null);
   // The field that the login was sent from is gone.
   useLayoutEffect(() => {
@@ -89,7 +92,7 @@ function MemberShortcuts({ visitor, balance, takeFocus }: MemberShortcutsProps) 
   return (
     <section ref={area} className={css.member} aria-label={t('session.account')} tabIndex={-1}>
       {isTrial ? <div className={css.trialBalance}>{balance}</div> : balance}
-      {isTrial ? (
+      {isTrial && mayRegister ? (
         <Button tone="onHeader" size="sm" onClick={() => openModal('registerModal')}>
           {t('session.register')}
         </Button>

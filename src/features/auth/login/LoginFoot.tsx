@@ -2,7 +2,6 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { forgetCurrentPassword } from '../../../api/vault.ts';
-import { loginFlags, registrationModes } from '../../../domain/loginFlags.ts';
 import { type SocialIdentity, type SocialProvider, socialMachine } from '../../../flows/social/index.ts';
 import { trialMachine } from '../../../flows/trial/index.ts';
 import { type TextKey, useText } from '../../../i18n/index.ts';
@@ -18,6 +17,7 @@ import type { UnknownIdentity } from '../../../wire/auth.ts';
 import { Failure, failureText } from '../../../wire/failure.ts';
 import { authRequests } from '../authRequests.ts';
 import type { FirebaseSettings } from '../social/firebase.ts';
+import { useMayRegister } from '../useMayRegister.ts';
 import { useStartSession } from '../window/useStartSession.ts';
 import { VerificationStep } from '../window/VerificationStep.tsx';
 import { pendingLink } from '../window/visitSlots.ts';
@@ -34,7 +34,7 @@ export function LoginFoot({ close, onLink }: LoginFootProps) {
   const t = useText();
   const { openModal } = useOverlays();
   const mayTry = useFlag('hasFreePlay');
-  const mayRegister = registrationModes(loginFlags(useBrand().modules)).length > 0;
+  const mayRegister = useMayRegister();
   return (
     <div className={css.foot}>
       <SocialButtons onOpen={close} onLink={onLink} />

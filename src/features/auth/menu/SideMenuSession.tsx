@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { trialAccountType } from '../../../domain/accountType.ts';
 import { useText } from '../../../i18n/index.ts';
-import { useFlag } from '../../../runtime/brand/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { useSession, useSessionView } from '../../../runtime/session/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { useMayRegister } from '../useMayRegister.ts';
 import * as css from './menu.css.ts';
 
 export interface SideMenuSessionProps {
@@ -18,8 +18,7 @@ export function SideMenuSession({ onFollow, balance }: SideMenuSessionProps & { 
   const t = useText();
   const { isLoggedIn, nickname, account, memberLabel, isAgent } = useSessionView();
   const { openModal } = useOverlays();
-  const byName = useFlag('usernameEnabled');
-  const byNumber = useFlag('mobileReg');
+  const mayRegister = useMayRegister();
   if (isLoggedIn)
     return (
       <section className={css.person} aria-label={t('session.account')}>
@@ -42,7 +41,7 @@ export function SideMenuSession({ onFollow, balance }: SideMenuSessionProps & { 
       <Button tone="secondary" block onClick={open('loginPopupModal')}>
         {t('session.login')}
       </Button>
-      {byName || byNumber ? (
+      {mayRegister ? (
         <Button block onClick={open('registerModal')}>
           {t('session.register')}
         </Button>

@@ -1,5 +1,4 @@
-import { trustedAddress, trustPrograms } from '../../../runtime/scripts/index.ts';
-import { runProgram } from '../runProgram.ts';
+import { runProgram, trustedAddress, trustPrograms } from '../../../runtime/scripts/index.ts';
 import { providerError } from './providerCodes.ts';
 
 /** The part of the provider's API that is used here. */
@@ -30,16 +29,18 @@ export async function solveRecaptcha(siteKey: string): Promise<string> {
   const recaptcha = await loadRecaptcha();
   const container = document.createElement('div');
   document.body.append(container);
+  let giveUp: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<string>((resolve, reject) => {
       const refuse = () => reject(providerError('auth/captcha-check-failed'));
-      setTimeout(refuse, puzzleTimeoutMs);
+      giveUp = setTimeout(refuse, puzzleTimeoutMs);
       recaptcha.ready(() => {
         const settings = { sitekey: siteKey, size: 'invisible', callback: resolve, 'error-callback': refuse } as const;
         recaptcha.execute(recaptcha.render(container, settings));
       });
     });
   } finally {
+    clearTimeout(giveUp);
     container.remove();
   }
 }

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, calmMotion, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { menuHeading, menuRow, menuRowStates } from '../../../theme/menuStyle.ts';
 import { focusRing } from '../../../theme/textStyle.ts';
 
 const pace = `${vars.duration.slow} ${vars.easing.standard}`;
@@ -65,14 +66,7 @@ export const body = style({
 
 export const group = style({ margin: 0 });
 
-export const overline = style({
-  margin: 0,
-  padding: '16px 12px 6px',
-  color: vars.text.tertiary,
-  font: vars.type.overline,
-  letterSpacing: vars.tracking.overline,
-  textTransform: 'uppercase',
-});
+export const overline = style(menuHeading);
 
 export const tiles = style({
   display: 'grid',
@@ -106,29 +100,7 @@ export const tile = style({
 
 export const tileIcon = style({ color: vars.accent.text });
 
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '12px',
-  inlineSize: '100%',
-  minBlockSize: '44px',
-  margin: 0,
-  paddingInline: '12px',
-  border: 0,
-  borderRadius: vars.radius.md,
-  background: 'transparent',
-  color: vars.text.primary,
-  font: vars.type.body,
-  fontWeight: 500,
-  textAlign: 'start',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: vars.overlay.hover },
-    '&[aria-current]': { background: vars.accent.subtle, color: vars.accent.text, fontWeight: 650 },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
-  },
-});
+export const row = style({ ...menuRow, selectors: menuRowStates });
 
 /** In the right bar on wider screens. */
 export const narrow = style({ '@media': { [from.lg]: { display: 'none' } } });
