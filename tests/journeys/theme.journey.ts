@@ -10,6 +10,8 @@ test('the choice is kept over reloads and followed by another tab [PALETTE-01, T
   await page.goto('/index');
   const other = await context.newPage();
   await other.goto('/help');
+  // A tab in the background draws no frames, which a click waits for.
+  await page.bringToFront();
   const [before, colour] = [await modeOf(page), await canvasOf(page)];
   await (await modeSwitch(page))();
   const after = await modeOf(page);

@@ -11,7 +11,7 @@ beforeEach(() => {
   delete page.dataLayer;
   vi.stubGlobal('location', { origin: 'https://alpha.test' });
   vi.stubGlobal('document', {
-    createElement: () => ({}),
+    createElement: () => ({ addEventListener: () => undefined }),
     head: { append: (script: { src?: string }) => scripts.push(script) },
     get cookie() {
       return '_ga=1; theme=dark; _ga_X1=2';

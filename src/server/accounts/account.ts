@@ -133,7 +133,13 @@ export interface Verifiers {
     challenge(
       tenant: Tenant,
       account: Account,
-      login: { readonly address: string; readonly origin: LoginOrigin; readonly provesMobile: boolean },
+      login: {
+        readonly address: string;
+        readonly origin: LoginOrigin;
+        readonly provesMobile: boolean;
+        /** The answer of `isKnown`, where it was asked already. */
+        readonly isKnown?: boolean;
+      },
     ): Promise<import('../../wire/auth.ts').ExtraVerification | null>;
     /** Whether the account may log in from this IP address without extra verification; false without an account, after the same work. */
     isKnown(merchant: string, accountId: string | null, address: string): Promise<boolean>;

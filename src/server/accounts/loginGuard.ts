@@ -1,6 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Db } from '../db/index.ts';
-import { loginAttempt } from '../db/tables/accounts.ts';
+import { type Db, run, type Statement } from '../db/index.ts';
 
 /** From this many failures on, the next attempt needs a captcha and is delayed. */
 const captchaFrom = 3;
@@ -30,57 +28,72 @@ export interface GuardState {
  * concurrent attempts gain nothing.
  */
 export function createLoginGuard({ db, now }: { readonly db: Db; readonly now: () => Date }) {
-  const oldestCounted = () => new Date(now().getTime() - failureTtlHours * 3_600_000);
+  const hours = (moment: Date, count: number) => new Date(moment.getTime() - count * 3_600_000).toISOString();
 
-  const take = async (merchant: string, mark: string, lock: number): Promise<number | null> => {
-    const moment = now();
-    const failures = sql<number>`case when ${lte(loginAttempt.lastAt, oldestCounted())} then 1 else ${loginAttempt.failures} + 1 end`;
-    const seconds = sql`case
-      when ${failures} >= ${lock * 2}::int then ${lockMinutes * 2 * 60}::int
-      when ${failures} >= ${lock}::int then ${lockMinutes * 60}::int
-      when ${failures} >= ${captchaFrom}::int and ${lock}::int = ${lockAfter.name}::int
-        then least(power(2, ${failures} - ${captchaFrom}::int), ${maxDelaySeconds}::int)
-      else 0 end`;
-    const [taken] = await db
-      .insert(loginAttempt)
-      .values({ merchant, mark, failures: 1, lastAt: moment, blockedUntil: moment })
-      .onConflictDoUpdate({
-        target: [loginAttempt.merchant, loginAttempt.mark],
-        set: { failures, lastAt: moment, blockedUntil: sql`excluded.last_at + make_interval(secs => (${seconds})::float8)` },
-        setWhere: lte(loginAttempt.blockedUntil, moment),
-      })
-      .returning({ failures: loginAttempt.failures });
-    return taken?.failures ?? null;
-  };
-
-  const guard = {
+  return {
     /** What the next attempt for this name from this IP address requires. */
     async state({ merchant, nameHash, addressHash }: GuardedBy): Promise<GuardState> {
       const moment = now();
-      const rows = await db
-        .select()
-        .from(loginAttempt)
-        .where(and(eq(loginAttempt.merchant, merchant), inArray(loginAttempt.mark, [nameHash, addressHash])));
-      const fresh = rows.filter(({ lastAt }) => lastAt > oldestCounted());
-      const wait = Math.max(0, ...fresh.map(({ blockedUntil }) => blockedUntil.getTime() - moment.getTime()));
+      const values = [merchant, nameHash, addressHash, hours(moment, failureTtlHours)];
+      const fresh = await run<{ failures: number; blocked_until: Date }>(db, attemptsOf, values);
+      const wait = Math.max(0, ...fresh.map((attempt) => attempt.blocked_until.getTime() - moment.getTime()));
       return { captcha: fresh.some(({ failures }) => failures >= captchaFrom), waitSeconds: Math.ceil(wait / 1_000) };
     },
 
     /** Counts an attempt; false if blocked for now. */
     async take({ merchant, nameHash, addressHash }: GuardedBy): Promise<boolean> {
-      if ((await take(merchant, addressHash, lockAfter.address)) === null) return false;
-      return (await take(merchant, nameHash, lockAfter.name)) !== null;
+      const moment = now();
+      const values = [merchant, nameHash, addressHash, moment.toISOString(), hours(moment, failureTtlHours)];
+      return (await run(db, countAttempt, values)).length > 0;
     },
 
     /** After a success: resets the name and gives the IP address its one attempt back. */
     async forgive({ merchant, nameHash, addressHash }: GuardedBy): Promise<void> {
-      const at = (mark: string) => and(eq(loginAttempt.merchant, merchant), eq(loginAttempt.mark, mark));
-      await db.delete(loginAttempt).where(at(nameHash));
-      await db
-        .update(loginAttempt)
-        .set({ failures: sql`greatest(${loginAttempt.failures} - 1, 0)` })
-        .where(at(addressHash));
+      await run(db, forgiveAttempt, [merchant, nameHash, addressHash]);
     },
   };
-  return guard;
 }
+
+const attemptsOf: Statement = {
+  name: 'login-attempts',
+  text: `select failures, blocked_until from login_attempt
+    where merchant = $1 and mark in ($2, $3) and last_at > $4::timestamptz`,
+};
+
+/** Adds an attempt to a row unless it is blocked. `$4` is the moment, `$5` when older failures ended. */
+const orOneMore = (lock: number) => {
+  const failures = `case when old.last_at <= $5::timestamptz then 1 else old.failures + 1 end`;
+  const delay =
+    lock === lockAfter.name
+      ? `when failures >= ${captchaFrom} then least(power(2, failures - ${captchaFrom}), ${maxDelaySeconds})`
+      : '';
+  const seconds = `select case
+      when failures >= ${lock * 2} then ${lockMinutes * 2 * 60}
+      when failures >= ${lock} then ${lockMinutes * 60}
+      ${delay}
+      else 0 end::float8 from (select ${failures} as failures) as counted`;
+  return `on conflict (merchant, mark) do update set
+      failures = ${failures}, last_at = excluded.last_at,
+      blocked_until = excluded.last_at + make_interval(secs => (${seconds}))
+    where old.blocked_until <= excluded.last_at
+    returning old.mark`;
+};
+
+/** The address first, and the name only if that is not blocked: every statement locks their rows in this order. */
+const countAttempt: Statement = {
+  name: 'login-attempt-count',
+  text: `with address as (
+    insert into login_attempt as old (merchant, mark, failures, last_at, blocked_until)
+    values ($1, $3, 1, $4::timestamptz, $4::timestamptz) ${orOneMore(lockAfter.address)}
+  )
+  insert into login_attempt as old (merchant, mark, failures, last_at, blocked_until)
+  select $1, $2, 1, $4::timestamptz, $4::timestamptz from address ${orOneMore(lockAfter.name)}`,
+};
+
+const forgiveAttempt: Statement = {
+  name: 'login-attempt-forgive',
+  text: `with address as (
+    update login_attempt set failures = greatest(failures - 1, 0) where merchant = $1 and mark = $3 returning 1
+  )
+  delete from login_attempt where merchant = $1 and mark = $2 and (select count(*) from address) >= 0`,
+};

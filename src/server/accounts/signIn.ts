@@ -23,6 +23,14 @@ interface Verified {
   readonly origin: LoginOrigin;
   /** The account's mobile number too, by a code or by the identity provider. */
   readonly provesMobile: boolean;
+  /** Whether the account knows the network, where that was looked up already. */
+  readonly isKnown?: boolean;
+}
+
+/** What counts the attempts of a login. */
+interface Guarded extends GuardedBy {
+  /** Whether the account knows the network. */
+  readonly isKnown: boolean;
 }
 
 const otherOrigin: LoginOrigin = { type: 'other', weakPassword: false };
@@ -37,12 +45,13 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     { tenant: { brand }, address }: LoginRequest,
     name: string,
     found: Account | null,
-  ): Promise<GuardedBy> => {
+  ): Promise<Guarded> => {
     const { merchant } = brand;
     const isKnown = await verifiers.newAddress.isKnown(merchant, found?.id ?? null, address);
     const counted = found !== null && isKnown ? `login:known:${found.id}:${subnetOf(address)}` : `login:name:${name}`;
     return {
       merchant,
+      isKnown,
       nameHash: await limits.keyedHash(merchant, counted),
       addressHash: await limits.keyedHash(merchant, `login:address:${rateLimitKey(address)}`),
     };
@@ -92,7 +101,8 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     }
     await guard.forgive(guarded);
     if (isClosed(found)) return refuseClosed(request, found);
-    return enter(request, found, { origin: { type: 'username', weakPassword: isWeakPassword(password) }, provesMobile: false });
+    const origin = { type: 'username', weakPassword: isWeakPassword(password) } as const;
+    return enter(request, found, { origin, provesMobile: false, isKnown: guarded.isKnown });
   };
 
   const bySms = async (request: LoginRequest): Promise<LoginAnswer> => {
@@ -111,7 +121,7 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
     if (!isRight || found === null || isTrial(found)) return refuse(request, guarded, 'AUTH_INCORRECT', found);
     await guard.forgive(guarded);
     if (isClosed(found)) return refuseClosed(request, found);
-    return enter(request, found, { origin: otherOrigin, provesMobile: true });
+    return enter(request, found, { origin: otherOrigin, provesMobile: true, isKnown: guarded.isKnown });
   };
 
   const byFirebase = async (request: LoginRequest): Promise<LoginAnswer> => {
@@ -135,14 +145,15 @@ export function createSignIn(identity: Identity, verifiers: Verifiers) {
   };
 
   /** Finishes a login whose credentials have been verified. */
-  const enter = async (request: LoginRequest, found: Account, { origin, provesMobile }: Verified): Promise<LoginAnswer> => {
+  const enter = async (request: LoginRequest, found: Account, verified: Verified): Promise<LoginAnswer> => {
+    const { origin, ...proof } = verified;
     const { tenant, credentials, address } = request;
     checkAudience(tenant, found, credentials.as);
     const { identity: person } = origin;
     if (person !== undefined && !(await verifiers.social.spend(tenant, person))) throw new Failure('AUTH_INCORRECT');
     const { linkTicket } = credentials;
     const fullOrigin = linkTicket === undefined ? origin : { ...origin, linkTicket };
-    const verification = await verifiers.newAddress.challenge(tenant, found, { address, origin: fullOrigin, provesMobile });
+    const verification = await verifiers.newAddress.challenge(tenant, found, { address, origin: fullOrigin, ...proof });
     const details = { type: credentials.type };
     const event = { merchant: found.merchant, accountId: found.id, address, details };
     if (verification !== null) {

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { constants } from '../../domain/constants.ts';
 import { loginFlags } from '../../domain/loginFlags.ts';
 import type { PasswordDemand } from '../../domain/sessionState.ts';
 import type { MemberSessions } from '../../wire/auth.ts';
 import type { Account, LoginOrigin, Sessions } from '../accounts/account.ts';
-import type { Db } from '../db/index.ts';
+import { type Db, run, type Statement } from '../db/index.ts';
 import { account, session } from '../db/tables/accounts.ts';
 import { type Audit, currentRequest } from '../events/audit.ts';
 import type { Tenant } from '../registry/tenant.ts';
@@ -62,18 +62,21 @@ export function createSessions({ db, now, audit }: SessionStoreDeps): SessionSto
       const absoluteEnd = new Date(
         Math.min(moment.getTime() + policies.session.absoluteHours * 60 * minuteMs, owner.expiresAt?.getTime() ?? Infinity),
       );
-      await db.insert(session).values({
+      const values = [
         merchant,
+        owner.id,
         tokenHash,
-        accountId: owner.id,
-        limited: passwordChange,
-        device: deviceOf(currentRequest.getStore()?.userAgent),
-        createdAt: moment,
-        seenAt: moment,
-        idleEnd: idleEnd(tenant, moment),
-        absoluteEnd,
-      });
-      await endSurplus(owner, tokenHash, { others: policies.session.maxSessions - 1, moment });
+        passwordChange,
+        deviceOf(currentRequest.getStore()?.userAgent),
+        moment.toISOString(),
+        idleEnd(tenant, moment).toISOString(),
+        absoluteEnd.toISOString(),
+        policies.session.maxSessions - 1,
+      ];
+      const ended = await run(db, startSession, values);
+      if (ended.length > 0) {
+        await audit.note({ merchant, kind: 'session.displaced', accountId: owner.id, details: { sessions: ended.length } });
+      }
       if (!passwordChange) await endFirstLogin(owner);
       return {
         token,
@@ -152,23 +155,6 @@ export function createSessions({ db, now, audit }: SessionStoreDeps): SessionSto
     },
   };
 
-  /** Ends the least recently used sessions beyond as many others as the new one may have beside it. */
-  async function endSurplus(owner: Account, fresh: string, { others, moment }: { others: number; moment: Date }) {
-    const surplus = db
-      .select({ tokenHash: session.tokenHash })
-      .from(session)
-      .where(and(ofAccount(owner), ne(session.tokenHash, fresh), isLive(moment)))
-      .orderBy(desc(session.seenAt), desc(session.createdAt))
-      .offset(others);
-    const ended = await db
-      .delete(session)
-      .where(and(ofAccount(owner), inArray(session.tokenHash, surplus)))
-      .returning({ tokenHash: session.tokenHash });
-    if (ended.length === 0) return;
-    const { merchant, id: accountId } = owner;
-    await audit.note({ merchant, kind: 'session.displaced', accountId, details: { sessions: ended.length } });
-  }
-
   /** The first login is complete once the session is unrestricted. */
   async function endFirstLogin({ merchant, id, firstLogin }: Account) {
     if (!firstLogin) return;
@@ -178,6 +164,20 @@ export function createSessions({ db, now, audit }: SessionStoreDeps): SessionSto
       .where(and(eq(account.merchant, merchant), eq(account.id, id)));
   }
 }
+
+/** Adds a session and ends the least recently used ones beyond the `$9` others it may have beside it. */
+const startSession: Statement = {
+  name: 'session-start',
+  text: `with started as (
+    insert into session (merchant, account_id, token_hash, limited, device, created_at, seen_at, idle_end, absolute_end)
+    values ($1, $2, $3, $4, $5, $6::timestamptz, $6::timestamptz, $7::timestamptz, $8::timestamptz)
+  )
+  delete from session where merchant = $1 and account_id = $2 and token_hash in (
+    select token_hash from session
+    where merchant = $1 and account_id = $2 and idle_end > $6::timestamptz and absolute_end > $6::timestamptz
+    order by seen_at desc, created_at desc offset $9
+  ) returning 1`,
+};
 
 /** Whether a token belongs to a session of another brand. */
 export async function isForeignToken(db: Db, merchant: string, token: string): Promise<boolean> {

@@ -92,11 +92,11 @@ export function createNewAddress(deps: NewAddressDeps): Verifiers['newAddress'] 
     register,
     isKnown,
 
-    async challenge(tenant, account, { address, origin, provesMobile }) {
+    async challenge(tenant, account, { address, origin, provesMobile, isKnown: known }) {
       if (account.type === trialAccountType) return null;
       const { merchant, id } = account;
       const isBound = await authenticators.isBound(account);
-      if (!isBound && (provesMobile || (await isKnown(merchant, id, address)))) {
+      if (!isBound && (provesMobile || (known ?? (await isKnown(merchant, id, address))))) {
         await register(account, address);
         return null;
       }

@@ -29,6 +29,8 @@ test('a member is signed in in a new tab and after a Ctrl-click, and signed out 
   const first = await logIn(page, 'demomember');
   const second = await openTab(context);
   await second.expectSignedIn('demomember');
+  // A tab in the background draws no frames, which a click waits for.
+  await page.bringToFront();
   const opened = context.waitForEvent('page');
   await page
     .locator('a[href*="/help"]')
