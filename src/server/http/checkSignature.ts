@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clockTolerance, isSignedBy, seamlessHeaders } from '../../wire/seamlessSignature.ts';
+import { parseStrictJson } from '../../wire/strictJson.ts';
 import { SeamlessRefusal } from '../play/index.ts';
 import type { VendorCaller } from '../play/playDeps.ts';
 import { enforcesAccess } from './declareAccess.ts';
-import { parseStrictJson } from './strictJson.ts';
 
 const requestId = /^[A-Za-z0-9][A-Za-z0-9._:~-]{0,63}$/;
 const unixSeconds = /^[1-9][0-9]{0,11}$/;
