@@ -126,7 +126,7 @@ export function adapterOf(
     contract,
     serves: (studio, category) => studios.includes(studio) && (categories as readonly string[]).includes(category),
     origins: isEmbedded && games !== null ? [games.origin, ...hosts] : hosts,
-    secretOf: secrets.of(vendor),
+    ...secrets.of(vendor),
     maxPayout: moneyOf(String(vendor.maxPayout)),
     now,
     ...place,

@@ -13,6 +13,7 @@ const adapter = (more: Pick<VendorSettings, 'url' | 'fetch' | 'timeoutMs'>) =>
     serves: () => true,
     origins: [],
     secretOf: async () => 'a secret of the test',
+    acceptedSecretsOf: async () => [],
     maxPayout: moneyOf('1000'),
     now: () => new Date(0),
     ...more,
