@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { authBrands } from '../../../tests/server/auth-kit.ts';
-import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
+import { noon, openTestServer, smallBrand } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
 import { walletClient } from '../../../tests/vendors/paper-vendor.ts';
 import { createIdentity } from '../accounts/index.ts';
@@ -91,6 +91,19 @@ describe('vendors.json', () => {
     site = await open({ games, settings: { gamesOrigin: 'https://play.test' } });
     expect([ids(), await frames()]).toEqual([['demo'], ['https://play.test']]);
   });
+});
+
+it('is what the manifests of a server are checked by: vendors and games that do not exist are reported', async () => {
+  const brands = authBrands();
+  const home = { hotGames: ['draggon', 'comet'] };
+  brands.write('alpha', { ...smallBrand('alpha'), home, catalogue: { hiddenVendors: ['ROKK'] } });
+  site = await open({ brands });
+  const reported = site.reported.flatMap(({ folder, problems }) => (folder === 'alpha' ? problems : []));
+  expect(reported.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+    'catalogue.misspeltGame /home/hotGames/0',
+    'catalogue.unknownGame /home/hotGames/1',
+    'catalogue.misspeltVendor /catalogue/hiddenVendors/0',
+  ]);
 });
 
 describe('the secret of a vendor', () => {
