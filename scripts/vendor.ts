@@ -46,9 +46,13 @@ const verbs: Readonly<Record<string, Verb<VendorIo, keyof typeof words>>> = {
   },
   secret: {
     help: 'helpSecret',
-    options: { set: flag },
+    options: { set: flag, retire: flag },
     act: ([vendor, merchant], run, values) =>
-      secret({ vendor, merchant, isSet: values['set'] === true }, textOf(values, 'vendors'), run),
+      secret(
+        { vendor, merchant, isSet: values['set'] === true, isRetired: values['retire'] === true },
+        textOf(values, 'vendors'),
+        run,
+      ),
   },
   'import-catalogue': {
     help: 'helpImport',

@@ -109,6 +109,7 @@ async function sit(db: Db) {
     serves: () => true,
     origins: [],
     secretOf: async () => id,
+    acceptedSecretsOf: async () => [id],
     maxPayout: moneyOf('1000000000'),
     now,
   });

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { baseName, manifestFiles } from '../../src/manifest/assets/folderFiles.ts';
 import { type FolderReading, readBrands } from '../../src/manifest/assets/readBrands.ts';
 import type { ReadOptions } from '../../src/manifest/index.ts';
-import { readOptions } from '../../src/server/registry/readOptions.ts';
 import { type Run, say } from './console.ts';
+import { fullOptions } from './fullOptions.ts';
 
 /**
  * The named brands, or all if none is named. All are read, because hosts are compared across brands. Null after an error
@@ -13,11 +13,11 @@ import { type Run, say } from './console.ts';
 export async function chosenBrands(
   names: readonly string[],
   run: Run,
-  options: ReadOptions = readOptions,
+  given?: ReadOptions,
 ): Promise<readonly FolderReading[] | null> {
   const { brands, language, io } = run;
   const exists = (await stat(brands).catch(() => null))?.isDirectory() === true;
-  const readings = exists ? await readBrands(brands, options) : [];
+  const readings = exists ? await readBrands(brands, given ?? (await fullOptions())) : [];
   if (readings.length === 0) {
     io.complain(say(language, 'noBrands', { root: brands }));
     return null;
@@ -48,7 +48,7 @@ export async function chosenFolders(
   }
   const known = files.map(({ folder }) => folder);
   if (hasUnknown(names, known, run)) return null;
-  const readings = await readBrands(run.brands, readOptions);
+  const readings = await readBrands(run.brands, await fullOptions());
   const bases = ofBases.map(({ folder, directory, name }) => {
     const brands = readings.filter(({ reading }) => reading.bases.includes(folder));
     return { folder, directory, file: relative('.', join(directory, name)), brands };

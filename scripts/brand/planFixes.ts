@@ -2,8 +2,8 @@ import { baseName, manifestName, openFolder, withFile } from '../../src/manifest
 import { readBrandFiles } from '../../src/manifest/assets/readBrandFolder.ts';
 import type { FolderReading } from '../../src/manifest/assets/readBrands.ts';
 import { applyFix, type JsonPatch, type Problem, valueInText } from '../../src/manifest/index.ts';
-import { readOptions } from '../../src/server/registry/readOptions.ts';
 import type { BaseFolder } from './chosenBrands.ts';
+import { fullOptions } from './fullOptions.ts';
 
 /** One change of a manifest, as reported to the user. `syntax` rewrites the file without changing a value. */
 export interface Fix {
@@ -60,7 +60,10 @@ export function brandTarget(brand: FolderReading): FixTarget {
     text,
     problems: [problemsOf(brand)],
     async read(changed) {
-      const reading = await readBrandFiles(withFile(files, manifestName, new TextEncoder().encode(changed)), readOptions);
+      const reading = await readBrandFiles(
+        withFile(files, manifestName, new TextEncoder().encode(changed)),
+        await fullOptions(),
+      );
       const hosts: readonly unknown[] = reading.ok ? reading.brand.hosts : [];
       const before = await text();
       const left = clashes.filter(({ pointer }) => hosts.includes(valueInText(before, pointer)));
@@ -82,7 +85,7 @@ export function baseTarget({ folder, directory, file, brands }: BaseFolder): Fix
         brands.map(async (brand) => {
           const own = openFolder(brand.directory);
           const sibling = (name: string) => (name === folder ? base : own.sibling(name));
-          return problemsOf({ reading: await readBrandFiles({ ...own, sibling }, readOptions) });
+          return problemsOf({ reading: await readBrandFiles({ ...own, sibling }, await fullOptions()) });
         }),
       );
     },

@@ -33,9 +33,10 @@ export async function check(named: string | undefined, live: Live | null, run: R
     if (run.json) printJson(run.io, { ok: isFine, file: path, problems, vendors: answers });
     else {
       report();
-      for (const { id, answers: answered, detail } of answers) {
+      for (const { id, answers: answered, detail, former } of answers) {
         const key = answered === null ? 'embedded' : answered ? 'answers' : 'silent';
         run.io.print(paint(answered === false ? 'red' : 'green', say(run.language, key, { id, detail })));
+        if (former !== null) run.io.print(paint('yellow', say(run.language, former.key, { id, merchant, ...former.params })));
       }
     }
     return isFine ? 0 : 1;
@@ -65,13 +66,30 @@ interface Answered {
   /** Null for the demo vendor, which runs inside the server. */
   readonly answers: boolean | null;
   readonly detail: string;
+  /** A former secret that is still valid, and the words that say how to end it. */
+  readonly former: Former | null;
+}
+
+interface Former {
+  readonly key: 'formerStored' | 'formerSet';
+  readonly params: { readonly since: string } | { readonly variable: string };
+}
+
+async function formerOf({ id, secret }: Vendor, { secrets, merchant }: Asked): Promise<Former | null> {
+  const accepted = await secrets.of({ id, secret }).acceptedSecretsOf(merchant);
+  if (accepted.length < 2) return null;
+  if (secret !== 'stored') return { key: 'formerSet', params: { variable: `${secret.slice('env:'.length)}_FORMER` } };
+  const since = (await secrets.formerSince(id, merchant))?.toISOString().slice(0, 10) ?? '';
+  return { key: 'formerStored', params: { since } };
 }
 
 /** A launch with a ticket that no one was given; a vendor that does not know the game has understood the call. */
-async function call(vendor: Vendor, { secrets, now, merchant, game }: Asked): Promise<Answered> {
+async function call(vendor: Vendor, asked: Asked): Promise<Answered> {
+  const { secrets, now, merchant, game } = asked;
   const { id, api, studios, categories } = vendor;
   const adapter = api === embeddedDemo ? null : adapterOf(vendor, { games: null, secrets, now });
-  if (adapter === null) return { id, answers: null, detail: '' };
+  if (adapter === null) return { id, answers: null, detail: '', former: null };
+  const former = await formerOf(vendor, asked);
   const order: VendorLaunch = {
     ticket: `check-${'0'.repeat(37)}`,
     game: { gameCode: game ?? 'livery-check', vassalage: studios[0] ?? 'NONE', category: categories[0] ?? 'RNG' },
@@ -88,10 +106,10 @@ async function call(vendor: Vendor, { secrets, now, merchant, game }: Asked): Pr
   };
   try {
     const { address } = await adapter.launch(merchant, order);
-    return { id, answers: true, detail: address };
+    return { id, answers: true, detail: address, former };
   } catch (error) {
-    if (error instanceof UnknownGame) return { id, answers: true, detail: error.message };
-    if (error instanceof VendorDown) return { id, answers: false, detail: reasonOf(error) };
+    if (error instanceof UnknownGame) return { id, answers: true, detail: error.message, former };
+    if (error instanceof VendorDown) return { id, answers: false, detail: reasonOf(error), former };
     throw error;
   }
 }

@@ -7,7 +7,8 @@ export const words = {
 
   add <id>                              add a game vendor to vendors.json
   check [file]                          list all problems of the file; --live also calls the vendors
-  secret <vendor> <merchant>            print the secret to hand to the vendor; --set stores the vendor's own
+  secret <vendor> <merchant>            print the secret to hand to the vendor; --set stores the vendor's own,
+                                        --retire ends the former one
   import-catalogue <vendor> <file|url>  import studios and games into a merchant's catalogue
 
   --vendors <file>         the file of vendors (otherwise VENDORS_FILE, or vendors.json)
@@ -20,7 +21,8 @@ Exit codes: 0 fine, 1 problems, 2 wrong usage. Database and keys come from the s
 
   add <id>                              thêm nhà cung cấp trò chơi vào vendors.json
   check [tệp]                           liệt kê mọi vấn đề của tệp; --live còn gọi thử nhà cung cấp
-  secret <nhà cung cấp> <merchant>      in khoá bí mật để trao cho nhà cung cấp; --set lưu khoá do họ chọn
+  secret <nhà cung cấp> <merchant>      in khoá bí mật để trao cho nhà cung cấp; --set lưu khoá do họ chọn,
+                                        --retire chấm dứt khoá cũ
   import-catalogue <nhà cung cấp> <tệp|url>  nhập hãng và trò chơi vào danh mục của một thương hiệu
 
   --vendors <tệp>          tệp nhà cung cấp (mặc định VENDORS_FILE, hoặc vendors.json)
@@ -63,16 +65,20 @@ Mã thoát: 0 ổn, 1 có vấn đề, 2 dùng sai cách. Cơ sở dữ liệu v
   --game <mã>              trò chơi cần mở (mặc định một mã không tồn tại)`,
   },
   helpSecret: {
-    en: `Usage: npm run vendor -- secret <vendor> <merchant> [--set]
+    en: `Usage: npm run vendor -- secret <vendor> <merchant> [--set | --retire]
 
 Prints the secret and nothing else.
 
-  --set                    store the secret on standard input, encrypted; the entry needs "secret": "stored"`,
-    vi: `Cách dùng: npm run vendor -- secret <nhà cung cấp> <merchant> [--set]
+  --set                    store the secret on standard input, encrypted; the entry needs "secret": "stored". The former one
+                           stays valid for the vendor's calls; ours are signed with the new one. The former one again undoes it
+  --retire                 end the former secret, once the vendor uses the new one`,
+    vi: `Cách dùng: npm run vendor -- secret <nhà cung cấp> <merchant> [--set | --retire]
 
 Chỉ in khoá bí mật, không in gì khác.
 
-  --set                    lưu khoá từ đầu vào chuẩn, có mã hoá; mục cần "secret": "stored"`,
+  --set                    lưu khoá từ đầu vào chuẩn, có mã hoá; mục cần "secret": "stored". Khoá cũ vẫn dùng được cho lệnh gọi
+                           của nhà cung cấp; lệnh gọi của ta ký bằng khoá mới. Đặt lại khoá cũ để huỷ việc đổi
+  --retire                 chấm dứt khoá cũ, sau khi nhà cung cấp đã dùng khoá mới`,
   },
   helpImport: {
     en: `Usage: npm run vendor -- import-catalogue <vendor> <file.json|url> --merchant <merchant> [--dry-run]
@@ -183,6 +189,40 @@ Tiếp theo:
   stored: {
     en: 'Stored the secret of {{id}} for {{merchant}}; running servers use it within seconds.',
     vi: 'Đã lưu khoá của {{id}} cho {{merchant}}; máy chủ đang chạy dùng sau vài giây.',
+  },
+  unchanged: {
+    en: 'This is the secret of {{id}} for {{merchant}} already.',
+    vi: 'Đây đã là khoá của {{id}} cho {{merchant}}.',
+  },
+  restored: {
+    en: 'The former secret of {{id}} for {{merchant}} is in use again, and the only one.',
+    vi: 'Khoá cũ của {{id}} cho {{merchant}} được dùng lại, và là khoá duy nhất.',
+  },
+  rotating: {
+    en: `Stored the new secret of {{id}} for {{merchant}}; running servers use it within seconds. The former one is still valid for the
+vendor's calls. End it once the vendor uses the new one: npm run vendor -- secret {{id}} {{merchant}} --retire`,
+    vi: `Đã lưu khoá mới của {{id}} cho {{merchant}}; máy chủ đang chạy dùng sau vài giây. Khoá cũ vẫn dùng được cho lệnh gọi của nhà
+cung cấp. Hãy chấm dứt khi họ đã dùng khoá mới: npm run vendor -- secret {{id}} {{merchant}} --retire`,
+  },
+  formerIsValid: {
+    en: 'Nothing was stored: the former secret of {{id}} for {{merchant}} is still valid. End it first: npm run vendor -- secret {{id}} {{merchant}} --retire. Or undo the change by setting the former one again.',
+    vi: 'Chưa lưu gì: khoá cũ của {{id}} cho {{merchant}} vẫn còn dùng được. Hãy chấm dứt trước: npm run vendor -- secret {{id}} {{merchant}} --retire. Hoặc đặt lại khoá cũ để huỷ việc đổi.',
+  },
+  retired: {
+    en: 'Ended the former secret of {{id}} for {{merchant}}; running servers refuse it within seconds.',
+    vi: 'Đã chấm dứt khoá cũ của {{id}} cho {{merchant}}; máy chủ đang chạy từ chối nó sau vài giây.',
+  },
+  noFormer: {
+    en: '{{id}} has no former secret for {{merchant}}; there is nothing to end.',
+    vi: '{{id}} không có khoá cũ cho {{merchant}}; không có gì để chấm dứt.',
+  },
+  formerStored: {
+    en: '{{id}}: the former secret is still valid for {{merchant}} beside the one of {{since}}. End it once the vendor uses the new one: npm run vendor -- secret {{id}} {{merchant}} --retire',
+    vi: '{{id}}: khoá cũ vẫn dùng được cho {{merchant}} bên cạnh khoá ngày {{since}}. Hãy chấm dứt khi họ đã dùng khoá mới: npm run vendor -- secret {{id}} {{merchant}} --retire',
+  },
+  formerSet: {
+    en: '{{id}}: a former secret is still valid. Unset {{variable}} once the vendor uses the new one.',
+    vi: '{{id}}: khoá cũ vẫn còn dùng được. Hãy bỏ {{variable}} khi họ đã dùng khoá mới.',
   },
   noCatalogue: {
     en: '{{source}} cannot be read: {{detail}}. Give a JSON file or its https URL.',

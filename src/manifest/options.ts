@@ -40,6 +40,8 @@ export interface ReadOptions {
     font: Uint8Array,
     languages: readonly (keyof LocalText)[],
   ) => readonly string[] | Promise<readonly string[]>;
+  /** Codes of the studios and ids of the games that there are; `games` is null if they are not known here. */
+  readonly catalogue?: { readonly studios: readonly string[]; readonly games: readonly string[] | null } | undefined;
   /** The server shows one brand on every host, so that there is no overview of brands. */
   readonly servesOneBrand?: boolean;
 }

@@ -1,4 +1,5 @@
 import type { LocalText } from './manifest.generated.ts';
+import { vendorProblemWords } from './vendorProblemWords.ts';
 
 /** One message per diagnostic code and language; `{{name}}` is a parameter. */
 export const problemWords = {
@@ -374,26 +375,7 @@ export const problemWords = {
     en: 'The brand folder holds more than {{limit}} bytes.',
     vi: 'Thư mục thương hiệu chứa hơn {{limit}} byte.',
   },
-  'vendor.studioTwice': {
-    en: 'The studio {{studio}} is served by the vendor "{{other}}" already. A studio has one vendor.',
-    vi: 'Hãng {{studio}} đã do nhà cung cấp "{{other}}" vận hành. Mỗi hãng chỉ có một nhà cung cấp.',
-  },
-  'vendor.insecure': {
-    en: '{{field}} is {{value}}; only addresses of this machine may use http. Write {{secure}}.',
-    vi: '{{field}} là {{value}}; chỉ địa chỉ của chính máy này mới được dùng http. Hãy viết {{secure}}.',
-  },
-  'vendor.embedded': {
-    en: 'The demo vendor runs inside the server; its "{{key}}" is always {{value}}.',
-    vi: 'Nhà cung cấp mẫu chạy ngay trong máy chủ; "{{key}}" của nó luôn là {{value}}.',
-  },
-  'vendor.unknownContract': {
-    en: 'There is no contract {{value}}. Choose one of {{known}}, or add its file to src/server/vendors/contracts.',
-    vi: 'Không có giao ước {{value}}. Hãy chọn một trong {{known}}, hoặc thêm tệp của nó vào src/server/vendors/contracts.',
-  },
-  'vendor.noSecret': {
-    en: 'Neither {{variable}} nor {{variable}}_FILE is set, so calls from and to this vendor are refused. Set one and restart.',
-    vi: 'Chưa đặt {{variable}} hay {{variable}}_FILE nên mọi lệnh gọi với nhà cung cấp này bị từ chối. Hãy đặt rồi khởi động lại.',
-  },
+  ...vendorProblemWords,
 } as const satisfies Readonly<Record<string, LocalText>>;
 
 export type ProblemCode = keyof typeof problemWords;

@@ -33,7 +33,7 @@ export interface VendorsFile {
      */
     api: string;
     /**
-     * Where the shared secret comes from: derived (from the data key of the installation, one per merchant), stored (encrypted in the database, one per merchant: npm run vendor -- secret --set), or env:NAME (the variable NAME, or the file that NAME_FILE names; one for all merchants).
+     * Where the shared secret comes from: derived (from the data key of the installation, one per merchant), stored (encrypted in the database, one per merchant: npm run vendor -- secret --set), or env:NAME (the variable NAME, or the file that NAME_FILE names; one for all merchants). The former secret of a rotation is valid until it is retired, or is in NAME_FORMER.
      */
     secret?: string;
     /**
@@ -88,7 +88,7 @@ export interface Vendor {
    */
   api: string;
   /**
-   * Where the shared secret comes from: derived (from the data key of the installation, one per merchant), stored (encrypted in the database, one per merchant: npm run vendor -- secret --set), or env:NAME (the variable NAME, or the file that NAME_FILE names; one for all merchants).
+   * Where the shared secret comes from: derived (from the data key of the installation, one per merchant), stored (encrypted in the database, one per merchant: npm run vendor -- secret --set), or env:NAME (the variable NAME, or the file that NAME_FILE names; one for all merchants). The former secret of a rotation is valid until it is retired, or is in NAME_FORMER.
    */
   secret: string;
   /**

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import type { Problem } from '../manifest/index.ts';
 import { createIdentity, createMembers } from './accounts/index.ts';
 import { readCountryTable } from './content/countryTable.ts';
 import { createContent } from './content/index.ts';
 import { openDatabase } from './db/index.ts';
+import { game } from './db/tables/content.ts';
 import { createSeed } from './demo/seed.ts';
 import { createFaults } from './events/faults.ts';
 import { type GamesBuild, openGames } from './games/openGames.ts';
@@ -25,6 +27,7 @@ import type { Settings } from './settings.ts';
 import { StartError } from './startError.ts';
 import { openVault } from './vault/index.ts';
 import { openVendors } from './vendors/index.ts';
+import { knownCatalogue } from './vendors/knownCatalogue.ts';
 import { createVendorSecrets } from './vendors/secrets.ts';
 import { createVerification } from './verification/index.ts';
 import { createWallets } from './wallets/index.ts';
@@ -177,6 +180,13 @@ async function openTenants(deps: ServiceDeps, opened: Pick<RegistryDeps, 'db' | 
     addressing: { only, publicHost },
     report,
     realMoney: realMoneyDeps(settings),
+    catalogueOf: async (merchant) => {
+      const rows = await opened.db.select({ id: game.id }).from(game).where(eq(game.merchant, merchant));
+      return knownCatalogue(
+        deps.vendors,
+        rows.map(({ id }) => id),
+      );
+    },
   });
   if (only === null || tenants.byMerchant(only) !== null) return tenants;
   const known = tenants.all().map(({ brand }) => brand.merchant);

@@ -46,6 +46,23 @@ it('reports problems with their place and fixes what can be fixed', async () => 
   rmSync(join(root, 'aurora/.brand.json.bak'));
 });
 
+it('warns of a vendor or game that does not exist, and fixes a misspelt one', async () => {
+  const file = join(root, 'aurora/brand.json');
+  const text = readFileSync(file, 'utf8');
+  const named = { home: { hotGames: ['draggon'] }, catalogue: { hiddenVendors: ['SAPHP'] } };
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(text) as object), ...named }, null, 2));
+  const { code, out } = await brand('validate', 'aurora');
+  expect([code, out]).toEqual([
+    0,
+    expect.stringMatching(/There is no game "draggon"\. Did you mean dragon\?[^]*Did you mean SAPPH/),
+  ]);
+  await brand('validate', 'aurora', '--fix');
+  const fixed = { home: { hotGames: ['dragon'] }, catalogue: { hiddenVendors: ['SAPPH'] } };
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject(fixed);
+  writeFileSync(file, text);
+  rmSync(join(root, 'aurora/.brand.json.bak'));
+});
+
 describe('validate --fix', () => {
   const folder = join(root, 'aurora');
   const file = join(folder, 'brand.json');

@@ -8,9 +8,6 @@ import { openDatabase } from '../../src/server/db/index.ts';
 import { testDatabase } from '../server/databases.ts';
 import { memoryWallet } from './memoryWallet.ts';
 
-/** The parser the site gives the demo vendor. */
-export { parseStrictJson } from '../../src/server/http/strictJson.ts';
-
 export const player: Player = { merchant: 'aurora', player: 'p1', session: 'session' };
 
 const known = (id: string) => {

@@ -320,6 +320,31 @@ it.each(['localhost', '127.0.0.1', '127.8.0.1'])('warns that the host %s hides t
   expect(codesOf({ hosts }, { servesOneBrand: true })).toEqual([]);
 });
 
+it('warns of vendors and games that do not exist, and suggests the one that was meant', () => {
+  const catalogue = { studios: ['SAPPH', 'ROOK', 'TAM'], games: ['dragon', 'shark', 'north'] };
+  const named = {
+    home: { hotGames: ['dragon', 'sharc', 'comet'], lotteries: ['nort'] },
+    catalogue: { hiddenVendors: ['SAPHP', 'TAM', 'XYZ9'], esportsAffiliates: ['ROKK'] },
+  };
+  const problems = problemsOf(named, { catalogue });
+  expect(problems.map(({ code, pointer, severity }) => `${severity} ${code} ${pointer}`)).toEqual([
+    'warning catalogue.misspeltGame /home/lotteries/0',
+    'warning catalogue.misspeltGame /home/hotGames/1',
+    'warning catalogue.unknownGame /home/hotGames/2',
+    'warning catalogue.misspeltVendor /catalogue/esportsAffiliates/0',
+    'warning catalogue.misspeltVendor /catalogue/hiddenVendors/0',
+    'warning catalogue.unknownVendor /catalogue/hiddenVendors/2',
+  ]);
+  expect(problems[3]?.message.en).toBe('There is no vendor "ROKK". Did you mean ROOK?');
+  const text = problems.reduce((at, { patch }) => (patch === undefined ? at : applyFix(at, patch)), JSON.stringify(named));
+  expect(JSON.parse(text)).toEqual({
+    home: { hotGames: ['dragon', 'shark', 'comet'], lotteries: ['north'] },
+    catalogue: { hiddenVendors: ['SAPPH', 'TAM', 'XYZ9'], esportsAffiliates: ['ROOK'] },
+  });
+  expect(codesOf({ home: { hotGames: ['comet'] } }, { catalogue: { ...catalogue, games: null } })).toEqual([]);
+  expect(codesOf({}, { catalogue: { studios: [], games: [] } })).toEqual([]);
+});
+
 it('says where the folder has another name', () => {
   expect(codesOf({}, { folder: 'borealis' })).toEqual(['merchant.folder /merchant']);
 });

@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/domain/category.ts';
 import { applyFix, readVendors, vendorsSchema } from '../../src/manifest/index.ts';
+import studios from '../../src/server/demo/vendors.json' with { type: 'json' };
 
 const acme = { id: 'acme', name: 'Acme', api: 'https://api.acme.example/v1', studios: ['ACME'] };
 const fileOf = (...vendors: object[]) => JSON.stringify({ vendors }, null, 2);
-const options = { contracts: ['seamless', 'other'], hasSecret: (variable: string) => variable === 'GIVEN_SECRET' };
+const demoStudios = studios.map(({ code }) => code);
+const demo = { id: 'demo', name: 'Demo', api: 'embedded:demo', studios: ['SAPPH'] };
+const options = {
+  contracts: ['seamless', 'other'],
+  demoStudios,
+  hasSecret: (variable: string) => variable === 'GIVEN_SECRET',
+};
 const read = (text: string) => readVendors(text, options);
 
 const problemsIn = (...vendors: object[]) => {
@@ -40,7 +47,8 @@ describe('a file of vendors', () => {
     ['an unknown category', [{ ...acme, categories: ['RNGS'] }], 'value.misspelt', '/vendors/0/categories/0'],
     ['an unknown contract', [{ ...acme, contract: 'otter' }], 'vendor.unknownContract', '/vendors/0/contract'],
     ['an unset variable', [{ ...acme, secret: 'env:ACME_SECRET' }], 'vendor.noSecret', '/vendors/0/secret'],
-    ['a demo under another id', [{ ...acme, api: 'embedded:demo' }], 'vendor.embedded', '/vendors/0/id'],
+    ['a studio that the demo has not', [{ ...demo, studios: ['SAPHP'] }], 'vendor.unknownStudio', '/vendors/0/studios/0'],
+    ['a demo under another id', [{ ...demo, id: 'acme' }], 'vendor.embedded', '/vendors/0/id'],
     ['a launch host with a path', [{ ...acme, launchHosts: ['https://a.example/x'] }], 'value.malformed', undefined],
     ['a misspelt key', [{ ...acme, studio: [] }], 'key.unknown', '/vendors/0/studio'],
     ['a missing key', [{ id: 'acme', name: 'Acme', api: acme.api }], 'key.missing', '/vendors/0/studios'],

@@ -66,6 +66,20 @@ it('stores the secret of a vendor, gives it out, and asks the vendor with it', a
   expect(await command(['secret', 'acme', 'alpha'])).toEqual({ code: 0, out: 'chosen by the vendor\n', error: '' });
   expect(await command(['secret', 'demo', 'alpha', '--set'], 'x'.repeat(40))).toMatchObject({ code: 1 });
   expect(await command(['check', '--live', '--merchant', 'alpha'])).toMatchObject({ code: 0 });
+
+  const next = 'chosen again by the vendor';
+  expect(await command(['secret', 'acme', 'alpha', '--retire'])).toMatchObject({ code: 1 });
+  expect(await command(['secret', 'acme', 'alpha', '--set'], next)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('--retire'),
+  });
+  expect((await command(['secret', 'acme', 'alpha'])).out.trim()).toBe(next);
+  const rotating = await command(['check', '--live', '--merchant', 'alpha']);
+  expect([rotating.code, rotating.out]).toEqual([0, expect.stringContaining('former secret is still valid for alpha')]);
+  expect(await command(['secret', 'acme', 'alpha', '--set'], 'a third one of the vendor')).toMatchObject({ code: 1 });
+  expect(await command(['secret', 'acme', 'alpha', '--set', '--retire'], next)).toMatchObject({ code: 2 });
+  expect(await command(['secret', 'acme', 'alpha', '--retire'])).toMatchObject({ code: 0 });
+  expect((await command(['check', '--live', '--merchant', 'alpha'])).out).not.toContain('former');
   paper.state.down = true;
   expect(await command(['check', '--live', '--merchant', 'alpha'])).toMatchObject({
     code: 1,

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import files from '@fastify/static';
 import Fastify from 'fastify';
+import { parseStrictJson } from '../../wire/strictJson.ts';
 import { type GamePace, gamePaces } from '../catalogue/pace.ts';
 import type { VendorDb } from './deps.ts';
 import type { FrameFiles } from './document.ts';
@@ -22,8 +23,6 @@ export interface VendorDeps {
   readonly wallet: Wallet;
   /** The operator's data key; the key for server seeds is derived from it. */
   readonly dataKey: Buffer;
-  /** Parses a JSON body; throws an error with `statusCode` 400 for one that readers could understand differently. */
-  readonly parseJson: (body: Uint8Array) => unknown;
   readonly secretOf: (merchant: string) => Promise<string>;
   readonly origin: string;
   readonly files: FrameFiles;
@@ -79,7 +78,7 @@ export async function buildVendor(deps: VendorDeps) {
   });
   server.removeContentTypeParser('application/json');
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) =>
-    deps.parseJson(body),
+    parseStrictJson(body),
   );
   server.setErrorHandler((error, _, reply) => {
     if (error instanceof PlayRefusal) return reply.code(error.status).send({ code: error.code });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memoryWallet } from '../../../tests/demo-vendor/memoryWallet.ts';
-import { openDb, parseStrictJson } from '../../../tests/demo-vendor/vendorKit.ts';
+import { openDb } from '../../../tests/demo-vendor/vendorKit.ts';
 import { seamlessHeaders, signatureOf } from '../../wire/seamlessSignature.ts';
 import { buildVendor, type Vendor } from './buildVendor.ts';
 
@@ -17,7 +17,6 @@ beforeAll(async () => {
     now,
     wallet: memoryWallet('50000.0000', 'dragon').wallet,
     dataKey: Buffer.alloc(32, 9),
-    parseJson: parseStrictJson,
     secretOf: async () => secret,
     origin: 'http://play.test',
     files: { script: '/assets/play.js', styles: [] },
@@ -47,8 +46,9 @@ const orderOf = (ticket: string, more: object = {}) => ({
   ...more,
 });
 
-async function ask(body: object, by = secret) {
-  const text = JSON.stringify(body);
+const ask = (body: object, by = secret) => askText(JSON.stringify(body), by);
+
+async function askText(text: string, by = secret) {
   const path = '/seamless/v1/aurora/launch';
   const timestamp = String(Math.floor(now().getTime() / 1000));
   const signature = await signatureOf(by, { method: 'POST', path, timestamp, request: 'r1', body: text });
@@ -106,6 +106,17 @@ it.each([
   ['an unknown shape', { more: 1 }, secret, 'MALFORMED'],
 ])('refuses a launch of %s', async (_, more, by, code) => {
   expect((await ask(orderOf('ticket-of-twenty-letters-3', more), by)).json()).toMatchObject({ success: false, code });
+});
+
+it.each([
+  ['a duplicate key', '"name":{"vi":"a"},"name":{"vi":"b"}'],
+  ['a NUL', '"name":{"vi":"a\\u0000"}'],
+  ['a lone surrogate', '"name":{"vi":"a\\ud800"}'],
+  ['a prototype', '"name":{"vi":"a"},"theme":{"__proto__":{}}'],
+])('refuses a signed call with %s', async (_, members) => {
+  const { name: _name, theme: _theme, ...order } = orderOf('ticket-of-twenty-letters-7');
+  const answer = await askText(`${JSON.stringify(order).slice(0, -1)},${members}}`);
+  expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining({ code: 'MALFORMED' })]);
 });
 
 it('makes its own look where the theme of a site is not one', async () => {

@@ -8,6 +8,7 @@ import {
   seamlessPath,
 } from '../../wire/seamless.ts';
 import { seamlessHeaders, signatureOf } from '../../wire/seamlessSignature.ts';
+import { parseStrictJson } from '../../wire/strictJson.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import type { Wallet } from './wallet.ts';
 
@@ -90,7 +91,7 @@ function read({ status, body }: { readonly status: number; readonly body: string
 
 function parse(body: string): Answer | null {
   try {
-    const value: unknown = JSON.parse(body);
+    const value: unknown = parseStrictJson(Buffer.from(body));
     return typeof value === 'object' && value !== null ? value : null;
   } catch {
     return null;

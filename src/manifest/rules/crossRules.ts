@@ -6,6 +6,7 @@ import { type Diagnostic, type JsonPatch, type Path, pointerOf } from '../proble
 import { isLocalText, schemaAt } from '../schema.ts';
 import { shown } from '../shown.ts';
 import { fonts, frameHosts, loopbackHosts } from './addresses.ts';
+import { knownCatalogue } from './catalogue.ts';
 import { objectsOf, type Rule, setting } from './context.ts';
 import { floors } from './floors.ts';
 import {
@@ -150,6 +151,7 @@ export const crossRules: readonly Rule[] = [
   uniqueIds,
   extraTopics,
   esportsCategory,
+  knownCatalogue,
   downloads,
   frameHosts,
   loopbackHosts,

@@ -10,6 +10,8 @@ import { vendorsSchema } from '../vendorsSchema.ts';
 export interface VendorRuleOptions {
   /** Names of all contracts that an adapter exists for. */
   readonly contracts?: readonly string[];
+  /** Studios of the demo vendor. */
+  readonly demoStudios?: readonly string[];
   /** Whether the environment has this secret. */
   readonly hasSecret?: (variable: string) => boolean;
 }
@@ -25,6 +27,7 @@ export const vendorRules = (vendors: readonly Vendor[], options: VendorRuleOptio
     ...secureAddresses(vendor, index),
     ...embedded(vendor, index),
     ...knownContract(vendor, index, options),
+    ...studiosOfDemo(vendor, index, options),
     ...availableSecret(vendor, index, options),
   ]),
 ];
@@ -92,6 +95,22 @@ function knownContract({ contract }: Vendor, index: number, { contracts }: Vendo
   const patch = match === null ? undefined : ([{ op: 'replace', path: pointerOf(path), value: match }] as const);
   const params = { value: shown(contract), known: contracts.map(shown).join(', ') };
   return [{ code: 'vendor.unknownContract', path, params, patch }];
+}
+
+/** A warning: only the games of this studio are not launched. */
+function studiosOfDemo({ api, studios }: Vendor, index: number, { demoStudios }: VendorRuleOptions): Diagnostic[] {
+  if (api !== embeddedDemo || demoStudios === undefined) return [];
+  return studios.flatMap((studio, place): Diagnostic[] => {
+    if (demoStudios.includes(studio)) return [];
+    const path = ['vendors', index, 'studios', place];
+    const match = closest(
+      studio,
+      demoStudios.filter((code) => !studios.includes(code)),
+    );
+    const patch = match === null ? undefined : ([{ op: 'replace', path: pointerOf(path), value: match }] as const);
+    const params = { value: shown(studio), known: demoStudios.join(', ') };
+    return [{ code: 'vendor.unknownStudio', severity: 'warning', path, params, patch }];
+  });
 }
 
 /** A warning: the other vendors of the file work without it. */

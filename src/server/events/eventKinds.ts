@@ -39,6 +39,8 @@ export const eventKinds = {
   'access.refused': { outcome: 'refused', means: 'A session or an account called what it may not call.' },
   'operator.refused': { outcome: 'refused', means: 'A page of operators was asked for without the right token.' },
   'vendor.refused': { outcome: 'refused', means: 'A call of a vendor had a wrong signature or time.' },
+  'vendorSecret.changed': { outcome: 'done', means: 'An operator stored a secret of a vendor.' },
+  'vendorSecret.retired': { outcome: 'done', means: 'An operator ended the former secret of a vendor.' },
   'envelope.replayed': { outcome: 'refused', means: 'A sealed request was sent a second time.' },
   'challenge.refused': { outcome: 'refused', means: 'The result of a challenge was missing, wrong or spent.' },
   'limit.reached': { outcome: 'refused', means: 'A caller reached a rate limit.' },

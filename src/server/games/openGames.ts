@@ -7,7 +7,6 @@ import { seamlessWallet } from '../../demo-vendor/server/seamlessWallet.ts';
 import type { Db } from '../db/index.ts';
 import type { Edge } from '../http/edge.ts';
 import { hostName } from '../http/hostName.ts';
-import { parseStrictJson } from '../http/strictJson.ts';
 import type { Send } from '../vendors/contract.ts';
 
 /** Client build of the game frame. */
@@ -59,7 +58,6 @@ export async function openGames({ build, db, now, origin, secretOf, seedKey, pac
     now,
     wallet,
     dataKey: seedKey,
-    parseJson: parseStrictJson,
     secretOf,
     origin,
     files: build.files,

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clockTolerance, isSignedBy, seamlessHeaders } from '../../wire/seamlessSignature.ts';
+import { parseStrictJson } from '../../wire/strictJson.ts';
 import { SeamlessRefusal } from '../play/index.ts';
 import type { VendorCaller } from '../play/playDeps.ts';
 import { enforcesAccess } from './declareAccess.ts';
-import { parseStrictJson } from './strictJson.ts';
 
 const requestId = /^[A-Za-z0-9][A-Za-z0-9._:~-]{0,63}$/;
 const unixSeconds = /^[1-9][0-9]{0,11}$/;
@@ -40,11 +40,12 @@ export function checkSignature(server: FastifyInstance): (request: FastifyReques
     const body = bodies.get(request) ?? '';
     const tenant = server.services.tenants.byMerchant(merchant);
     const adapter = server.services.vendors.byId(vendor);
-    const secret = tenant !== null && adapter?.contract === 'seamless' ? await adapter.secretOf(merchant) : null;
-    if (tenant === null || secret === null) throw new SeamlessRefusal('SIGNATURE');
+    if (tenant === null || adapter?.contract !== 'seamless') throw new SeamlessRefusal('SIGNATURE');
     const path = request.raw.url ?? '';
     const call = { method: 'POST', path, timestamp, request: id, body } as const;
-    if (!(await isSignedBy(secret, call, signature))) throw new SeamlessRefusal('SIGNATURE');
+    const accepted = await adapter.acceptedSecretsOf(merchant);
+    const verdicts = await Promise.all(accepted.map((secret) => isSignedBy(secret, call, signature)));
+    if (!verdicts.includes(true)) throw new SeamlessRefusal('SIGNATURE');
     const distance = Math.abs(server.services.now().getTime() / 1_000 - Number(timestamp));
     if (distance > clockTolerance) throw new SeamlessRefusal('TIMESTAMP');
     // Only authenticated calls count, so that others cannot exhaust the rate limit of a vendor.

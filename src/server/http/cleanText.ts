@@ -1,5 +1,4 @@
-/** Whether PostgreSQL can store the text and every reader reads it the same: no NUL, no lone surrogate. */
-export const isCleanText = (text: string) => !text.includes('\0') && text.isWellFormed();
+import { isCleanText } from '../../wire/strictJson.ts';
 
 const printableAscii = /^[!-~]*$/;
 

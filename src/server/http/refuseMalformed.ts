@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { MalformedRequest, parseStrictJson } from '../../wire/strictJson.ts';
 import { decodeClean } from './cleanText.ts';
 import type { Edge } from './edge.ts';
-import { MalformedRequest, parseStrictJson } from './strictJson.ts';
 
 /**
  * Refuses requests that two readers could understand differently or that the database cannot store: an ambiguous host, a URL

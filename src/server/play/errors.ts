@@ -1,5 +1,6 @@
 import type { Money } from '../../domain/money.ts';
 import type { SeamlessFailureCode } from '../../wire/seamless.ts';
+import type { Tenant } from '../registry/tenant.ts';
 
 /** Thrown to reject a vendor call, like the ledger's `LedgerRefusal`, whose codes are among these; the transaction is rolled back. */
 export class SeamlessRefusal extends Error {
@@ -20,3 +21,7 @@ export class SeamlessRefusal extends Error {
     this.warning = warning;
   }
 }
+
+/** Names for operators the game that the brand does not show or this vendor does not run. */
+export const unknownGame = ({ brand: { merchant } }: Tenant, vendor: string, game: string) =>
+  new SeamlessRefusal('GAME_UNKNOWN', null, { merchant, vendor, game });

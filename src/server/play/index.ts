@@ -7,7 +7,7 @@ import type { Db } from '../db/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Tenant, Tenants } from '../registry/tenant.ts';
 import { playWallet, type Wallets } from '../wallets/index.ts';
-import { SeamlessRefusal } from './errors.ts';
+import { SeamlessRefusal, unknownGame } from './errors.ts';
 import { createGames } from './games.ts';
 import { createPlaceBet } from './placeBet.ts';
 import type { VendorCaller } from './playDeps.ts';
@@ -62,7 +62,7 @@ export function createPlay({ db, now, ledger, wallets, limits, tenants, vendors 
     async authenticate(tenant: Tenant, vendor: string, ticket: string): Promise<Static<typeof SeamlessSession>> {
       const { token, visit, game: row } = await visits.swap(tenant, vendor, ticket);
       const game = games.ofVendor(tenant, vendor, row);
-      if (game === null) throw new SeamlessRefusal('GAME_UNKNOWN');
+      if (game === null) throw unknownGame(tenant, vendor, visit.gameId);
       const wallet = await wallets.open(tenant, visit.owner);
       return {
         session: token,

@@ -3,7 +3,7 @@ import type { SeamlessBet, SeamlessBooking } from '../../wire/seamless.ts';
 import type { DbTransaction } from '../db/index.ts';
 import { type Decision, LedgerRefusal, type Wallet } from '../ledger/index.ts';
 import { playWallet } from '../wallets/index.ts';
-import { SeamlessRefusal } from './errors.ts';
+import { SeamlessRefusal, unknownGame } from './errors.ts';
 import { bookingOf, type PlayDeps, type VendorCaller } from './playDeps.ts';
 import type { BetOpening, PlaySession } from './playSessions.ts';
 import { addingBet, type NewBet, openingRound, walletOfBet } from './rounds.ts';
@@ -50,7 +50,7 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
     const amount = moneyOf(order.amount);
     let context: GameContext;
     try {
-      context = await gameContextOf(tx, { tenant, vendor }, opened);
+      context = await gameContextOf(tx, { tenant, vendor }, order, opened);
     } catch (error) {
       // A retry of an accepted bet succeeds even if its session has ended since.
       if (!(error instanceof SeamlessRefusal) || opened.betRound === null) throw error;
@@ -87,11 +87,12 @@ export function createPlaceBet({ ledger, visits, gameOf, now }: PlayDeps) {
   async function gameContextOf(
     tx: DbTransaction,
     { tenant, vendor }: Pick<VendorCaller, 'tenant' | 'vendor'>,
+    order: SeamlessBet,
     opened: BetOpening,
   ): Promise<GameContext> {
     const { visit, game: row } = await visits.admit(tx, tenant, opened);
     const game = gameOf(tenant, vendor, row);
-    if (game === null) throw new SeamlessRefusal('GAME_UNKNOWN');
+    if (game === null) throw unknownGame(tenant, vendor, order.gameCode ?? visit.gameId);
     return { visit, game };
   }
 }

@@ -142,6 +142,8 @@ describe('a call of a vendor', () => {
     const order = { session: seat.session.session, roundId: fresh('round'), betId: fresh('bet'), amount: '1.0000' };
     expect((await wallet('bet', { ...order, gameCode: 'nothing' })).code).toBe('GAME_UNKNOWN');
     expect((await wallet('bet', { ...order, gameCode: 'sniper' })).code).toBe('GAME_UNKNOWN');
+    const named = site.lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ game }) => game === 'sniper');
+    expect(named).toMatchObject([{ merchant: 'alpha', vendor: 'paper', game: 'sniper' }]);
     expect((await wallet('bet', { ...order, gameCode: 'roulette' })).code).toBe('OK');
   });
 

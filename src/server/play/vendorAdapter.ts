@@ -20,6 +20,8 @@ export interface VendorAdapter {
   readonly origins: readonly string[];
   /** HMAC secret shared with the vendor for this merchant; null if there is none, so that no call can be signed. */
   secretOf(merchant: string): Promise<string | null>;
+  /** Secrets by which calls of the vendor are accepted: this one and, during a rotation, the former. */
+  acceptedSecretsOf(merchant: string): Promise<readonly string[]>;
   /** Most that one bet may pay. */
   readonly maxPayout: Money;
   launch(merchant: string, order: VendorLaunch): Promise<VendorLaunched>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { tokensFromBrand } from '../../brand/tokensFromBrand.ts';
 import { baseFolders } from '../../manifest/assets/readFamily.ts';
-import { type Brand, type Problem, storedBrand } from '../../manifest/index.ts';
+import { type Brand, type Problem, type ReadOptions, storedBrand } from '../../manifest/index.ts';
 import type { Db } from '../db/index.ts';
 import type { ReportFault } from '../events/faults.ts';
 import { type Addressing, hostTable } from './addressing.ts';
@@ -44,6 +44,8 @@ export interface RegistryDeps {
   /** Runs before a version of a tenant is served, such as seeding; if it rejects, the version is not served. */
   readonly prepare?: (tenant: Tenant) => Promise<void>;
   readonly reportFault?: ReportFault;
+  /** The studios and games that a manifest of this merchant may name. */
+  readonly catalogueOf?: (merchant: string) => Promise<ReadOptions['catalogue']>;
 }
 
 interface Seen {
@@ -58,7 +60,17 @@ interface Seen {
 
 /** Loads all brands of a folder and keeps them up to date. Changes are applied atomically. */
 export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
-  const { root, db, now, addressing, report, realMoney = nothingForRealMoney, prepare, reportFault = () => undefined } = deps;
+  const {
+    root,
+    db,
+    now,
+    addressing,
+    report,
+    realMoney = nothingForRealMoney,
+    prepare,
+    catalogueOf,
+    reportFault = () => undefined,
+  } = deps;
   const { only, publicHost } = addressing;
   let seen: ReadonlyMap<string, Seen> = new Map();
   let claims: HostClaims = new Map();
@@ -83,9 +95,10 @@ export async function openRegistry(deps: RegistryDeps): Promise<Registry> {
         const good = await lastGood(db, brand.merchant);
         return profileDiagnostics(brand, good === null ? null : storedBrand(good.manifest).profile, realMoney);
       };
-      const reading = await readFolder(path, held, refusals, { servesOneBrand: only !== null }).catch(
-        (error: unknown) => ({ ok: false, problems: [failure(name, error)], bases: [], retry: true }) as const,
-      );
+      const reading = await readFolder(path, held, refusals, {
+        servesOneBrand: only !== null,
+        catalogue: await catalogueOf?.(name),
+      }).catch((error: unknown) => ({ ok: false, problems: [failure(name, error)], bases: [], retry: true }) as const);
       if (!reading.ok) return await rejected(reading.problems, reading.retry, reading.bases);
       const { brand, tokens, manifest, digest, bases } = reading;
       const version = await keepGood(db, { merchant: brand.merchant, digest, manifest, folder: path }, now());

@@ -1,9 +1,9 @@
 import { compactDecrypt, errors } from 'jose';
 import type { SealedContent } from '../../wire/auth.ts';
 import { Failure } from '../../wire/failure.ts';
+import { parseStrictJson } from '../../wire/strictJson.ts';
 import type { Db } from '../db/index.ts';
 import { nonce } from '../db/tables/accounts.ts';
-import { parseStrictJson } from '../http/strictJson.ts';
 import { algorithms, type EnvelopeKeys } from './envelopeKeys.ts';
 
 export interface OpenEnvelopeDeps {

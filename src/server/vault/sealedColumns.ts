@@ -28,6 +28,7 @@ export const contextOf = {
   ticket: (hash: string) => made(`ticket:${hash}`),
   message: (id: string) => made(`message:${id}`),
   vendorSecret: (merchant: string, vendor: string) => made(`vendor-secret:${vendor}:${merchant}`),
+  formerVendorSecret: (merchant: string, vendor: string) => made(`former-vendor-secret:${vendor}:${merchant}`),
   envelopeKey: (kid: string) => made(`envelope-key:${kid}`),
   installationSecret: (name: string) => made(`installation-secret:${name}`),
 };
@@ -64,6 +65,13 @@ export const sealedColumns: readonly SealedColumn[] = [
     key: [vendorSecret.merchant, vendorSecret.vendor],
     column: vendorSecret.secret,
     contextOf: (merchant = '', vendor = '') => contextOf.vendorSecret(merchant, vendor),
+  },
+  {
+    name: 'formerVendorSecret',
+    table: vendorSecret,
+    key: [vendorSecret.merchant, vendorSecret.vendor],
+    column: vendorSecret.former,
+    contextOf: (merchant = '', vendor = '') => contextOf.formerVendorSecret(merchant, vendor),
   },
   { name: 'message', table: message, key: [message.id], column: message.sealed, contextOf: (id = '') => contextOf.message(id) },
   {

@@ -3,7 +3,7 @@ import type { VendorAdapter } from '../play/index.ts';
 
 /** What an adapter is made from: an entry of `vendors.json` with its secret. */
 export interface VendorSettings
-  extends Pick<VendorAdapter, 'id' | 'contract' | 'serves' | 'origins' | 'secretOf' | 'maxPayout'> {
+  extends Pick<VendorAdapter, 'id' | 'contract' | 'serves' | 'origins' | 'secretOf' | 'acceptedSecretsOf' | 'maxPayout'> {
   /** Base URL of the vendor's server, without a trailing slash. */
   readonly url: string;
   readonly now: () => Date;

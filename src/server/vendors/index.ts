@@ -10,6 +10,7 @@ import {
   type VendorReadOptions,
 } from '../../manifest/index.ts';
 import type { Db } from '../db/index.ts';
+import demoStudios from '../demo/vendors.json' with { type: 'json' };
 import type { ReportFault } from '../events/faults.ts';
 import type { Games } from '../games/openGames.ts';
 import type { VendorAdapter, Vendors } from '../play/index.ts';
@@ -43,7 +44,7 @@ export interface VendorRegistryDeps {
 
 /** Options for reading a file of vendors that is to be used by this server. */
 export const vendorReadOptions = (hasSecret: (variable: string) => boolean): VendorReadOptions => {
-  return { contracts: [...contracts.keys()], hasSecret };
+  return { contracts: [...contracts.keys()], demoStudios: demoStudios.map(({ code }) => code), hasSecret };
 };
 
 /** Opens the vendors of a file and follows its changes. A file with errors changes nothing. */
@@ -126,7 +127,7 @@ export function adapterOf(
     contract,
     serves: (studio, category) => studios.includes(studio) && (categories as readonly string[]).includes(category),
     origins: isEmbedded && games !== null ? [games.origin, ...hosts] : hosts,
-    secretOf: secrets.of(vendor),
+    ...secrets.of(vendor),
     maxPayout: moneyOf(String(vendor.maxPayout)),
     now,
     ...place,

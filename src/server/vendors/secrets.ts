@@ -1,12 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Vendor } from '../../manifest/index.ts';
 import type { Identity } from '../accounts/account.ts';
 import { vendorSecret } from '../db/tables/vendors.ts';
 import { createLoadingCache } from '../loadingCache.ts';
+import type { VendorAdapter } from '../play/index.ts';
 import { contextOf } from '../vault/index.ts';
 
 interface SecretsDeps {
-  readonly identity: Pick<Identity, 'db' | 'now' | 'vault'>;
+  readonly identity: Pick<Identity, 'db' | 'now' | 'vault' | 'audit'>;
   /** A secret of the environment; null if it is not set. */
   readonly environmentSecret: (variable: string) => string | null;
 }
@@ -14,18 +15,38 @@ interface SecretsDeps {
 const storedTtlMs = 5_000;
 const maxEntries = 5_000;
 
+/** What became of a secret that was to be stored; `restored`: it is the former one, which ends the rotation. */
+export type Stored = 'stored' | 'unchanged' | 'restored' | 'formerIsValid';
+
+/** The secrets of a vendor and a merchant, as `VendorAdapter` has them. */
+export type SecretSource = Pick<VendorAdapter, 'secretOf' | 'acceptedSecretsOf'>;
+
 export type VendorSecrets = ReturnType<typeof createVendorSecrets>;
 
-/** Secrets shared with vendors, per merchant. */
-export function createVendorSecrets({ identity: { db, now, vault }, environmentSecret }: SecretsDeps) {
-  const cache = createLoadingCache<string | null>({ max: maxEntries, ttlMs: storedTtlMs, now });
+/**
+ * Secrets shared with vendors, per merchant. During a rotation two are valid: the new one signs our calls, the vendor may use
+ * either.
+ */
+export function createVendorSecrets({ identity: { db, now, vault, audit }, environmentSecret }: SecretsDeps) {
+  const cache = createLoadingCache<readonly string[]>({ max: maxEntries, ttlMs: storedTtlMs, now });
+  const isOf = (vendor: string, merchant: string) => and(eq(vendorSecret.merchant, merchant), eq(vendorSecret.vendor, vendor));
 
-  const stored = async (vendor: string, merchant: string): Promise<string | null> => {
-    const [row] = await db
-      .select()
-      .from(vendorSecret)
-      .where(and(eq(vendorSecret.merchant, merchant), eq(vendorSecret.vendor, vendor)));
-    return row === undefined ? null : vault.open(row.secret, contextOf.vendorSecret(merchant, vendor));
+  const open = async (vendor: string, merchant: string, row: typeof vendorSecret.$inferSelect) => ({
+    current: await vault.open(row.secret, contextOf.vendorSecret(merchant, vendor)),
+    former: row.former === null ? null : await vault.open(row.former, contextOf.formerVendorSecret(merchant, vendor)),
+  });
+
+  const stored = async (vendor: string, merchant: string): Promise<readonly string[]> => {
+    const [row] = await db.select().from(vendorSecret).where(isOf(vendor, merchant));
+    if (row === undefined) return [];
+    const { current, former } = await open(vendor, merchant, row);
+    return former === null ? [current] : [current, former];
+  };
+
+  const ofEnvironment = (variable: string): readonly string[] => {
+    const current = environmentSecret(variable);
+    const former = environmentSecret(`${variable}_FORMER`);
+    return current === null ? [] : former === null ? [current] : [current, former];
   };
 
   const derived = (vendor: string) => async (merchant: string) => vault.vendorSecret(merchant, vendor);
@@ -34,22 +55,60 @@ export function createVendorSecrets({ identity: { db, now, vault }, environmentS
     /** Derived from a root of the installation, so that it is not stored. */
     derived,
 
-    /** The secret of a vendor as its entry says; null if there is none for the merchant. */
-    of:
-      ({ id, secret }: Pick<Vendor, 'id' | 'secret'>) =>
-      async (merchant: string): Promise<string | null> => {
-        if (secret === 'derived') return derived(id)(merchant);
+    /** The secrets of a vendor as its entry says; none for a merchant that has none. */
+    of({ id, secret }: Pick<Vendor, 'id' | 'secret'>): SecretSource {
+      const acceptedSecretsOf = async (merchant: string): Promise<readonly string[]> => {
+        if (secret === 'derived') return [await derived(id)(merchant)];
         if (secret === 'stored') return cache(`${id} ${merchant}`, () => stored(id, merchant));
-        return environmentSecret(secret.slice('env:'.length));
-      },
+        return ofEnvironment(secret.slice('env:'.length));
+      };
+      return { acceptedSecretsOf, secretOf: async (merchant) => (await acceptedSecretsOf(merchant))[0] ?? null };
+    },
 
-    /** Stores a secret that the vendor chose, encrypted. Processes use it within `storedTtlMs`. */
-    async store(vendor: string, merchant: string, secret: string): Promise<void> {
-      const row = { secret: await vault.close(secret, contextOf.vendorSecret(merchant, vendor)), changedAt: now() };
-      await db
-        .insert(vendorSecret)
-        .values({ merchant, vendor, ...row })
-        .onConflictDoUpdate({ target: [vendorSecret.merchant, vendorSecret.vendor], set: row });
+    /**
+     * Stores a secret that the vendor chose, encrypted. The one in use stays valid until it is retired; while there is such a
+     * former one, only that can be stored, which undoes the change. Processes follow within `storedTtlMs`.
+     */
+    store: (vendor: string, merchant: string, secret: string): Promise<Stored> =>
+      db.transaction(async (tx) => {
+        const [row] = await tx.select().from(vendorSecret).where(isOf(vendor, merchant)).for('update');
+        const { current, former } = row === undefined ? { current: null, former: null } : await open(vendor, merchant, row);
+        if (secret === current) return 'unchanged';
+        if (former !== null && secret !== former) return 'formerIsValid';
+        const values = {
+          secret: await vault.close(secret, contextOf.vendorSecret(merchant, vendor)),
+          former:
+            current === null || former !== null
+              ? null
+              : await vault.close(current, contextOf.formerVendorSecret(merchant, vendor)),
+          changedAt: now(),
+        };
+        await tx
+          .insert(vendorSecret)
+          .values({ merchant, vendor, ...values })
+          .onConflictDoUpdate({ target: [vendorSecret.merchant, vendorSecret.vendor], set: values });
+        await audit.note({ merchant, kind: 'vendorSecret.changed', details: { vendor } }, tx);
+        return former === null ? 'stored' : 'restored';
+      }),
+
+    /** Ends the former secret; false if none is valid. */
+    async retire(vendor: string, merchant: string): Promise<boolean> {
+      const retired = await db
+        .update(vendorSecret)
+        .set({ former: null })
+        .where(and(isOf(vendor, merchant), isNotNull(vendorSecret.former)))
+        .returning({ vendor: vendorSecret.vendor });
+      if (retired.length > 0) await audit.note({ merchant, kind: 'vendorSecret.retired', details: { vendor } });
+      return retired.length > 0;
+    },
+
+    /** Since when a former secret is valid beside its successor; null outside a rotation. */
+    async formerSince(vendor: string, merchant: string): Promise<Date | null> {
+      const [row] = await db
+        .select({ changedAt: vendorSecret.changedAt })
+        .from(vendorSecret)
+        .where(and(isOf(vendor, merchant), isNotNull(vendorSecret.former)));
+      return row?.changedAt ?? null;
     },
   };
 }

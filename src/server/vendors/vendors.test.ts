@@ -1,10 +1,14 @@
+import { createHmac } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { authBrands } from '../../../tests/server/auth-kit.ts';
-import { noon, openTestServer } from '../../../tests/server/core-kit.ts';
+import { noon, openTestServer, smallBrand } from '../../../tests/server/core-kit.ts';
 import { testDatabase } from '../../../tests/server/databases.ts';
+import { walletClient } from '../../../tests/vendors/paper-vendor.ts';
 import { createIdentity } from '../accounts/index.ts';
 import type { DatabaseSettings } from '../db/index.ts';
+import { securityEvent } from '../db/tables/accounts.ts';
 import { vendorSecret } from '../db/tables/vendors.ts';
 import { openVault } from '../vault/index.ts';
 import { createVendorSecrets } from './secrets.ts';
@@ -89,7 +93,26 @@ describe('vendors.json', () => {
   });
 });
 
+it('is what the manifests of a server are checked by: vendors and games that do not exist are reported', async () => {
+  const brands = authBrands();
+  const home = { hotGames: ['draggon', 'comet'] };
+  brands.write('alpha', { ...smallBrand('alpha'), home, catalogue: { hiddenVendors: ['ROKK'] } });
+  site = await open({ brands });
+  const reported = site.reported.flatMap(({ folder, problems }) => (folder === 'alpha' ? problems : []));
+  expect(reported.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+    'catalogue.misspeltGame /home/hotGames/0',
+    'catalogue.unknownGame /home/hotGames/1',
+    'catalogue.misspeltVendor /catalogue/hiddenVendors/0',
+  ]);
+});
+
 describe('the secret of a vendor', () => {
+  const secretsOf = async (environmentSecret: (variable: string) => string | null) => {
+    const vault = await openVault(site.db, site.settings.dataKeys);
+    const identity = createIdentity({ db: site.db, now: () => noon, vault, reportFault: () => undefined });
+    return createVendorSecrets({ identity, environmentSecret });
+  };
+
   it('is derived per vendor and merchant, stored, or taken from the environment', async () => {
     const environmentSecret = (variable: string) => (variable === 'ACME_SECRET' ? 'from outside' : null);
     const entries = [
@@ -105,16 +128,82 @@ describe('the secret of a vendor', () => {
     expect(await Promise.all([of('bravo', 'alpha'), of('unset', 'alpha')])).toEqual(['from outside', null]);
     expect(site.vendorProblems.flat().map(({ code }) => code)).toEqual(['vendor.noSecret']);
 
-    const identity = createIdentity({
-      db: site.db,
-      now: () => noon,
-      vault: await openVault(site.db, site.settings.dataKeys),
-      reportFault: () => undefined,
-    });
-    const secrets = createVendorSecrets({ identity, environmentSecret });
+    const secrets = await secretsOf(environmentSecret);
     await secrets.store('kept', 'alpha', 'chosen by the vendor');
     expect(await Promise.all([of('kept', 'alpha'), of('kept', 'beta')])).toEqual(['chosen by the vendor', null]);
     const [row] = await site.db.select().from(vendorSecret);
     expect(row?.secret).not.toContain('chosen');
+  });
+
+  it('is valid beside its successor until it is retired; our calls are signed with the successor', async () => {
+    let time = noon;
+    site = await open({ vendors: [{ ...acme, secret: 'stored' }], now: () => time });
+    const secrets = await secretsOf(() => null);
+    const wallet = walletClient(site, () => time, 'acme');
+    const accepted = async () => {
+      time = new Date(time.getTime() + 6_000);
+      const codes = [];
+      for (const secret of ['the first secret', 'the second secret', 'the third secret'])
+        codes.push((await wallet('balance', { session: 'x'.repeat(43) }, { secret })).code);
+      return codes.map((code) => code !== 'SIGNATURE');
+    };
+    const signing = () => site.vendors.byId('acme')?.secretOf('alpha');
+    const set = (secret: string) => secrets.store('acme', 'alpha', secret);
+
+    expect([await set('the first secret'), await accepted(), await signing()]).toEqual([
+      'stored',
+      [true, false, false],
+      'the first secret',
+    ]);
+    expect([await set('the second secret'), await accepted(), await signing()]).toEqual([
+      'stored',
+      [true, true, false],
+      'the second secret',
+    ]);
+    expect(await secrets.formerSince('acme', 'alpha')).toEqual(noon);
+    expect([await set('the second secret'), await set('the third secret'), await accepted()]).toEqual([
+      'unchanged',
+      'formerIsValid',
+      [true, true, false],
+    ]);
+    expect([await secrets.retire('acme', 'beta'), await secrets.retire('acme', 'alpha')]).toEqual([false, true]);
+    expect([await accepted(), await secrets.formerSince('acme', 'alpha')]).toEqual([[false, true, false], null]);
+
+    expect([await set('the third secret'), await set('the second secret'), await accepted(), await signing()]).toEqual([
+      'stored',
+      'restored',
+      [false, true, false],
+      'the second secret',
+    ]);
+    const events = await site.db.select().from(securityEvent).where(like(securityEvent.kind, 'vendorSecret.%'));
+    expect(events.map(({ kind }) => kind.slice('vendorSecret.'.length)).sort()).toEqual([
+      'changed',
+      'changed',
+      'changed',
+      'changed',
+      'retired',
+    ]);
+  });
+
+  it('of the environment has its former one in the variable beside it, for every contract', async () => {
+    const variables: Record<string, string> = { ACME_SECRET: 'the new secret', ACME_SECRET_FORMER: 'the old secret' };
+    const entry = { ...acme, contract: 'commandWallet', secret: 'env:ACME_SECRET' };
+    site = await open({ vendors: [entry], settings: { environmentSecret: (variable) => variables[variable] ?? null } });
+    const body = JSON.stringify({ cmd: 'getBalance', operator: 'alpha', requestId: 'r', token: 'x'.repeat(43) });
+    const statusBy = async (secret: string) => {
+      const headers = { 'x-hash': createHmac('sha512', secret).update(body).digest('base64') };
+      const url = '/vendors/commandWallet/acme';
+      const json = { host: 'vendor.test', 'content-type': 'application/json' };
+      const answer = await site.server.inject({ method: 'POST', url, headers: { ...json, ...headers }, payload: body });
+      return answer.json<{ status: string }>().status;
+    };
+    expect(await Promise.all(['the new secret', 'the old secret', 'another secret'].map(statusBy))).toEqual([
+      'TOKEN_EXPIRED',
+      'TOKEN_EXPIRED',
+      'INVALID_HASH',
+    ]);
+    expect(await site.vendors.byId('acme')?.secretOf('alpha')).toBe('the new secret');
+    delete variables['ACME_SECRET_FORMER'];
+    expect(await statusBy('the old secret')).toBe('INVALID_HASH');
   });
 });

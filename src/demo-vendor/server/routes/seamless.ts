@@ -16,6 +16,7 @@ import {
   type VendorRounds,
   VendorRoundsAsked,
 } from '../../../wire/seamlessVendor.ts';
+import { parseStrictJson } from '../../../wire/strictJson.ts';
 import { gameOf } from '../../catalogue/index.ts';
 import type { VendorCore } from '../deps.ts';
 import { drawsOf, lotteriesOf } from '../lotteries.ts';
@@ -38,9 +39,10 @@ export function serveSeamless(vendor: VendorServer) {
   server.register(async (scope) => {
     // The signature covers the raw body.
     scope.removeContentTypeParser('application/json');
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body));
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     scope.setErrorHandler((error, _, reply) => {
-      const code = error instanceof Refusal ? error.code : error instanceof SyntaxError ? 'MALFORMED' : 'SYSTEM';
+      const isOfCaller = ((error as { readonly statusCode?: number }).statusCode ?? 500) < 500;
+      const code = error instanceof Refusal ? error.code : isOfCaller ? 'MALFORMED' : 'SYSTEM';
       const { status, retry } = seamlessFailures[code];
       const value: SeamlessTrouble = { retry };
       return reply.code(status).send({ success: false, message: code, value, code });
@@ -54,7 +56,7 @@ export function serveSeamless(vendor: VendorServer) {
       scope.post(`/seamless/v1/:merchant/${call}`, async (request) => {
         const { merchant } = request.params as { merchant: string };
         await assertSigned(request, merchant);
-        const asked: unknown = JSON.parse(request.body as string);
+        const asked: unknown = parseStrictJson(rawBody(request));
         if (!Value.Check(shape, asked)) throw new Refusal('MALFORMED');
         return { success: true, message: '', value: await work(merchant, asked), code: 'OK' };
       });
@@ -98,12 +100,14 @@ export function serveSeamless(vendor: VendorServer) {
       path: request.url,
       timestamp,
       request: header(seamlessHeaders.request),
-      body: String(request.body),
+      body: rawBody(request).toString('utf8'),
     } as const;
     if (!(await isSignedBy(await vendor.secretOf(merchant), call, header(seamlessHeaders.signature))))
       throw new Refusal('SIGNATURE');
   };
 }
+
+const rawBody = ({ body }: FastifyRequest) => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
 interface AskedRound {
   readonly roundId: string;

@@ -18,6 +18,8 @@ export const vendorSecret = pgTable(
     merchant: merchant(),
     vendor: text().notNull(),
     secret: text().notNull(),
+    /** Accepted in calls of the vendor until it is retired; null outside a rotation. */
+    former: text(),
     changedAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.vendor] })],

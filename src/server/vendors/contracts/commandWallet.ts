@@ -5,8 +5,8 @@ import { Value } from 'typebox/value';
 import { moneyToWire, readMoney } from '../../../domain/money.ts';
 import { type SeamlessFailureCode, SeamlessId, SeamlessMoney, SeamlessStake } from '../../../wire/seamless.ts';
 import { VendorLaunched, type VendorRound } from '../../../wire/seamlessVendor.ts';
+import { parseStrictJson } from '../../../wire/strictJson.ts';
 import { enforcesAccess } from '../../http/declareAccess.ts';
-import { parseStrictJson } from '../../http/strictJson.ts';
 import { SeamlessRefusal, UnknownGame, type VendorAdapter, VendorDown } from '../../play/index.ts';
 import type { VendorCaller } from '../../play/playDeps.ts';
 import { callFailureOf } from '../callFailure.ts';
@@ -61,7 +61,7 @@ const States = Type.Object({
 const stateOf = { OPEN: 'open', SETTLED: 'decided', CANCELLED: 'void', UNKNOWN: 'unknown' } as const;
 
 function adapterOf(settings: VendorSettings): VendorAdapter {
-  const { id, contract: name, serves, origins, secretOf, maxPayout, url } = settings;
+  const { id, contract: name, serves, origins, secretOf, acceptedSecretsOf, maxPayout, url } = settings;
 
   async function ask<Shape extends TSchema>(merchant: string, cmd: string, body: object, shape: Shape): Promise<Static<Shape>> {
     const secret = await secretOf(merchant);
@@ -81,6 +81,7 @@ function adapterOf(settings: VendorSettings): VendorAdapter {
     serves,
     origins,
     secretOf,
+    acceptedSecretsOf,
     maxPayout,
     async launch(merchant, { ticket, game, language, currency, demo, backUrl }) {
       const order = { launchToken: ticket, gameId: game.gameCode, language, currency, demo, lobbyUrl: backUrl };
@@ -194,8 +195,8 @@ async function routes(server: FastifyInstance): Promise<void> {
     const tenant = typeof operator === 'string' ? server.services.tenants.byMerchant(operator) : null;
     const adapter = server.services.vendors.byId(vendor);
     const isOurs = tenant !== null && adapter?.contract === 'commandWallet';
-    const secret = isOurs ? await adapter.secretOf(tenant.brand.merchant) : null;
-    if (!isOurs || secret === null || !isEqual(hashOf(secret, body), String(headers[hashHeader])))
+    const accepted = isOurs ? await adapter.acceptedSecretsOf(tenant.brand.merchant) : [];
+    if (!isOurs || !accepted.some((secret) => isEqual(hashOf(secret, body), String(headers[hashHeader]))))
       throw new SeamlessRefusal('SIGNATURE');
     return { tenant, adapter };
   }

@@ -3,7 +3,30 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { moneyOf } from '../../../domain/money.ts';
 import { VendorDown } from '../../play/index.ts';
+import type { VendorSettings } from '../contract.ts';
 import seamless from './seamless.ts';
+
+const adapter = (more: Pick<VendorSettings, 'url' | 'fetch' | 'timeoutMs'>) =>
+  seamless.adapterOf({
+    id: 'slow',
+    contract: 'seamless',
+    serves: () => true,
+    origins: [],
+    secretOf: async () => 'a secret of the test',
+    acceptedSecretsOf: async () => [],
+    maxPayout: moneyOf('1000'),
+    now: () => new Date(0),
+    ...more,
+  });
+
+it.each([
+  ['a duplicate key', '"rounds":[],"rounds":[]'],
+  ['a text that cannot be stored', '"rounds":[],"more":"\\u0000"'],
+])('takes an answer with %s for none', async (_, members) => {
+  const answer = `{"success":true,"code":"OK","value":{${members}}}`;
+  const vendor = adapter({ url: 'http://vendor.test', fetch: async () => new Response(answer) });
+  await expect(vendor.rounds('alpha', [])).rejects.toBeInstanceOf(VendorDown);
+});
 
 it('waits for a slow vendor no longer than its time: the call fails as if it were down, and the next one counts again', async () => {
   let answers = false;
@@ -16,17 +39,7 @@ it('waits for a slow vendor no longer than its time: the call fails as if it wer
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done);
   });
-  const vendor = seamless.adapterOf({
-    id: 'slow',
-    contract: 'seamless',
-    serves: () => true,
-    origins: [],
-    secretOf: async () => 'a secret of the test',
-    maxPayout: moneyOf('1000'),
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    now: () => new Date(0),
-    timeoutMs: 100,
-  });
+  const vendor = adapter({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, timeoutMs: 100 });
   await expect(vendor.rounds('alpha', [])).rejects.toBeInstanceOf(VendorDown);
   answers = true;
   expect(await vendor.rounds('alpha', [])).toEqual([]);

@@ -20,7 +20,7 @@ const contract: VendorContract = { adapterOf: seamlessVendor };
 export default contract;
 
 function seamlessVendor(settings: VendorSettings): VendorAdapter {
-  const { id, contract: name, serves, origins, secretOf, maxPayout, url, now } = settings;
+  const { id, contract: name, serves, origins, secretOf, acceptedSecretsOf, maxPayout, url, now } = settings;
 
   async function ask<Shape extends TSchema>(
     merchant: string,
@@ -53,6 +53,7 @@ function seamlessVendor(settings: VendorSettings): VendorAdapter {
     serves,
     origins,
     secretOf,
+    acceptedSecretsOf,
     maxPayout,
     launch: (merchant, order) => ask(merchant, 'launch', order, VendorLaunched),
     rounds: async (merchant, rounds) => (await ask(merchant, 'rounds', { rounds }, VendorRounds)).rounds,

@@ -1,8 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { createScanner } from 'jsonc-parser';
-import { isCleanText } from './cleanText.ts';
 
-/** A request that is broken or that readers could understand differently; answered as 400 `MALFORMED`. */
+/** A message that is broken or that readers could understand differently; as a request answered with 400 `MALFORMED`. */
 export class MalformedRequest extends Error {
   readonly statusCode = 400;
 }
@@ -35,6 +34,9 @@ function parse(text: string): unknown {
   }
   throw new MalformedRequest();
 }
+
+/** Whether PostgreSQL can store the text and every reader reads it the same: no NUL, no lone surrogate. */
+export const isCleanText = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 /** Token by token, because a recursive parser would overflow its stack on deep input. */
 function assertUnambiguous(text: string) {

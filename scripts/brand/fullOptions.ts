@@ -1,0 +1,9 @@
+import type { ReadOptions } from '../../src/manifest/index.ts';
+import { readOptions } from '../../src/server/registry/readOptions.ts';
+import { knownCatalogue } from '../../src/server/vendors/knownCatalogue.ts';
+import { vendorsFile } from '../paths.ts';
+
+/** Manifests are read as the server reads them, with the vendors and games that they may name. */
+export const fullOptions = async (): Promise<ReadOptions> => {
+  return { ...readOptions, catalogue: await knownCatalogue(process.env['VENDORS_FILE'] || vendorsFile) };
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "vendor_secret" ADD COLUMN "former" text;
