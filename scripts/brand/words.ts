@@ -1,7 +1,9 @@
 import type { LocalText } from '../../src/domain/language.ts';
+import { tokenWords } from './tokens/words.ts';
 
 /** Texts of the command line. `{{name}}` is a parameter. */
 export const words = {
+  ...tokenWords,
   help: {
     en: `Usage: npm run brand -- <command> [options]
 
@@ -10,6 +12,8 @@ export const words = {
   audit [merchant…]        measure the colour contrast of both modes
   explain <merchant> <pointer>
                            show where the value of a setting comes from
+  tokens export|import <merchant>
+                           exchange the theme with design tools as design tokens
   migrate [merchant…]      write manifests of older versions in the current one
   go-real <merchant>       turn a brand on play money to real money
 
@@ -26,6 +30,8 @@ Exit codes: 0 fine, 1 problems, 2 wrong usage.`,
   audit [merchant…]        đo độ tương phản màu của cả hai chế độ
   explain <merchant> <con trỏ>
                            cho biết giá trị của một thiết lập từ đâu ra
+  tokens export|import <merchant>
+                           trao đổi giao diện với công cụ thiết kế qua design token
   migrate [merchant…]      ghi lại bản khai của phiên bản cũ theo phiên bản hiện tại
   go-real <merchant>       chuyển thương hiệu từ tiền chơi thử sang tiền thật
 
