@@ -5,11 +5,15 @@ import { create } from './brand/create.ts';
 import { explain } from './brand/explain.ts';
 import { goReal } from './brand/goReal.ts';
 import { migrate } from './brand/migrate.ts';
+import { tokens } from './brand/tokens.ts';
 import { validate } from './brand/validate.ts';
 import { words } from './brand/words.ts';
 import { type Run as CommandRun, type ExitCode, type Io, runProgram, terminal, type Values, type Verb } from './commandLine.ts';
 
-/** `npm run brand -- <command>`: creates, validates, audits, explains and migrates brands, and turns one to real money. */
+/**
+ * `npm run brand -- <command>`: creates, validates, audits, explains and migrates brands, exchanges design tokens, and turns a
+ * brand to real money.
+ */
 
 /** Same default as the server's. */
 const folder = process.env['BRANDS_DIR'] || 'brands';
@@ -51,6 +55,20 @@ const verbs: Readonly<Record<string, Verb<Io, keyof typeof words>>> = {
   },
   audit: { help: 'helpAudit', options: {}, act: (names, run, values) => audit(names, withBrands(run, values)) },
   explain: { help: 'helpExplain', options: {}, act: (args, run, values) => explain(args, withBrands(run, values)) },
+  tokens: {
+    help: 'helpTokens',
+    options: {
+      mode: { type: 'string', default: 'both' },
+      out: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+    },
+    act: (args, run, values) =>
+      tokens(args, withBrands(run, values), {
+        mode: String(values['mode']),
+        out: values['out'] as string | undefined,
+        dryRun: values['dry-run'] === true,
+      }),
+  },
   migrate: {
     help: 'helpMigrate',
     options: { all: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false } },

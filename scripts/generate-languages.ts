@@ -96,7 +96,8 @@ function schemaText(): string {
   const schema = JSON.parse(text) as Node;
   const ids = found.map(({ id }) => id);
   const { languages, words: overrides } = schema.properties ?? {};
-  const texts = ['localText', 'localShortText', 'localMarkdown'].map((name) => schema.definitions?.[name]);
+  const names = ['localText', 'localShortText', 'localLabel', 'localSentence', 'localMarkdown'];
+  const texts = names.map((name) => schema.definitions?.[name]);
   let changed = false;
   for (const node of [languages?.properties?.['default'], languages?.properties?.['offered']?.items]) {
     if (node === undefined || node.enum?.join() === ids.join()) continue;

@@ -1,14 +1,16 @@
 import { palettesFromBrand } from '../../src/brand/tokensFromBrand.ts';
+import type { BaseReading } from '../../src/manifest/assets/readBase.ts';
 import { type Definition, type Explanation, explain as explainPath, pathIn } from '../../src/manifest/explain.ts';
 import { type Brand, pointerOf, schemaAt } from '../../src/manifest/index.ts';
+import type { Path } from '../../src/manifest/problem.ts';
 import { valueAt } from '../../src/manifest/rules/context.ts';
 import { shown } from '../../src/manifest/shown.ts';
 import { readOptions } from '../../src/server/registry/readOptions.ts';
 import { type ExitCode, paint, printJson } from '../commandLine.ts';
-import { chosenBrands } from './chosenBrands.ts';
+import { chosenBase, chosenBrands } from './chosenBrands.ts';
 import { type Run, say } from './console.ts';
 
-/** Prints where the value of one setting of a brand comes from. */
+/** Prints where the value of one setting of a brand or a base comes from. */
 export async function explain(args: readonly string[], run: Run): Promise<ExitCode> {
   const { io, language } = run;
   const [merchant, given, ...more] = args;
@@ -19,9 +21,9 @@ export async function explain(args: readonly string[], run: Run): Promise<ExitCo
   if (merchant === undefined || given === undefined || more.length > 0) return wrong(say(language, 'explainWhat'));
   // Read without the palette audit: a weak colour can be explained too.
   const { audit: _audit, ...options } = readOptions;
-  const [chosen] = (await chosenBrands([merchant], run, options)) ?? [];
-  if (chosen === undefined) return 2;
-  const { reading } = chosen;
+  const base = await chosenBase(merchant, run, options);
+  const reading = base?.reading ?? (await chosenBrands([merchant], run, options))?.[0]?.reading;
+  if (reading === undefined) return 2;
   if (!reading.ok) {
     io.complain(say(language, 'explainFirst', { merchant }));
     return 1;
@@ -29,10 +31,19 @@ export async function explain(args: readonly string[], run: Run): Promise<ExitCo
   const path = pathIn(reading.brand, given);
   const pointer = pointerOf(path);
   if (schemaAt(path) === null) return wrong(say(language, 'explainUnknown', { pointer }));
-  const explanation = explainPath(path, reading, derivedAt(path, reading.brand));
+  const explanation =
+    base === null ? explainPath(path, reading, derivedAt(path, reading.brand)) : explainInBase(path, reading.brand, base);
   if (run.json) printJson(io, { ok: true, merchant, pointer, ...explanation });
   else report(pointer, explanation, run);
   return 0;
+}
+
+/** What the brand that a base is read with says, and what follows from its seed, is nothing that the base sets. */
+function explainInBase(path: Path, brand: Brand, { source, hasSeed, given }: BaseReading): Explanation {
+  const isGiven = source === null || given.some((pointer) => `${pointerOf(path)}/`.startsWith(`${pointer}/`));
+  const derived = hasSeed ? derivedAt(path, brand) : undefined;
+  if (!isGiven) return explainPath(path, { brand, source }, derived);
+  return { value: undefined, origin: 'unset', definition: null, colours: [], below: [] };
 }
 
 function derivedAt([theme, palettes, mode, ...rest]: ReturnType<typeof pathIn>, { theme: choice }: Brand): unknown {

@@ -1,4 +1,5 @@
 import { baseName, manifestName, openFolder, withFile } from '../../src/manifest/assets/folderFiles.ts';
+import { readBase } from '../../src/manifest/assets/readBase.ts';
 import { readBrandFiles } from '../../src/manifest/assets/readBrandFolder.ts';
 import type { FolderReading } from '../../src/manifest/assets/readBrands.ts';
 import { applyFix, type JsonPatch, type Problem, valueInText } from '../../src/manifest/index.ts';
@@ -72,15 +73,16 @@ export function brandTarget(brand: FolderReading): FixTarget {
   };
 }
 
-/** A base; a fix of it must help one of its brands and harm none. */
-export function baseTarget({ folder, directory, file, brands }: BaseFolder): FixTarget {
+/** A base; a fix of it must help one of its brands and harm none. Without brands it is read alone. */
+export function baseTarget({ folder, directory, file, brands, alone }: BaseFolder): FixTarget {
   const files = openFolder(directory);
   return {
     file,
     text: async () => textOf(await files.read(baseName)),
-    problems: brands.map(problemsOf),
-    read(changed) {
+    problems: alone === null ? brands.map(problemsOf) : [alone.problems],
+    async read(changed) {
       const base = withFile(files, baseName, new TextEncoder().encode(changed));
+      if (alone !== null) return [(await readBase(base, readOptions)).problems];
       return Promise.all(
         brands.map(async (brand) => {
           const own = openFolder(brand.directory);

@@ -26,7 +26,7 @@ interface Entry {
   readonly problems: readonly Problem[];
   readonly older: readonly OlderFile[];
   readonly target: FixTarget;
-  /** A base that no brand extends, and which therefore was not checked. */
+  /** A base that no brand extends, and which therefore was checked alone. */
   readonly isUnused: boolean;
 }
 
@@ -62,13 +62,14 @@ async function entriesOf(names: readonly string[], run: Run): Promise<readonly E
   const chosen = await chosenFolders(names, run);
   if (chosen === null) return null;
   const bases = chosen.bases.map((base): Entry => {
-    const { folder, file, brands } = base;
-    const found = brands.flatMap(problemsOf).filter((problem) => problem.file === file);
+    const { folder, file, brands, alone } = base;
+    const found = (alone?.problems ?? brands.flatMap(problemsOf)).filter((problem) => problem.file === file);
     const keyOf = ({ code, pointer }: Problem) => `${code} ${pointer}`;
     const problems = [...new Map(found.map((problem) => [keyOf(problem), problem])).values()];
     const ok = problems.every(({ severity }) => severity === 'warning');
-    const older = brands.flatMap(({ reading }) => reading.older.filter((each) => each.file === file)).slice(0, 1);
-    return { folder, file, ok, problems, older, target: baseTarget(base), isUnused: brands.length === 0 };
+    const readings = [...(alone === null ? [] : [alone]), ...brands].map(({ reading }) => reading);
+    const older = readings.flatMap((reading) => reading.older.filter((each) => each.file === file)).slice(0, 1);
+    return { folder, file, ok, problems, older, target: baseTarget(base), isUnused: alone !== null };
   });
   const brands = chosen.brands.map((brand): Entry => {
     const { folder, file, reading } = brand;
@@ -116,7 +117,7 @@ async function report(
   const { language, io } = run;
   const { print } = io;
   for (const each of older) print(say(language, 'older', { ...each, merchant: basename(dirname(each.file)) }));
-  if (isUnused) return print(say(language, 'baseUnused', { merchant: folder }));
+  if (isUnused) print(say(language, 'baseUnused', { merchant: folder }));
   if (problems.length === 0) return print(paint('green', say(language, 'brandFine', { merchant: folder })));
   print(paint('bold', say(language, 'brandProblems', { merchant: folder, count: problems.length })));
   for (const problem of problems) {

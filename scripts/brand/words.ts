@@ -1,7 +1,9 @@
 import type { LocalText } from '../../src/domain/language.ts';
+import { tokenWords } from './tokens/words.ts';
 
 /** Texts of the command line. `{{name}}` is a parameter. */
 export const words = {
+  ...tokenWords,
   help: {
     en: `Usage: npm run brand -- <command> [options]
 
@@ -10,6 +12,8 @@ export const words = {
   audit [merchant…]        measure the colour contrast of both modes
   explain <merchant> <pointer>
                            show where the value of a setting comes from
+  tokens export|import <merchant>
+                           exchange the theme with design tools as design tokens
   migrate [merchant…]      write manifests of older versions in the current one
   go-real <merchant>       turn a brand on play money to real money
 
@@ -26,6 +30,8 @@ Exit codes: 0 fine, 1 problems, 2 wrong usage.`,
   audit [merchant…]        đo độ tương phản màu của cả hai chế độ
   explain <merchant> <con trỏ>
                            cho biết giá trị của một thiết lập từ đâu ra
+  tokens export|import <merchant>
+                           trao đổi giao diện với công cụ thiết kế qua design token
   migrate [merchant…]      ghi lại bản khai của phiên bản cũ theo phiên bản hiện tại
   go-real <merchant>       chuyển thương hiệu từ tiền chơi thử sang tiền thật
 
@@ -59,7 +65,8 @@ Trên thiết bị đầu cuối, lệnh sẽ hỏi phần còn thiếu, nhiều
   helpValidate: {
     en: `Usage: npm run brand -- validate [merchant…] [--fix [--drop-unknown] [--dry-run]]
 
-A base may be named too: its problems are those that its brands have because of it. --fix changes named files only.
+A base may be named too: its problems are those that its brands have because of it, or, if no brand extends it, those it has
+alone. --fix changes named files only.
 
   --fix                    apply the safe fixes, list them, then check again;
                            the earlier file stays as .brand.json.bak
@@ -67,7 +74,8 @@ A base may be named too: its problems are those that its brands have because of 
   --dry-run                with --fix: list the fixes and write nothing`,
     vi: `Cách dùng: npm run brand -- validate [merchant…] [--fix [--drop-unknown] [--dry-run]]
 
-Có thể nêu cả bản gốc: vấn đề của nó là những gì các thương hiệu gặp vì nó. --fix chỉ sửa tệp được nêu.
+Có thể nêu cả bản gốc: vấn đề của nó là những gì các thương hiệu gặp vì nó, hoặc nếu chưa có thương hiệu nào kế thừa thì là
+những gì nó có khi đứng riêng. --fix chỉ sửa tệp được nêu.
 
   --fix                    áp dụng và liệt kê các cách sửa an toàn, rồi kiểm tra lại;
                            tệp cũ được giữ thành .brand.json.bak
@@ -83,13 +91,13 @@ Prints the narrowest pairs of each brand and mode, and every pair that is too we
 In các cặp màu sát ngưỡng nhất của từng thương hiệu và chế độ, cùng mọi cặp quá yếu kèm màu gần nhất đạt yêu cầu.`,
   },
   helpExplain: {
-    en: `Usage: npm run brand -- explain <merchant> <pointer>
+    en: `Usage: npm run brand -- explain <merchant or base> <pointer>
 
 Prints the value of a setting and where it comes from: the brand's file or a base with line and column, the named colours
 it goes through, the schema's default, or derived from other settings; then what it overrides.
 
   npm run brand -- explain hacson /theme/palettes/dark/accent/solid`,
-    vi: `Cách dùng: npm run brand -- explain <merchant> <con trỏ>
+    vi: `Cách dùng: npm run brand -- explain <merchant hoặc bản gốc> <con trỏ>
 
 In giá trị của một thiết lập và nguồn của nó: tệp của thương hiệu hoặc bản gốc kèm dòng và cột, các màu có tên đi qua,
 mặc định của lược đồ, hoặc suy ra từ thiết lập khác; rồi những gì bị thay.
@@ -240,8 +248,8 @@ rút hết tiền chơi thử khỏi ví, tệp cấu hình ghi "real". Lệnh �
     vi: 'Số thiết lập lạ có thể xoá: {{count}}. npm run brand -- validate {{merchant}} --fix --drop-unknown',
   },
   baseUnused: {
-    en: '{{merchant}}: no brand extends this base. A base is checked with its brands.',
-    vi: '{{merchant}}: chưa có thương hiệu nào kế thừa bản gốc này. Bản gốc được kiểm tra cùng các thương hiệu.',
+    en: '{{merchant}}: no brand extends this base; it was checked alone.',
+    vi: '{{merchant}}: chưa có thương hiệu nào kế thừa bản gốc này; nó được kiểm tra riêng.',
   },
   fixInBase: {
     en: 'Fixes that belong in {{file}}, for all its brands: npm run brand -- validate {{base}} --fix',

@@ -1,7 +1,7 @@
 import { closest } from './closest.ts';
 import type { LocalText } from './manifest.generated.ts';
 import { type Diagnostic, type Path, pointerOf } from './problem.ts';
-import { brandSchema, schemaAt } from './schema.ts';
+import { brandSchema, type SchemaNode, schemaAt } from './schema.ts';
 import { shown } from './shown.ts';
 
 /** Where the named colours of a manifest are. */
@@ -23,7 +23,7 @@ export function resolveColours(manifest: unknown): ResolvedColours {
   const cyclic = new Set<string>();
   for (const name of Object.keys(colours)) {
     const path = [...coloursPath, name];
-    if (!isName(name)) diagnostics.push({ code: 'colour.name', path, onKey: true, params: { name: shown(name) } });
+    if (!isColourName(name)) diagnostics.push({ code: 'colour.name', path, onKey: true, params: { name: shown(name) } });
     const cycle = cyclic.has(name) ? [] : cycleFrom(name, colours);
     for (const member of cycle) cyclic.add(member);
     if (cycle.length > 0)
@@ -56,7 +56,7 @@ export function resolveColours(manifest: unknown): ResolvedColours {
     const isNamed = text.startsWith('@');
     if (!isNamed && !Object.hasOwn(colours, text)) return text;
     const node = schemaAt(path);
-    if (node?.pattern === undefined || !colourPatterns.includes(node.pattern)) return text;
+    if (node === null || !isColourNode(node)) return text;
     const name = isNamed ? text.slice(1) : text;
     if (isNamed && Object.hasOwn(colours, name)) {
       uses.set(pointerOf(path), name);
@@ -99,7 +99,10 @@ export function namedColours(manifest: unknown): Colours {
 
 const colourPatterns = ['hexColor', 'seedColor'].map((name) => brandSchema.definitions?.[name]?.pattern ?? '');
 
-const isName = (name: string) => /^[a-z][a-z0-9-]{0,31}$/.test(name);
+/** Whether values of the node are colours, which may be names. */
+export const isColourNode = ({ pattern }: SchemaNode): boolean => pattern !== undefined && colourPatterns.includes(pattern);
+
+export const isColourName = (name: string) => /^[a-z][a-z0-9-]{0,31}$/.test(name);
 
 /** Null if the definition is no colour or leads to none. */
 function hexOf(name: string, colours: Colours): string | null {

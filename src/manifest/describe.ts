@@ -1,17 +1,22 @@
 import { byLanguage, filled, type Spoken } from './localText.ts';
 import type { LocalText } from './manifest.generated.ts';
 import type { Path } from './problem.ts';
-import { brandSchema, type SchemaNode, schemaAt, textLanguages } from './schema.ts';
+import { brandSchema, isLocalText, type SchemaNode, schemaAt, textLanguages } from './schema.ts';
 import { shown } from './shown.ts';
 
-/** Title of a path in the schema, in every language; the key itself if it has no title. */
+/** Title of a path in the schema, in every language; the key itself if it has no title. A text also names its language. */
 export function fieldName(path: Path, schema = brandSchema): Spoken {
   const key = path.at(-1);
   if (typeof key === 'number') return entryName(path, key, schema);
   const node = schemaAt(path, schema);
   const fallback = key === undefined ? '' : shown(key);
-  return byLanguage(textLanguages, (language) => node?.['x-studio']?.[language]?.title ?? node?.title ?? fallback);
+  const title = byLanguage(textLanguages, (language) => node?.['x-studio']?.[language]?.title ?? node?.title ?? fallback);
+  const parent = path.length > 1 ? schemaAt(path.slice(0, -1), schema) : null;
+  if (node === null || parent === null || !isLocalText(parent)) return title;
+  return filled(textOf, { field: fieldName(path.slice(0, -1), schema), language: title });
 }
+
+const textOf: LocalText = { en: '{{field}} ({{language}})', vi: '{{field}} ({{language}})' };
 
 const entryOf: LocalText = { en: 'Entry {{number}} of “{{list}}”', vi: 'Mục {{number}} của “{{list}}”' };
 

@@ -19,6 +19,8 @@ export type BrandReading = (
       readonly brand: Brand;
       /** The manifest without defaults, in the current version. */
       readonly manifest: unknown;
+      /** The same with the names of colours as they are written. */
+      readonly written: unknown;
       readonly source: Source;
       readonly warnings: readonly Problem[];
     }
@@ -60,7 +62,7 @@ export function checkManifest(
   const problems = problemsOf(fixable.map(noted), source);
   const isFine = problems.every(({ severity }) => severity === 'warning');
   return isFine && brand !== null
-    ? { ok: true, brand, manifest: value, source, warnings: problems, older }
+    ? { ok: true, brand, manifest: value, written, source, warnings: problems, older }
     : { ok: false, problems, older };
 
   function noted(diagnostic: Diagnostic): Diagnostic {

@@ -75,11 +75,58 @@ it('fixes what is wrong in a brand in its own file', async () => {
   expect(await brand('validate', 'aurora', '--fix')).toMatchObject({ code: 0 });
 });
 
-it('says that a base without brands was not checked', async () => {
+it('checks a base that no brand extends alone', async () => {
   mkdirSync(join(root, 'lonely'));
-  write(join(root, 'lonely/base.json'), {});
-  expect((await brand('validate', 'lonely')).out).toContain('no brand extends this base');
+  const lonely = join(root, 'lonely/base.json');
+  write(lonely, {});
+  const { code, out } = await brand('validate', 'lonely');
+  expect(code).toBe(0);
+  expect(out).toMatch(/no brand extends this base.*\nlonely: no problems/);
   expect((await brand('migrate', 'lonely')).out).toContain('version 1 → 2');
+  const broken = { schemaVersion: 2, timeZone: 'Asia/Ho_Chi_Min', theme: { corners: 'round' }, merchant: 'lonely' };
+  write(lonely, broken);
+  const all = await brand('validate', '--json');
+  expect(all.code).toBe(1);
+  const problems = (
+    JSON.parse(all.out) as { brands: { merchant: string; problems: { code: string; file: string }[] }[] }
+  ).brands
+    .filter(({ merchant }) => merchant === 'lonely')
+    .flatMap((entry) => entry.problems);
+  expect(problems.map(({ code: found }) => found)).toEqual(['extends.notInherited']);
+  expect(await brand('validate', 'lonely', '--fix')).toMatchObject({ code: 0 });
+  expect(JSON.parse(readFileSync(lonely, 'utf8'))).toEqual({
+    schemaVersion: 2,
+    timeZone: 'Asia/Ho_Chi_Minh',
+    theme: { corners: 'round' },
+  });
+  const weak = { dark: { text: { primary: '#000000' } } };
+  write(lonely, { schemaVersion: 2, theme: { palettes: weak } });
+  expect(await brand('validate', 'lonely')).toMatchObject({ code: 0 });
+  write(lonely, { schemaVersion: 2, theme: { seed: '#0a7d5a', palettes: weak } });
+  expect((await brand('validate', 'lonely')).out).toMatch(/lonely\/base\.json:\d+:\d+ error palette\.contrast/);
+  write(lonely, { schemaVersion: 2, extends: 'family', assets: { mark: 'mark.svg' } });
+  expect((await brand('validate', 'lonely')).out).toMatch(/lonely\/base\.json:5:\d+ error asset\.missing/);
+});
+
+it('explains a base without its brands', async () => {
+  writeBase({ timeZone: 'Asia/Manila' });
+  const explained = async (base: string, pointer: string) =>
+    JSON.parse((await brand('explain', base, pointer, '--json')).out) as unknown;
+  const base = expect.stringContaining('family/base.json') as unknown;
+  expect(await explained('family', '/timeZone')).toMatchObject({ value: 'Asia/Manila', definition: { file: base } });
+  expect(await explained('family', '/theme/seed')).toMatchObject({ value: '#0a7d5a', colours: [{ name: 'teal', file: base }] });
+  expect(await explained('family', '/theme/palettes/dark/text/primary')).toMatchObject({ origin: 'derived' });
+  expect(await explained('family', '/hosts')).toMatchObject({ origin: 'unset' });
+  expect(await explained('family', '/hosts/0')).toMatchObject({ origin: 'unset' });
+  mkdirSync(join(root, 'lonely'));
+  write(join(root, 'lonely/base.json'), { schemaVersion: 2, extends: 'family', theme: { corners: 'sharp' }, name: 'Lonely' });
+  expect(await explained('lonely', '/theme/corners')).toMatchObject({
+    origin: 'manifest',
+    definition: { file: expect.stringContaining('lonely/base.json') as unknown },
+    below: [{ file: base }],
+  });
+  expect(await explained('lonely', '/name')).toMatchObject({ value: 'Lonely', origin: 'manifest' });
+  expect(await explained('lonely', '/timeZone')).toMatchObject({ origin: 'base', definition: { file: base } });
 });
 
 it('explains where a value comes from', async () => {

@@ -87,7 +87,7 @@ const everyLanguage: Rule = ({ written, brand }) =>
     );
   });
 
-/** Overrides of texts that do not exist, are locked, would be empty, or show other values than the site has for them. */
+/** Overrides of texts that do not exist, are locked, would be empty or too long, or show other values than the site has for them. */
 const words: Rule = ({ brand, options }) => {
   const lockedWords: readonly string[] = options.lockedWords ?? lawWords;
   return (Object.keys(brand.words) as (keyof typeof brand.words)[]).flatMap((language) =>
@@ -100,10 +100,18 @@ const words: Rule = ({ brand, options }) => {
       if (options.words === undefined) return [];
       const standard = Object.hasOwn(options.words, key) ? options.words[key] : undefined;
       if (standard === undefined) return [unknownWord(path, key, options.words, Object.keys(brand.words[language]))];
-      return slotDiagnostics(path, key, text, standard);
+      return [...lengthDiagnostics(path, key, text, standard), ...slotDiagnostics(path, key, text, standard)];
     }),
   );
 };
+
+/** A text has room for three times the standard one; a short one, such as that of a button, for a few words. */
+function lengthDiagnostics(path: Path, key: string, text: string, standard: string): Diagnostic[] {
+  const limit = Math.max(40, 3 * standard.length);
+  const count = [...text].length;
+  if (count <= limit) return [];
+  return [{ code: 'text.tooLong', path, params: { field: shown(key), count: String(count), limit: String(limit) } }];
+}
 
 function slotDiagnostics(path: Path, key: string, text: string, standard: string): Diagnostic[] {
   const [own, known] = [slotsOf(text), slotsOf(standard)];
