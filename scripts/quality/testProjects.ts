@@ -64,7 +64,7 @@ export function testProjects(site: UserConfig): ViteUserConfig['test'] {
       mergeConfig(site, {
         extends: false,
         root,
-        optimizeDeps: { include: [...packages, '@vanilla-extract/dynamic', 'axios', 'jose', 'jsonc-parser'] },
+        optimizeDeps: { include: [...packages, '@vanilla-extract/dynamic', 'axios', 'culori/fn', 'jose', 'jsonc-parser'] },
         test: {
           name: 'browser',
           include: ['{src,tests}/**/*.browser.test.tsx'],

@@ -25,11 +25,13 @@ vi.mock('jsonc-parser', async (original) => {
   };
 });
 
-const decode = TextDecoder.prototype.decode;
-vi.spyOn(TextDecoder.prototype, 'decode').mockImplementation(function counted(this: TextDecoder, ...input) {
-  work.bytes += input[0]?.byteLength ?? 0;
-  return decode.apply(this, input);
-});
+class CountingDecoder extends TextDecoder {
+  override decode(...input: Parameters<TextDecoder['decode']>): string {
+    work.bytes += input[0]?.byteLength ?? 0;
+    return super.decode(...input);
+  }
+}
+vi.stubGlobal('TextDecoder', CountingDecoder);
 
 function costOf(input: string | Uint8Array) {
   Object.assign(work, { tokens: 0, parses: 0, bytes: 0 });
