@@ -64,10 +64,10 @@ export function testProjects(site: UserConfig): ViteUserConfig['test'] {
       mergeConfig(site, {
         extends: false,
         root,
-        optimizeDeps: { include: packages },
+        optimizeDeps: { include: [...packages, '@vanilla-extract/dynamic', 'axios', 'culori/fn', 'jose', 'jsonc-parser'] },
         test: {
           name: 'browser',
-          include: ['src/**/*.browser.test.tsx'],
+          include: ['{src,tests}/**/*.browser.test.tsx'],
           ...generousTimeouts,
           expect: { poll: { timeout: 60_000 } },
           browser: browser(),

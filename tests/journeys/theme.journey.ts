@@ -1,12 +1,12 @@
 import { type BrowserContext, expect, type FullProject, type Page, test } from '@playwright/test';
 import { countCommits } from '../../scripts/bench/countCommits.ts';
 import { alive, complete, modeSwitch } from './visit.ts';
-import { siteOf } from './world.ts';
+import { pagePaths, siteOf } from './world.ts';
 
 const modeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['palette']);
 const canvasOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-test('the choice is kept over reloads and followed by another tab [PALETTE-01, THEME-01]', async ({ page, context }) => {
+test('the choice is kept over reloads and followed by another tab [PALETTE-01]', async ({ page, context }) => {
   await page.goto('/index');
   const other = await context.newPage();
   await other.goto('/help');
@@ -20,6 +20,25 @@ test('the choice is kept over reloads and followed by another tab [PALETTE-01, T
   await expect.poll(() => modeOf(other)).toBe(after);
   await page.reload();
   expect(await modeOf(page)).toBe(after);
+});
+
+test('a switch recolours every page, there and back [THEME-01]', async ({ page, context }) => {
+  await page.goto('/index');
+  const flip = await modeSwitch(page);
+  const other = await context.newPage();
+  for (const path of pagePaths) {
+    await other.goto(path);
+    await alive(other);
+    const seen = [[await modeOf(other), await canvasOf(other)]];
+    for (let round = 0; round < 2; round += 1) {
+      await flip();
+      const mode = await modeOf(page);
+      await expect.poll(() => modeOf(other), path).toBe(mode);
+      seen.push([mode, await canvasOf(other)]);
+    }
+    expect([path, seen[2]]).toEqual([path, seen[0]]);
+    expect([path, seen[1]?.[0] === seen[0]?.[0], seen[1]?.[1] === seen[0]?.[1]]).toEqual([path, false, false]);
+  }
 });
 
 test('a switch changes one attribute and renders no component [PALETTE-03]', async ({ page }) => {
@@ -158,27 +177,31 @@ async function prepare(context: BrowserContext, stored: string | null): Promise<
   }, stored);
 }
 
-test('forced colours, more contrast and reduced motion are honoured [PALETTE-08]', async ({ browser }, { project }) => {
-  const context = await browser.newContext({
-    ...screenOf(project),
-    forcedColors: 'active',
-    contrast: 'more',
-    reducedMotion: 'reduce',
+/** One setting of the system each, and what the page of a brand makes of it. */
+const settings = [
+  { setting: { forcedColors: 'active' }, border: 'solid 1px', endless: true, quiet: false },
+  { setting: { contrast: 'more' }, border: null, endless: true, quiet: true },
+  { setting: { reducedMotion: 'reduce' }, border: null, endless: false, quiet: false },
+] as const;
+
+for (const { setting, border, endless, quiet } of settings)
+  test(`the page honours ${JSON.stringify(setting)} alone [PALETTE-08]`, async ({ browser }, { project }) => {
+    const without = { forcedColors: 'none', contrast: 'no-preference', reducedMotion: 'no-preference' } as const;
+    const context = await browser.newContext({ ...screenOf(project), ...without, ...setting });
+    const page = await context.newPage();
+    await page.goto(`${siteOf('volkyn')}/index`);
+    await alive(page);
+    await complete(page);
+    const seen = await page.evaluate(() => {
+      const button = getComputedStyle(document.querySelector('header button') ?? document.body);
+      const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
+      const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+      return {
+        border: `${button.borderTopStyle} ${button.borderTopWidth}`,
+        endless: document.getAnimations().some(isEndless),
+        quiet: token('--border-default') === token('--border-strong'),
+      };
+    });
+    expect(seen).toEqual({ border: border ?? expect.any(String), endless: endless ? expect.any(Boolean) : false, quiet });
+    await context.close();
   });
-  const page = await context.newPage();
-  await page.goto(`${siteOf('volkyn')}/index`);
-  await alive(page);
-  await complete(page);
-  const seen = await page.evaluate(() => {
-    const button = document.querySelector('header button');
-    const style = getComputedStyle(button ?? document.body);
-    const moving = document
-      .getAnimations()
-      .filter((animation) => animation.playState === 'running' && (animation.effect?.getTiming().iterations ?? 1) > 1);
-    return { border: style.borderTopStyle, width: Number.parseFloat(style.borderTopWidth), moving: moving.length };
-  });
-  expect(seen.border).toBe('solid');
-  expect(seen.width).toBeGreaterThan(0);
-  expect(seen.moving).toBe(0);
-  await context.close();
-});

@@ -7,9 +7,11 @@ import type { Story } from '../../scripts/snapshots/cell.ts';
 import { choose } from '../../scripts/snapshots/plan/choose.ts';
 import { expand } from '../../scripts/snapshots/plan/expand.ts';
 import { type Plan, readPlan } from '../../scripts/snapshots/plan/readPlan.ts';
+import { readStories } from '../../scripts/snapshots/plan/storyIndex.ts';
 import { importsOf } from '../../scripts/snapshots/reach/importsOf.ts';
 import { inputsOf } from '../../scripts/snapshots/reach/inputs.ts';
 import { sourceGraph } from '../../scripts/snapshots/reach/sourceGraph.ts';
+import { sheetCells } from '../../scripts/snapshots/sheet/contactSheet.ts';
 
 const story = (title: string, state: string, file = 'src/a.stories.tsx'): Story => ({
   id: `${title}--${state}`.toLowerCase().replaceAll('/', '-'),
@@ -84,6 +86,18 @@ describe('plan', () => {
     writeFileSync(file, JSON.stringify({ ...plan, exclude: [{ stories: ['**'], reason: '' }] }));
     expect(() => readPlan(file)).toThrow(/exclude\/0\/reason/);
     rmSync(dirname(file), { recursive: true });
+  });
+
+  it("gives an operator's contact sheet so few pictures that it takes less than two minutes [QA-08]", () => {
+    const { plan: committed, stories } = { plan: readPlan(), stories: readStories() };
+    const cells = sheetCells(committed, stories, { merchant: 'alpha', ...both }, Number.POSITIVE_INFINITY);
+    const seen = committed.sheet.stories.map((title) =>
+      cells.filter(({ story: { title: group, state } }) => `${group}/${state}` === title).map(({ name }) => name),
+    );
+    // Both modes and languages at both widths.
+    expect(seen.map((names) => new Set(names).size)).toEqual(committed.sheet.stories.map(() => 8));
+    // A picture takes a slow machine 1.5 seconds.
+    expect(cells.length).toBeLessThanOrEqual(80);
   });
 
   it('names the largest consumers when the plan is over its budget', () => {

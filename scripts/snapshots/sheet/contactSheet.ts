@@ -89,7 +89,12 @@ async function photograph(folder: string, file: string): Promise<void> {
 }
 
 /** All looks of a brand's key screens, in display order. */
-function sheetCells({ sheet }: Pick<Plan, 'sheet'>, stories: readonly Story[], brand: PlanBrand, maxScreens: number): Cell[] {
+export function sheetCells(
+  { sheet }: Pick<Plan, 'sheet'>,
+  stories: readonly Story[],
+  brand: PlanBrand,
+  maxScreens: number,
+): Cell[] {
   return sheet.stories
     .flatMap((glob) => stories.filter((story) => matches(story, [glob])))
     .filter((story, index, all) => all.indexOf(story) === index)

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keepMerchant } from '../../api/session.ts';
 import { constants } from '../../domain/constants.ts';
+import { loginFlags, registrationModes } from '../../domain/loginFlags.ts';
 import { handoverEvent } from '../../domain/sessionHandover.ts';
 import { useText } from '../../i18n/index.ts';
 import { useBoot, useFlag } from '../brand/index.ts';
@@ -16,7 +17,8 @@ export function SessionBridge() {
   const store = useSession();
   const { isLoggedIn } = useSessionView();
   const { brand, language } = useBoot();
-  const { merchant, idleMinutes } = brand;
+  const { merchant, idleMinutes, modules } = brand;
+  const mayRegister = registrationModes(loginFlags(modules)).length > 0;
   const pwdEnabled = useFlag('pwdEnabled');
   const t = useText();
   const overlays = useOverlays();
@@ -39,11 +41,12 @@ export function SessionBridge() {
         merchant,
         language,
         pwdEnabled,
+        mayRegister,
         idleMinutes,
         go: (path) => void navigate(path),
         hasModalRoute: () => screens.of(location.pathname).modal !== null,
       }),
-    [store, t, overlays, cache, merchant, language, pwdEnabled, idleMinutes, navigate, screens],
+    [store, t, overlays, cache, merchant, language, pwdEnabled, mayRegister, idleMinutes, navigate, screens],
   );
   // CSS selects the member or visitor header by this attribute before the script has run.
   useLayoutEffect(() => {

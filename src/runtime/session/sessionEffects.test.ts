@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { sessionValues } from '../../api/session.ts';
 import type { DialogOptions } from '../overlays/index.ts';
 import { type SessionPage, sessionEffects } from './sessionEffects.tsx';
+import { createSessionStore } from './sessionStore.ts';
 import { createVisit } from './visit.ts';
 
 const asked = vi.hoisted(() => [] as string[]);
@@ -10,6 +11,7 @@ vi.mock('../../api/call.ts', () => ({
   call: async (name: string) => {
     asked.push(name);
     if (name === 'domainRoute') return { domainList: [] };
+    if (name === 'memberInfo') return new Promise(() => undefined);
     return name === 'balance' ? { sumBalance: '1.0000', wallets: [{ wallet: 'main', balance: '1.0000' }] } : [];
   },
 }));
@@ -18,9 +20,11 @@ vi.mock('../../api/call.ts', () => ({
 vi.mock('../../ui/Icon/Icon.tsx', () => ({ Icon: () => null }));
 
 const dialogs: DialogOptions[] = [];
-const effects = () => {
-  const overlays = { showDialog: (dialog: DialogOptions) => void dialogs.push(dialog) } as unknown as SessionPage['overlays'];
-  const page: SessionPage = {
+const openModal = vi.fn<SessionPage['overlays']['openModal']>();
+const pageOf = ({ mayRegister = true } = {}): SessionPage => {
+  const showDialog = (dialog: DialogOptions) => void dialogs.push(dialog);
+  const overlays = { showDialog, openModal } as unknown as SessionPage['overlays'];
+  return {
     t: (key) => key,
     overlays,
     go: () => undefined,
@@ -29,10 +33,11 @@ const effects = () => {
     merchant: 'alpha',
     language: 'vi',
     pwdEnabled: false,
+    mayRegister,
     idleMinutes: 30,
   };
-  return sessionEffects(page, createVisit());
 };
+const effects = (choice?: { readonly mayRegister: boolean }) => sessionEffects(pageOf(choice), createVisit());
 
 beforeEach(() => {
   sessionValues.clear();
@@ -45,6 +50,26 @@ it('titles its questions and warnings by in_popup_prompt [ERR-03]', () => {
   askLogout({ yes: () => undefined, no: () => undefined });
   warnTrial();
   expect(dialogs.map(({ title }) => title)).toEqual(['in_popup_prompt', 'in_popup_prompt']);
+});
+
+it.each([
+  [true, ['in_increase_submit', 'session.login', 'session.trial.upgrade']],
+  [false, ['in_increase_submit', 'session.login']],
+])('offers a trial to register only where that is possible: %s [GATE-02] [MANIFEST-08]', (mayRegister, labels) => {
+  effects({ mayRegister }).warnTrial();
+  expect(dialogs[0]?.buttons.map(({ label }) => label)).toEqual(labels);
+});
+
+it('warns a trial account that does what only members may do, and opens no window [GATE-02] [GATE-07]', async () => {
+  sessionValues.write('token', 'any');
+  sessionValues.write('isAgent', 4);
+  const store = createSessionStore();
+  const action = vi.fn<() => void>();
+  store.attach(pageOf());
+  store.guard(action);
+  await vi.waitFor(() => expect(dialogs.map(({ text }) => text)).toEqual(['in_need_true_account']));
+  expect(openModal).not.toHaveBeenCalled();
+  expect(action).not.toHaveBeenCalled();
 });
 
 it('fills the session with vendors, mirrors, wallets and favourites of a member, once [STORE-01]', async () => {

@@ -23,6 +23,8 @@ export interface SessionPage {
   readonly language: Language;
   /** Whether passwords expire at this merchant. */
   readonly pwdEnabled: boolean;
+  /** Whether the merchant offers a registration form. */
+  readonly mayRegister: boolean;
   /** Idle timeout of a session, in minutes. */
   readonly idleMinutes: number;
 }
@@ -35,7 +37,10 @@ interface LogoutAnswers {
 }
 
 /** Side effects of the session on the page around it. */
-export function sessionEffects({ t, overlays, go, cache, hasModalRoute, merchant, language }: SessionPage, visit: Visit) {
+export function sessionEffects(
+  { t, overlays, go, cache, hasModalRoute, merchant, language, mayRegister }: SessionPage,
+  visit: Visit,
+) {
   return {
     openPasswordChange: () => overlays.openModal('changePassModal'),
     goHome: () => go('/'),
@@ -63,7 +68,7 @@ export function sessionEffects({ t, overlays, go, cache, hasModalRoute, merchant
         buttons: [
           { label: t(trueAccountWarning.confirm), tone: 'secondary' },
           { label: t('session.login'), onPress: () => overlays.openModal('loginPopupModal') },
-          { label: t('session.trial.upgrade'), onPress: () => overlays.openModal('registerModal') },
+          ...(mayRegister ? [{ label: t('session.trial.upgrade'), onPress: () => overlays.openModal('registerModal') }] : []),
         ],
       }),
     welcome: (name: string) => overlays.showToast({ tone: 'success', title: t('session.welcome', { name }) }),

@@ -21,6 +21,7 @@ const page: SessionPage = {
   merchant: 'alpha',
   language: 'vi',
   pwdEnabled: false,
+  mayRegister: true,
   idleMinutes: 30,
   hasModalRoute: () => false,
 };
@@ -30,7 +31,7 @@ beforeEach(() => {
   sessionValues.clear();
 });
 
-it('opens the login window instead of what only members may do [GATE-01]', () => {
+it('opens the login window instead of what only members may do [GATE-01] [GATE-07]', () => {
   const store = createSessionStore();
   const action = vi.fn<() => void>();
   store.attach(page);

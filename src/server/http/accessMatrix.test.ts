@@ -78,6 +78,18 @@ it('the printed access matrix is the one in force; update it with vitest -u', as
   await expect(page).toMatchFileSnapshot('../../../docs/access.md');
 });
 
+it('no call lets a signed-in caller change or remove a number, mail address or identity that is bound [VALID-41]', () => {
+  const bound = ['mobileNum', 'mobile', 'email', 'issuer', 'subject', 'linkTicket'];
+  const own = site.server.declaredRoutes.filter(({ route }) => ['member', 'agent'].includes(route.config?.access ?? ''));
+  const sent = own.map(({ route }) => {
+    const { body, querystring } = (route.schema ?? {}) as Readonly<Record<string, Shape | undefined>>;
+    return { call: `${String(route.method)} ${route.url}`, fields: [body, querystring].flatMap(fieldsOf) };
+  });
+  expect(sent.length).toBeGreaterThan(20);
+  expect(sent.filter(({ fields }) => fields.some((field) => bound.includes(field)))).toEqual([]);
+  expect(sent.filter(({ call }) => call.startsWith('DELETE')).map(({ call }) => call)).toEqual(['DELETE /wps/session/logout']);
+});
+
 it('SECURITY.md names files that exist', () => {
   const links = [...readFileSync('SECURITY.md', 'utf8').matchAll(/\]\(([^)#:]+)[^)]*\)/g)].map(([, path = '']) => path);
   expect(links).not.toEqual([]);

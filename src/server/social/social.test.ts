@@ -159,6 +159,24 @@ describe('sign-in by another service', () => {
     expect((await signIn(await token({ claims: phone }), 'sms')).value).toHaveProperty('link');
   });
 
+  it('keeps a binding against another identity of the member and against another account [VALID-41]', async () => {
+    const bindings = () =>
+      site.db.select({ subject: socialIdentity.subject, account: socialIdentity.account }).from(socialIdentity);
+    await linkWithPassword((await linkOf()).ticket);
+    const bound = [{ subject: google.sub, account: member.id }];
+    expect(await bindings()).toEqual(bound);
+    const second = await token({ claims: { ...google, sub: 'google-user-2' } });
+    await linkWithPassword(linkTicketOf(await signIn(second)));
+    expect(await bindings()).toEqual(bound);
+
+    await site.db.delete(socialIdentity);
+    const { ticket } = await linkOf();
+    const taken = { merchant: 'alpha', issuer, subject: google.sub, account: 'other', channel: 'google' };
+    await site.db.insert(socialIdentity).values({ ...taken, boundAt: site.now() });
+    await linkWithPassword(ticket);
+    expect(await bindings()).toEqual([{ subject: google.sub, account: 'other' }]);
+  });
+
   it('trusts no mail address the service has not verified', async () => {
     const { value } = await signIn(await token({ claims: { ...google, email_verified: false } }));
     expect((value as UnknownIdentity).link.email).toBeNull();

@@ -6,6 +6,7 @@ import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
 import type { UnknownIdentity } from '../../../wire/auth.ts';
+import { useMayRegister } from '../useMayRegister.ts';
 import { VerificationStep } from '../window/VerificationStep.tsx';
 import { pendingLink, proofHandover } from '../window/visitSlots.ts';
 import { LoginFoot } from './LoginFoot.tsx';
@@ -17,7 +18,6 @@ import { useLogin } from './useLogin.ts';
 export function LoginWindow({ close }: { readonly close: () => void }) {
   const t = useText();
   const id = useId();
-  const { openModal } = useOverlays();
   const visit = useVisit();
   const [link, setLink] = useState(() => visit.read(pendingLink));
   const [handover, setHandover] = useState(() => visit.read(proofHandover));
@@ -47,7 +47,7 @@ export function LoginWindow({ close }: { readonly close: () => void }) {
 
   return (
     <div className={css.panel}>
-      {link === null ? null : <LinkNote link={link} onRegister={() => openModal('registerModal')} />}
+      {link === null ? null : <LinkNote link={link} />}
       {showVerCodeLogin ? (
         <Tabs
           label={t('auth.ways')}
@@ -90,12 +90,13 @@ function useFocusAfter<Kind extends HTMLElement>(isAway: boolean) {
 
 interface LinkNoteProps {
   readonly link: UnknownIdentity['link'];
-  readonly onRegister: () => void;
 }
 
 /** A social identity without an account: the next login links it. */
-function LinkNote({ link, onRegister }: LinkNoteProps) {
+function LinkNote({ link }: LinkNoteProps) {
   const t = useText();
+  const { openModal } = useOverlays();
+  const mayRegister = useMayRegister();
   const provider = t(link.channel === 'facebook' ? 'auth.social.facebook' : 'auth.social.google');
   return (
     <Alert
@@ -103,9 +104,11 @@ function LinkNote({ link, onRegister }: LinkNoteProps) {
       live
       title={t('auth.link.title')}
       action={
-        <Button tone="secondary" size="sm" onClick={onRegister}>
-          {t('session.register')}
-        </Button>
+        mayRegister ? (
+          <Button tone="secondary" size="sm" onClick={() => openModal('registerModal')}>
+            {t('session.register')}
+          </Button>
+        ) : undefined
       }
     >
       {t('auth.link.text', { provider })}
