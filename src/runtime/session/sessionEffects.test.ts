@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sessionValues } from '../../api/session.ts';
+import { createPageCache } from '../data/index.ts';
 import type { DialogOptions } from '../overlays/index.ts';
 import { type SessionPage, sessionEffects } from './sessionEffects.tsx';
 import { createVisit } from './visit.ts';
@@ -24,7 +24,7 @@ const effects = () => {
     t: (key) => key,
     overlays,
     go: () => undefined,
-    cache: new QueryClient(),
+    cache: createPageCache({ catalogue: [], banners: [], notices: [], help: [] }),
     hasModalRoute: () => false,
     merchant: 'alpha',
     language: 'vi',
