@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rolldown, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +12,7 @@ type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 const isOfHome = (id: string, modules: Modules) => reaches(at('src/pages/HomePage.tsx'), id, modules);
 
 /** What lies behind front doors that home uses, without being taken by it. */
-const behindDoors = /\/(?:lobby\/browse\/|session\/enterTrial\.|lottery\/LotteryLobby\.)/;
+const behindDoors = /\/(?:lobby\/browse\/|session\/enterTrial\.|data\/client\.|lottery\/LotteryLobby\.)/;
 
 function reaches(from: string, to: string, modules: Modules, seen = new Set<string>()): boolean {
   if (from === to) return true;
@@ -52,6 +52,26 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: at('node_modules/react-router/dist/production/dom-export.mjs') },
 ];
 
+/**
+ * The package makes its components by calls that a bundler must assume to have effects: all of them would be part of the first
+ * screen. As pure calls the unused ones are dropped.
+ */
+const pureRouter: Plugin = {
+  name: 'pure-router',
+  transform: {
+    filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(
+          /^var (\w+ = React\d*\.(?:forwardRef|createContext)\()/gm,
+          (_, call: string) => `var ${call.replace('= ', '= /* @__PURE__ */ ')}`,
+        ),
+      map: null,
+    }),
+  },
+};
+
 const fileOfName = new Map<string, string>();
 
 /** Class names without the first two characters of their file's hash: random text does not compress. */
@@ -75,6 +95,7 @@ const site = (isSsrBuild: boolean, isBuild = false): UserConfig => ({
     vanillaExtractPlugin(isBuild ? { identifiers: shortName } : {}),
     optimizeLocales.vite({ locales: ['en-US'] }),
     react(),
+    ...(isBuild && !isSsrBuild ? [pureRouter] : []),
   ],
   ...(isBuild && !isSsrBuild ? { resolve: { alias: productionRouter } } : {}),
   build: {

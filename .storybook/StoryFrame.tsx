@@ -1,7 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { createCache } from '../src/app/createCache.ts';
 import { modals } from '../src/app/modals.ts';
 import { Surroundings } from '../src/app/Surroundings.tsx';
 import { screens } from '../src/app/screens.ts';
@@ -10,6 +8,7 @@ import { SiteControls } from '../src/features/shell/index.ts';
 import { StatusGate } from '../src/features/status/index.ts';
 import { TextProvider } from '../src/i18n/index.ts';
 import { BrandProvider } from '../src/runtime/brand/index.ts';
+import { createPageCache, PageCacheProvider } from '../src/runtime/data/index.ts';
 import { LaunchProvider } from '../src/runtime/launch/index.ts';
 import { OverlayProvider } from '../src/runtime/overlays/index.ts';
 import { ScreensProvider } from '../src/runtime/page/index.ts';
@@ -52,10 +51,10 @@ interface PageProps {
 }
 
 function Page({ boot, path, around, children }: PageProps) {
-  const [cache] = useState(() => createCache(boot, { retry: 0 }));
+  const [cache] = useState(() => createPageCache(boot.queries, { retry: 0 }));
   return (
     <MemoryRouter initialEntries={[path]}>
-      <QueryClientProvider client={cache}>
+      <PageCacheProvider cache={cache}>
         <ScreensProvider screens={screens}>
           <SessionProvider>
             <OverlayProvider modals={modals}>
@@ -68,7 +67,7 @@ function Page({ boot, path, around, children }: PageProps) {
             </OverlayProvider>
           </SessionProvider>
         </ScreensProvider>
-      </QueryClientProvider>
+      </PageCacheProvider>
     </MemoryRouter>
   );
 }

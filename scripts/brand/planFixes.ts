@@ -82,7 +82,7 @@ export function baseTarget({ folder, directory, file, brands, alone }: BaseFolde
     problems: alone === null ? brands.map(problemsOf) : [alone.problems],
     async read(changed) {
       const base = withFile(files, baseName, new TextEncoder().encode(changed));
-      if (alone !== null) return [(await readBase(base, readOptions)).problems];
+      if (alone !== null) return [(await readBase(base, await fullOptions())).problems];
       return Promise.all(
         brands.map(async (brand) => {
           const own = openFolder(brand.directory);

@@ -20,7 +20,7 @@ import { call } from './call.ts';
 import type { CallOptions } from './http.ts';
 
 /** Options of `useQuery` as plain data: this folder does not depend on React. */
-interface Query<Value> {
+export interface Query<Value> {
   readonly queryKey: readonly unknown[];
   readonly queryFn: (context: { signal: AbortSignal }) => Promise<Value>;
   readonly staleTime: number;
@@ -90,21 +90,16 @@ export const queries = {
   countries: () => query<Country[]>('countryCode', ['countries'], undefined),
 } as const;
 
-interface QueryCache {
-  setQueryData(key: readonly unknown[], data: unknown): unknown;
+/** Keys and data of the queries embedded in the HTML. */
+export function servedData(boot: BootQueries): readonly (readonly [key: readonly unknown[], data: unknown])[] {
+  const simple = ['catalogue', 'banners', 'notices', 'help', 'popular', 'winners', 'live', 'promotions', 'missions'] as const;
+  const served = simple.map((name) => [queries[name]().queryKey, boot[name]] as const);
+  return [...served, [hotGamesKey, boot.hotGames] as const, ...servedGames(boot)].filter(([, data]) => data !== undefined);
 }
 
-/** Seeds the cache with the data embedded in the HTML. */
-export function seedQueries(cache: QueryCache, boot: BootQueries): void {
-  const simple = ['catalogue', 'banners', 'notices', 'help', 'popular', 'winners', 'live', 'promotions', 'missions'] as const;
-  for (const name of simple) {
-    const data = boot[name];
-    if (data !== undefined) cache.setQueryData(queries[name]().queryKey, data);
-  }
-  if (boot.hotGames !== undefined) cache.setQueryData(hotGamesKey, boot.hotGames);
-  if (boot.games !== undefined) {
-    const { gameType, vassalage, page } = boot.games;
-    const choice = { gameType, pageNum: page.pageNum, ...(vassalage === null ? {} : { vassalage }) };
-    cache.setQueryData(queries.games(choice).queryKey, page);
-  }
+function servedGames({ games }: BootQueries) {
+  if (games === undefined) return [];
+  const { gameType, vassalage, page } = games;
+  const choice = { gameType, pageNum: page.pageNum, ...(vassalage === null ? {} : { vassalage }) };
+  return [[queries.games(choice).queryKey, page] as const];
 }

@@ -1,10 +1,10 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import { chooseCdn } from '../domain/cdn.ts';
 import { loadLaunchHost } from '../features/play/index.ts';
 import { TextProvider } from '../i18n/index.ts';
 import { BrandProvider } from '../runtime/brand/index.ts';
+import { type PageCache, PageCacheProvider } from '../runtime/data/index.ts';
 import { LaunchProvider } from '../runtime/launch/index.ts';
 import { OverlayProvider } from '../runtime/overlays/index.ts';
 import { ScreensProvider } from '../runtime/page/index.ts';
@@ -20,7 +20,7 @@ import { screens } from './screens.ts';
 export interface AppProps {
   readonly boot: Boot;
   readonly text: i18n;
-  readonly cache: QueryClient;
+  readonly cache: PageCache;
 }
 
 /** The whole site below its router. */
@@ -35,7 +35,7 @@ export function App({ boot, text, cache }: AppProps) {
     <BrandProvider boot={boot}>
       <PictureOrigin value={pictureOrigin}>
         <TextProvider text={text}>
-          <QueryClientProvider client={cache}>
+          <PageCacheProvider cache={cache}>
             <ScreensProvider screens={screens}>
               <SessionProvider>
                 <OverlayProvider modals={modals}>
@@ -48,7 +48,7 @@ export function App({ boot, text, cache }: AppProps) {
                 </OverlayProvider>
               </SessionProvider>
             </ScreensProvider>
-          </QueryClientProvider>
+          </PageCacheProvider>
         </TextProvider>
       </PictureOrigin>
     </BrandProvider>

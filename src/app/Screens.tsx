@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, useRoutes } from 'react-router-dom';
 import type { Screen } from '../domain/routes.ts';
 import { useCustomerService } from '../features/customer-service/index.ts';
 import { SiteControls } from '../features/shell/index.ts';
@@ -18,18 +18,12 @@ export function Screens() {
   const support = useCustomerService();
   return (
     <StatusGate controls={<SiteControls />} onContact={support ?? nothing}>
-      <Routes>
-        <Route element={<Surroundings />}>
-          <Route path="/" element={<Navigate to="/index" replace />} />
-          {screens.all.map((screen) => (
-            <Route key={screen.path} path={screen.path} element={<Page screen={screen} />} />
-          ))}
-          <Route path="*" element={<Page screen={screens.notFound} />} />
-        </Route>
-      </Routes>
+      <Routed />
     </StatusGate>
   );
 }
+
+const Routed = () => useRoutes(routes);
 
 function Page({ screen }: { readonly screen: Screen }) {
   const Component = pageComponent(screen.page);
@@ -41,6 +35,17 @@ function Page({ screen }: { readonly screen: Screen }) {
     </ChunkBoundary>
   );
 }
+
+const routes = [
+  {
+    element: <Surroundings />,
+    children: [
+      { path: '/', element: <Navigate to="/index" replace /> },
+      ...screens.all.map((screen) => ({ path: screen.path, element: <Page screen={screen} /> })),
+      { path: '*', element: <Page screen={screens.notFound} /> },
+    ],
+  },
+];
 
 const nothing = () => {};
 

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { areasOf, createText } from '../i18n/index.ts';
+import { createPageCache } from '../runtime/data/index.ts';
 import { symbolsOf } from '../ui/Icon/symbolsOf.ts';
 import type { Boot } from '../wire/boot.ts';
 import { App } from './App.tsx';
-import { createCache } from './createCache.ts';
 import { loadFirst } from './pages.ts';
 
 /** Input of a server render: URL (path and query) and the boot data of its page. */
@@ -28,7 +28,7 @@ export async function renderPage({ url, boot }: RenderRequest): Promise<Rendered
   ]);
   const html = renderToString(
     <StaticRouter location={url}>
-      <App boot={boot} text={text} cache={createCache(boot)} />
+      <App boot={boot} text={text} cache={createPageCache(boot.queries)} />
     </StaticRouter>,
   );
   return { html, areas: areasOf(text), symbols: symbolsOf(html) };

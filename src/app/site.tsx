@@ -5,10 +5,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { languageOf } from '../domain/language.ts';
 import { followLanguage } from '../i18n/chooseLanguage.ts';
 import { createText } from '../i18n/index.ts';
+import { createPageCache } from '../runtime/data/index.ts';
 import { watchMode } from '../theme/mode.ts';
 import type { Boot } from '../wire/boot.ts';
 import { App } from './App.tsx';
-import { createCache } from './createCache.ts';
 import { loadFirst } from './pages.ts';
 
 async function start(): Promise<void> {
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
       document.querySelector('#root') ?? document.body,
       <StrictMode>
         <BrowserRouter>
-          <App boot={boot} text={text} cache={createCache(boot)} />
+          <App boot={boot} text={text} cache={createPageCache(boot.queries)} />
         </BrowserRouter>
       </StrictMode>,
     );

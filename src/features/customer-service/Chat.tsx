@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendFeedback } from '../../api/help.ts';
 import { checkMessage, emptyMessage, feedbackLength, feedbackText } from '../../domain/feedback.ts';
 import { useText, WithWords } from '../../i18n/index.ts';
 import { useAnswerText, useBrand } from '../../runtime/brand/index.ts';
+import { useMutation } from '../../runtime/data/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FailureLine } from '../../ui/form/FailureLine.tsx';
 import { Form } from '../../ui/form/Form.tsx';

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
+import { useQuery } from '../../runtime/data/index.ts';
 import { Accordion } from '../../ui/Accordion/Accordion.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
 import { momentText } from '../../domain/momentText.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
+import { useServedQuery } from '../../runtime/data/index.ts';
 import { useOverlays } from '../../runtime/overlays/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import * as css from './Announcements.css.ts';
@@ -13,7 +13,7 @@ export function Announcements() {
   const { timeZone } = useBrand();
   const language = useLanguage();
   const { openModal } = useOverlays();
-  const { data: notices = [] } = useQuery(queries.notices());
+  const { data: notices = [] } = useServedQuery(queries.notices());
   const newest = notices[0];
   if (newest === undefined) return null;
   return (

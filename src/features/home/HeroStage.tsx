@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queries } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
+import { useServedQuery } from '../../runtime/data/index.ts';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import * as css from './Hero.css.ts';
@@ -23,7 +23,7 @@ export function HeroStage({ aside }: { readonly aside: ReactNode }) {
 /** The banners of the brand, one at a time. */
 function Hero() {
   const t = useText();
-  const { data: banners, isPending } = useQuery(queries.banners());
+  const { data: banners, isPending } = useServedQuery(queries.banners());
   if (isPending) {
     return (
       <div className={css.hero}>

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
 import { moneyText } from '../../domain/moneyText.ts';
 import { useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
+import { useServedQuery } from '../../runtime/data/index.ts';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import * as css from './Missions.css.ts';
@@ -11,7 +11,7 @@ import * as css from './Missions.css.ts';
 export function Missions() {
   const t = useText();
   const { money, ornament } = useBrand();
-  const { data: missions = [] } = useQuery(queries.missions());
+  const { data: missions = [] } = useServedQuery(queries.missions());
   if (missions.length === 0) return null;
   return (
     <section aria-labelledby="home-missions">

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
+import { useServedQuery } from '../../runtime/data/index.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Picture } from '../../ui/Picture/Picture.tsx';
 import * as css from './Hero.css.ts';
@@ -12,7 +12,7 @@ import * as plain from './PlainHero.css.ts';
 export function PlainHero() {
   const t = useText();
   const { merchant, name, tagline, mark } = useBrand();
-  const { data: games = [], isPending } = useQuery(queries.hotGames({ merchant, language: useLanguage() }));
+  const { data: games = [], isPending } = useServedQuery(queries.hotGames({ merchant, language: useLanguage() }));
   const isEmpty = !isPending && games.length === 0;
   const title = tagline ?? t('home.hero.plain.title', { name });
   return (

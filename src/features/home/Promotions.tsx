@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { queries } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
+import { useServedQuery } from '../../runtime/data/index.ts';
 import { useOverlays } from '../../runtime/overlays/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -17,7 +17,7 @@ export function Promotions() {
   const t = useText();
   const { ornament } = useBrand();
   const strip = useRef<HTMLUListElement>(null);
-  const { data: promotions = [] } = useQuery(queries.promotions());
+  const { data: promotions = [] } = useServedQuery(queries.promotions());
   if (promotions.length === 0) return null;
   const move = (direction: 1 | -1) => {
     const { current } = strip;

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { queries } from '../../api/index.ts';
 import { gameState } from '../../api/session.ts';
 import { startingGameState } from '../../domain/gameState.ts';
 import { useText } from '../../i18n/index.ts';
+import { useServedQuery } from '../../runtime/data/index.ts';
 import { categoryIcons, navEntries } from '../../runtime/navigation/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
@@ -14,7 +14,7 @@ const subscribe = (listener: () => void) => gameState.subscribe(listener);
 /** Links to the categories, on screens without room for the navigation. The category played or opened last stands out. */
 export function CategoryTiles() {
   const t = useText();
-  const { data: catalogue = [] } = useQuery(queries.catalogue());
+  const { data: catalogue = [] } = useServedQuery(queries.catalogue());
   const entries = navEntries(catalogue).filter(({ vendor }) => vendor === null);
   const current = useSyncExternalStore(subscribe, currentGameType, startingGameType);
   if (entries.length === 0) return null;

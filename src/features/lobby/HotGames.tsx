@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { importWithRetry } from '../../api/importWithRetry.ts';
 import { queries } from '../../api/index.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
+import { useServedQuery } from '../../runtime/data/index.ts';
 import { useSessionView } from '../../runtime/session/index.ts';
 import { HotSection } from './HotSection.tsx';
 
@@ -22,7 +22,7 @@ export function HotGames() {
 
 function GuestHotGames() {
   const { merchant } = useBrand();
-  const { data: games = [], isPending } = useQuery(queries.hotGames({ merchant, language: useLanguage() }));
+  const { data: games = [], isPending } = useServedQuery(queries.hotGames({ merchant, language: useLanguage() }));
   if (!isPending && games.length === 0) return null;
   return <HotSection games={isPending ? null : games} />;
 }

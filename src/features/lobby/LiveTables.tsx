@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
 import { categoryPaths } from '../../domain/category.ts';
 import { useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
+import { useServedQuery } from '../../runtime/data/index.ts';
 import { LazyPicture } from '../../ui/Picture/LazyPicture.tsx';
 import { PictureFallback } from '../../ui/Picture/PictureFallback.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -17,7 +17,7 @@ import { shortAmount } from './shortAmount.ts';
 export function LiveTables() {
   const t = useText();
   const { ornament } = useBrand();
-  const { data: tables = [] } = useQuery(queries.live());
+  const { data: tables = [] } = useServedQuery(queries.live());
   if (tables.length === 0) return null;
   return (
     <section aria-labelledby="home-live">

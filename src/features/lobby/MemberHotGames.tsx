@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queries } from '../../api/index.ts';
 import { lobbyQueries } from '../../api/lobby.ts';
 import { useLanguage, useText, WithWords } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
+import { useQuery } from '../../runtime/data/index.ts';
 import { Segmented } from '../../ui/Segmented/Segmented.tsx';
 import { NothingFound } from './browse/NoGames.tsx';
 import { useLobbyAccount } from './browse/useLobbyAccount.ts';

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
+import { useServedQuery } from '../../runtime/data/index.ts';
 import { GameLink } from './GameLink.tsx';
 import * as css from './Popular.css.ts';
 import { SmallPicture } from './SmallPicture.tsx';
@@ -11,7 +11,7 @@ const shown = 5;
 /** Aside with the most played games, in order; nothing if there are none. */
 export function PopularGames() {
   const t = useText();
-  const { data: games = [], isPending } = useQuery(queries.popular());
+  const { data: games = [], isPending } = useServedQuery(queries.popular());
   if (!isPending && games.length === 0) return null;
   return (
     <aside className={css.panel} aria-labelledby="home-popular">

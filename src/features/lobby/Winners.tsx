@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
 import { priceText } from '../../domain/moneyText.ts';
 import { useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
+import { useServedQuery } from '../../runtime/data/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';
 import { Ticker } from '../../ui/Ticker/Ticker.tsx';
@@ -13,7 +13,7 @@ import * as css from './Winners.css.ts';
 /** Recent winners; names are masked by the server. */
 export function Winners() {
   const t = useText();
-  const { data: winners = [] } = useQuery(queries.winners());
+  const { data: winners = [] } = useServedQuery(queries.winners());
   if (winners.length === 0) return null;
   const entries = winners.map((entry) => ({
     id: `${entry.wonAt}-${entry.player}-${entry.game.gameId}`,

@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { playQueries } from '../../api/play.ts';
 import { serverNow } from '../../api/serverTime.ts';
@@ -6,6 +5,7 @@ import { lotteryPaths } from '../../domain/lottery.ts';
 import { momentText } from '../../domain/momentText.ts';
 import { useLanguage, useText, WithWords } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
+import { useQuery, useQueryClient } from '../../runtime/data/index.ts';
 import { useSessionView } from '../../runtime/session/index.ts';
 import { buttonClass } from '../../ui/Button/Button.tsx';
 import { SiteLink } from '../../ui/SiteLink/SiteLink.tsx';

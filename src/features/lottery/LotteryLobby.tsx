@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { queries } from '../../api/index.ts';
@@ -6,6 +5,7 @@ import { playQueries } from '../../api/play.ts';
 import type { LotteryAccountType } from '../../domain/lottery.ts';
 import { useText, WithWords } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
+import { useQuery, useQueryClient } from '../../runtime/data/index.ts';
 import { useLaunch } from '../../runtime/launch/index.ts';
 import { useOverlays } from '../../runtime/overlays/index.ts';
 import { useHydrated } from '../../runtime/page/index.ts';

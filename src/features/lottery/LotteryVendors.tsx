@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/index.ts';
 import type { LotteryAccountType } from '../../domain/lottery.ts';
 import { entryTargetOf } from '../../domain/lotteryEntry.ts';
 import { useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
+import { useQuery } from '../../runtime/data/index.ts';
 import { useLaunch } from '../../runtime/launch/index.ts';
 import { Glyph } from '../../ui/Glyph/Glyph.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { playQueries } from '../../api/play.ts';
 import { keepWallets, sessionValues } from '../../api/session.ts';
@@ -6,6 +5,7 @@ import { constants } from '../../domain/constants.ts';
 import { priceText } from '../../domain/moneyText.ts';
 import { useText, WithWords } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
+import { useQuery } from '../../runtime/data/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';

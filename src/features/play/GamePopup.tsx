@@ -1,10 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { queries } from '../../api/index.ts';
 import { targetOfCard } from '../../domain/launchTarget.ts';
 import { useText } from '../../i18n/index.ts';
 import { useBrand } from '../../runtime/brand/index.ts';
+import { useQuery } from '../../runtime/data/index.ts';
 import type { VendorGames } from '../../runtime/launch/index.ts';
 import { LaunchLink } from '../../runtime/launch/index.ts';
 import { Button } from '../../ui/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate';
@@ -15,6 +15,7 @@ import { lotteryPaths } from '../../domain/lottery.ts';
 import { frameFault, launchMachine } from '../../flows/launch/index.ts';
 import { useText, WithWords } from '../../i18n/index.ts';
 import { useBoot } from '../../runtime/brand/index.ts';
+import { useQueryClient } from '../../runtime/data/index.ts';
 import type { FrameEvent, LaunchHostProps, LaunchStore, LaunchView, VendorGames } from '../../runtime/launch/index.ts';
 import { useOverlays } from '../../runtime/overlays/index.ts';
 import { enterTrial, useSession, useSessionView, useVisit, type Visit, visitSlot } from '../../runtime/session/index.ts';

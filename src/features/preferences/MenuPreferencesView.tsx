@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mirrorsQuery } from '../../api/mirrors.ts';
 import { useText, WithWords } from '../../i18n/index.ts';
 import { useBoot } from '../../runtime/brand/index.ts';
+import { useQuery } from '../../runtime/data/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { DomainRoute } from '../../wire/permission.ts';
 import { analyticsConsent } from './consent.ts';

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { importWithRetry } from '../../api/importWithRetry.ts';
 import { systemStatus } from '../../domain/systemStatus.ts';
 import { useBoot } from '../../runtime/brand/index.ts';
+import { usePageCache } from '../../runtime/data/index.ts';
 import { useHydrated, useScreen } from '../../runtime/page/index.ts';
 import { failureCodeOf } from '../../wire/failure.ts';
 import { closedScreen, loadClosed } from './closedScreen.ts';
@@ -56,12 +56,11 @@ export function StatusGate({ controls, onContact, children }: StatusGateProps) {
 
 /** Listens for calls that the server rejected because the site closed during the visit. */
 function useRefusal(onRefusal: () => void): void {
-  const cache = useQueryClient().getQueryCache();
+  const cache = usePageCache();
   useEffect(
     () =>
-      cache.subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'error') return;
-        const code = failureCodeOf(event.action.error);
+      cache.onFailure((failure) => {
+        const code = failureCodeOf(failure);
         if (code === 'MAINTENANCE' || code === 'REGION_BLOCKED') onRefusal();
       }),
     [cache, onRefusal],

@@ -1,9 +1,9 @@
-import type { ComponentProps, MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
+import type { MouseEvent } from 'react';
 import { gameAddress, type LaunchTarget } from '../../domain/launchTarget.ts';
+import { RouterLink, type RouterLinkProps } from '../../ui/SiteLink/RouterLink.tsx';
 import { useLaunch } from './LaunchProvider.tsx';
 
-export interface LaunchLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+export interface LaunchLinkProps extends Omit<RouterLinkProps, 'to'> {
   readonly launchTarget: LaunchTarget;
   /** `href` for a new tab or a click before hydration; defaults to the page of the game. */
   readonly to?: string;
@@ -19,9 +19,9 @@ export function LaunchLink({ launchTarget, to, onClick, children, ...link }: Lau
     launcher.launch(launchTarget);
   };
   return (
-    <Link {...link} to={to ?? gameAddress(launchTarget)} onClick={press}>
+    <RouterLink {...link} to={to ?? gameAddress(launchTarget)} onClick={press}>
       {children}
-    </Link>
+    </RouterLink>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keepMerchant } from '../../api/session.ts';
@@ -7,6 +6,7 @@ import { loginFlags, registrationModes } from '../../domain/loginFlags.ts';
 import { handoverEvent } from '../../domain/sessionHandover.ts';
 import { useText } from '../../i18n/index.ts';
 import { useBoot, useFlag } from '../brand/index.ts';
+import { usePageCache } from '../data/index.ts';
 import { useOverlays } from '../overlays/index.ts';
 import { useScreens } from '../page/index.ts';
 import { useSession, useSessionView } from './useSession.tsx';
@@ -24,7 +24,7 @@ export function SessionBridge() {
   const overlays = useOverlays();
   const navigate = useNavigate();
   const screens = useScreens();
-  const cache = useQueryClient();
+  const cache = usePageCache();
   const { search } = useLocation();
   useEffect(() => keepInvitation(store.visit, search), [store, search]);
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sessionValues } from '../../api/session.ts';
+import { createPageCache } from '../data/index.ts';
 import type { DialogOptions } from '../overlays/index.ts';
 import { type SessionPage, sessionEffects } from './sessionEffects.tsx';
 import { createSessionStore } from './sessionStore.ts';
@@ -28,7 +28,7 @@ const pageOf = ({ mayRegister = true } = {}): SessionPage => {
     t: (key) => key,
     overlays,
     go: () => undefined,
-    cache: new QueryClient(),
+    cache: createPageCache({ catalogue: [], banners: [], notices: [], help: [] }),
     hasModalRoute: () => false,
     merchant: 'alpha',
     language: 'vi',

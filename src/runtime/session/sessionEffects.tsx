@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { lobbyQueries } from '../../api/lobby.ts';
 import { mirrorsQuery } from '../../api/mirrors.ts';
 import { playQueries } from '../../api/play.ts';
@@ -8,6 +7,7 @@ import type { Language } from '../../domain/language.ts';
 import type { SessionState } from '../../domain/sessionState.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { clientOf, type PageCache } from '../data/index.ts';
 import type { Overlays } from '../overlays/index.ts';
 import { takeReturnPath, type Visit } from './visit.ts';
 
@@ -16,7 +16,7 @@ export interface SessionPage {
   readonly t: Translate;
   readonly overlays: Overlays;
   readonly go: (path: string) => void;
-  readonly cache: QueryClient;
+  readonly cache: PageCache;
   /** Whether the current address opens a modal. */
   readonly hasModalRoute: () => boolean;
   readonly merchant: string;
@@ -41,6 +41,7 @@ export function sessionEffects(
   { t, overlays, go, cache, hasModalRoute, merchant, language, mayRegister }: SessionPage,
   visit: Visit,
 ) {
+  const client = () => clientOf(cache);
   return {
     openPasswordChange: () => overlays.openModal('changePassModal'),
     goHome: () => go('/'),
@@ -80,13 +81,13 @@ export function sessionEffects(
     keepMemberData({ account, isAgent }: Pick<SessionState, 'account' | 'isAgent'>) {
       const reader = { isMember: true, merchant, language, account };
       lobbyQueries.vendors(reader, () => true).catch(() => undefined);
-      void cache.prefetchQuery(mirrorsQuery());
+      void client().prefetchQuery(mirrorsQuery());
       // A trial account has neither wallets nor favourites.
       if (isAgent === trialAccountType) return;
-      if (sessionValues.read('merchantWallet') === null) void cache.prefetchQuery(playQueries.balance());
-      if (sessionValues.read('favGames') === null) void cache.prefetchQuery(lobbyQueries.favourites(account));
+      if (sessionValues.read('merchantWallet') === null) void client().prefetchQuery(playQueries.balance());
+      if (sessionValues.read('favGames') === null) void client().prefetchQuery(lobbyQueries.favourites(account));
     },
     /** Removes the member's data from the query cache. */
-    forgetData: () => cache.removeQueries({ queryKey: memberData }),
+    forgetData: () => client().removeQueries({ queryKey: memberData }),
   } as const;
 }

@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sessionValues } from '../../api/session.ts';
+import { createPageCache } from '../data/index.ts';
 import type { Overlays } from '../overlays/index.ts';
 import type { SessionPage } from './sessionEffects.tsx';
 import { createSessionStore } from './sessionStore.ts';
@@ -17,7 +17,7 @@ const page: SessionPage = {
     showLoader: () => () => undefined,
   },
   go: () => undefined,
-  cache: new QueryClient(),
+  cache: createPageCache({ catalogue: [], banners: [], notices: [], help: [] }),
   merchant: 'alpha',
   language: 'vi',
   pwdEnabled: false,

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { RouterLink } from './RouterLink.tsx';
 
 export interface SiteLinkProps {
   /** A path of this site, or an absolute URL (https, mailto, tel), which leaves it. */
@@ -29,8 +29,8 @@ export function SiteLink({ to, newTab = false, label, current = false, onFollow,
       {children}
     </a>
   ) : (
-    <Link {...shared} to={to}>
+    <RouterLink {...shared} to={to}>
       {children}
-    </Link>
+    </RouterLink>
   );
 }

@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { sessionValues } from '../../../src/api/session.ts';
 import { ChunkBoundary } from '../../../src/app/ChunkBoundary.tsx';
-import { createCache } from '../../../src/app/createCache.ts';
 import { modals } from '../../../src/app/modals.ts';
 import { loadPage } from '../../../src/app/pages.ts';
 import { Screens } from '../../../src/app/Screens.tsx';
@@ -12,6 +10,7 @@ import { useCustomerService } from '../../../src/features/customer-service/index
 import { loadLaunchHost } from '../../../src/features/play/index.ts';
 import { useText } from '../../../src/i18n/index.ts';
 import { BrandProvider, useBoot } from '../../../src/runtime/brand/index.ts';
+import { createPageCache, PageCacheProvider } from '../../../src/runtime/data/index.ts';
 import { LaunchProvider, useLaunch } from '../../../src/runtime/launch/index.ts';
 import { OverlayProvider, useOverlays } from '../../../src/runtime/overlays/index.ts';
 import { ScreensProvider } from '../../../src/runtime/page/index.ts';
@@ -50,7 +49,7 @@ function Staged({ flow, state, onReached }: FlowStateProps) {
   });
   const staged = useMemo(() => stagedBoot(boot, director.scene), [boot, director]);
   // No retries: they could complete after the picture was taken.
-  const [cache] = useState(() => createCache(staged, { retry: 0 }));
+  const [cache] = useState(() => createPageCache(staged.queries, { retry: 0 }));
   useEffect(
     () => () => {
       endStage();
@@ -60,7 +59,7 @@ function Staged({ flow, state, onReached }: FlowStateProps) {
   );
   return (
     <BrandProvider boot={staged}>
-      <QueryClientProvider client={cache}>
+      <PageCacheProvider cache={cache}>
         <MemoryRouter initialEntries={[director.scene.address ?? '/index']}>
           <ScreensProvider screens={screens}>
             <SessionProvider>
@@ -77,7 +76,7 @@ function Staged({ flow, state, onReached }: FlowStateProps) {
             </SessionProvider>
           </ScreensProvider>
         </MemoryRouter>
-      </QueryClientProvider>
+      </PageCacheProvider>
     </BrandProvider>
   );
 }

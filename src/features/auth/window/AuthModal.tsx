@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { queries } from '../../../api/index.ts';
 import type { RouteModal } from '../../../domain/routes.ts';
 import { useText, WithWords } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import { useQuery } from '../../../runtime/data/index.ts';
 import { useScreen } from '../../../runtime/page/index.ts';
 import { useSession } from '../../../runtime/session/index.ts';
 import { Logo } from '../../../ui/Logo/Logo.tsx';

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../../api/index.ts';
 import { localized } from '../../../domain/language.ts';
 import { type PhoneCountry, vietnamPhone } from '../../../domain/phone.ts';
 import { useLanguage } from '../../../i18n/index.ts';
 import { useBoot } from '../../../runtime/brand/index.ts';
+import { useQuery } from '../../../runtime/data/index.ts';
 import type { DialingCountry } from '../../../ui/form/PhoneField.tsx';
 
 const home = 'VN';

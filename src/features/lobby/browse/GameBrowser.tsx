@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { queries } from '../../../api/index.ts';
 import { lobbyQueries } from '../../../api/lobby.ts';
@@ -9,6 +8,7 @@ import { categoryOpened, lastVendor } from '../../../domain/gameState.ts';
 import { categoryLabels } from '../../../i18n/categoryLabels.ts';
 import { type Translate, useLanguage, useText, WithWords } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import { useQuery, useQueryClient } from '../../../runtime/data/index.ts';
 import { categoryIcons } from '../../../runtime/navigation/index.ts';
 import type { GameCounts, VendorCard } from '../../../wire/catalogue.ts';
 import { HotGames } from '../HotGames.tsx';

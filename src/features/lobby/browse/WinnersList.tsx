@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../../api/index.ts';
 import { momentText } from '../../../domain/momentText.ts';
 import { priceText } from '../../../domain/moneyText.ts';
 import { useLanguage, useText, WithWords } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import { useQuery } from '../../../runtime/data/index.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';

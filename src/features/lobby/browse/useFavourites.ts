@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeFavourite, lobbyQueries } from '../../../api/lobby.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useMutation, useQuery, useQueryClient } from '../../../runtime/data/index.ts';
 import { useOverlays } from '../../../runtime/overlays/index.ts';
 import { useSession } from '../../../runtime/session/index.ts';
 import type { GameCard } from '../../../wire/catalogue.ts';

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { lobbyQueries } from '../../../api/lobby.ts';
 import type { Category } from '../../../domain/category.ts';
 import type { GameFilter } from '../../../domain/gameList.ts';
 import { useLanguage } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import { useQuery } from '../../../runtime/data/index.ts';
 import type { GamePage } from '../../../wire/catalogue.ts';
 import { failureCodeOf } from '../../../wire/failure.ts';
 import { pageOfList } from './pageOfList.ts';

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../../api/index.ts';
 import { zoneText } from '../../../domain/momentText.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useBrand } from '../../../runtime/brand/index.ts';
+import { useServedQuery } from '../../../runtime/data/index.ts';
 import { Accordion } from '../../../ui/Accordion/Accordion.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { iconNameOf } from '../../../ui/Icon/iconNameOf.ts';
@@ -42,7 +42,7 @@ export function Footer() {
 /** The fixed help topics: the first paragraph of each, with a link to the full text. */
 function FooterHelp() {
   const t = useText();
-  const { data = [] } = useQuery(queries.help());
+  const { data = [] } = useServedQuery(queries.help());
   const items = footerTopics(data).map(({ id, title, body }) => ({
     id: `footer-${id}`,
     title,
@@ -80,7 +80,7 @@ function FooterPayments() {
 /** One logo per vendor, in catalogue order. */
 function FooterVendors() {
   const t = useText();
-  const { data = [] } = useQuery(queries.catalogue());
+  const { data = [] } = useServedQuery(queries.catalogue());
   const vendors = [...new Map(data.flatMap(({ vendors }) => vendors).map((vendor) => [vendor.vassalage, vendor])).values()];
   return vendors.length === 0 ? null : (
     <ul className={`${bareList} ${css.vendors}`} aria-label={t('shell.footer.vendors')}>

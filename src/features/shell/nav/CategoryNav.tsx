@@ -1,9 +1,10 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { importWithRetry } from '../../../api/importWithRetry.ts';
 import { useText } from '../../../i18n/index.ts';
 import { useScreen } from '../../../runtime/page/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { RouterLink } from '../../../ui/SiteLink/RouterLink.tsx';
 import { bareList, wrap } from '../shell.css.ts';
 import * as css from './CategoryNav.css.ts';
 import { NavItem } from './NavItem.tsx';
@@ -42,12 +43,12 @@ export function CategoryNav() {
       <div className={`${wrap} ${css.line}`}>
         <ul ref={list} className={`${bareList} ${css.list}`}>
           <li className={css.item}>
-            <Link to="/index" className={css.link} aria-current={atHome ? 'page' : undefined}>
+            <RouterLink to="/index" className={css.link} aria-current={atHome ? 'page' : undefined}>
               <span className={css.icon}>
                 <Icon name="house-simple" weight={atHome ? 'fill' : 'duotone'} size={18} />
               </span>
               {t('shell.nav.home')}
-            </Link>
+            </RouterLink>
           </li>
           {entries.map((entry) => (
             <NavItem

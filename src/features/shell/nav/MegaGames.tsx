@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { queries } from '../../../api/index.ts';
 import type { Category } from '../../../domain/category.ts';
 import { useText } from '../../../i18n/index.ts';
+import { useQuery } from '../../../runtime/data/index.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';

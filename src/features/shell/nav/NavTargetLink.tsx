@@ -1,17 +1,16 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import type { Category } from '../../../domain/category.ts';
 import { launchTarget } from '../../../domain/launchTarget.ts';
 import type { NavTarget } from '../../../domain/navigation.ts';
 import { LaunchLink } from '../../../runtime/launch/index.ts';
+import { RouterLink, type RouterLinkProps } from '../../../ui/SiteLink/RouterLink.tsx';
 
-export interface NavTargetLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+export interface NavTargetLinkProps extends Omit<RouterLinkProps, 'to'> {
   readonly gameType: Category;
   readonly leads: NavTarget;
 }
 
 /** Link of a navigation entry: opens its page, or launches its vendor's game. */
 export function NavTargetLink({ gameType, leads, ...link }: NavTargetLinkProps) {
-  if (leads.launch === null) return <Link {...link} to={leads.page} />;
+  if (leads.launch === null) return <RouterLink {...link} to={leads.page} />;
   return <LaunchLink {...link} to={leads.page} launchTarget={launchTarget({ gameType, vassalage: leads.launch })} />;
 }

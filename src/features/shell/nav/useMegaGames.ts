@@ -1,7 +1,7 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
 import { queries } from '../../../api/index.ts';
 import type { Category } from '../../../domain/category.ts';
 import { dropdownGames, dropdownPages, requestsFor } from '../../../domain/headerPaging.ts';
+import { useQueries, useQuery } from '../../../runtime/data/index.ts';
 import type { GameCard } from '../../../wire/catalogue.ts';
 
 export interface MegaChoice {
@@ -25,7 +25,7 @@ export function useMegaGames({ gameType, vassalage, search, page }: MegaChoice):
   const ask = (pageNum: number) => queries.games({ gameType, vassalage, search: search === '' ? undefined : search, pageNum });
   const total = useQuery(ask(1)).data?.total ?? null;
   const requests = requestsFor(page, total ?? Number.POSITIVE_INFINITY);
-  const answers = useQueries({ queries: requests.map(ask) });
+  const answers = useQueries(requests.map(ask));
   const failed = answers.filter(({ isError }) => isError);
   const games = dropdownGames(page, new Map(requests.map((request, index) => [request, answers[index]?.data?.games ?? []])));
   return {
