@@ -3,6 +3,7 @@ import './play.css';
 import './games.css';
 import './tables.css';
 import './felt.css';
+import './roulette.css';
 import type { FrameRound } from '../wire.ts';
 import { game } from './boot.ts';
 import { client } from './client.ts';

@@ -7,6 +7,7 @@ import { titleId } from '../frame.ts';
 import { isSettled } from '../roundSum.ts';
 import type { Table } from '../table.ts';
 import { clock, moneyOf, t } from '../text.ts';
+import { createLastNumbers } from './lastNumbers.ts';
 import { LiveEvents } from './live.ts';
 import { announceResults, listBets } from './myBets.ts';
 import { createPicks } from './picks.ts';
@@ -43,7 +44,8 @@ export async function playEvent(table: Table, game: EventGame) {
       .reduce((sum, { stake }) => sum + (readAmount(stake) ?? 0n), 0n);
   };
   const picks = createPicks(game, slip, () => ({ open: takesBets()?.number ?? null, decided: decided(), placedOn }));
-  const roads = createRoadMap(game);
+  const lastNumbers = game.model === 'roulette' ? createLastNumbers() : null;
+  const roads = lastNumbers === null ? createRoadMap(game) : null;
   const number = h('span', { class: 'issue' });
   const phase = h('span', { class: 'phase' });
   const time = h('b', { class: 'time', role: 'timer' });
@@ -52,11 +54,13 @@ export async function playEvent(table: Table, game: EventGame) {
   const latest = h('ol', { class: 'latest', 'aria-label': t('opened') });
   const bets = h('section', { class: 'mine' });
 
+  const past = [lastNumbers?.note, roads?.element].filter((part) => part !== undefined);
+  if (past.length === 0) past.push(h('h2', {}, t('opened')), latest);
   frame.stage.append(
     h(
       'div',
       // Scrollable regions need focus for keyboard users even when they contain no enabled control.
-      { class: `event event-${game.kind}`, role: 'group', tabindex: 0, 'aria-labelledby': titleId },
+      { class: `event event-${game.kind} event-of-${game.model}`, role: 'group', tabindex: 0, 'aria-labelledby': titleId },
       h(
         'section',
         { class: 'show' },
@@ -64,8 +68,9 @@ export async function playEvent(table: Table, game: EventGame) {
         felt,
         game.kind === 'table' ? tableCrest(game.model) : art(game.hero, 'show-art'),
       ),
+      lastNumbers?.element ?? null,
       picks.element,
-      h('section', { class: 'side' }, ...(roads === null ? [h('h2', {}, t('opened')), latest] : [roads.element]), bets),
+      h('section', { class: 'side' }, ...past, bets),
     ),
   );
 
@@ -85,6 +90,7 @@ export async function playEvent(table: Table, game: EventGame) {
     const data = live.data;
     if (data === null) return;
     roads?.draw(data.decided);
+    lastNumbers?.draw(data.decided);
     replace(
       latest,
       ...data.decided

@@ -10,7 +10,7 @@ import { t, times, words } from '../text.ts';
 import { tokenStack } from '../tokens.ts';
 import { diePicture } from './cards.ts';
 import { faceArt } from './faces.ts';
-import { rouletteBoard } from './rouletteBoard.ts';
+import { createCloth } from './rouletteBoard.ts';
 import type { Slip } from './slip.ts';
 
 /** What the picks show besides themselves. */
@@ -155,7 +155,7 @@ export function createPicks(game: EventGame, slip: Slip, view: () => PicksView) 
     const focused = panel.contains(document.activeElement) ? document.activeElement : null;
     const spot = focused?.getAttribute('data-spot') ?? null;
     const text = focused?.textContent ?? null;
-    if (isCloth) replace(panel, clothHead(), rouletteBoard(plays, tile));
+    if (isCloth) replace(panel, cloth(number()));
     else if (grouped) {
       replace(
         panel,
@@ -185,6 +185,7 @@ export function createPicks(game: EventGame, slip: Slip, view: () => PicksView) 
     const same = (button: Element) => (spot === null ? button.textContent === text : button.getAttribute('data-spot') === spot);
     [...panel.querySelectorAll('button')].find(same)?.focus({ preventScroll: true });
   };
+  const cloth = createCloth(plays, tile, slip, () => draw());
   const select = (play: Play) => {
     open = play;
     partial = [];
@@ -194,8 +195,6 @@ export function createPicks(game: EventGame, slip: Slip, view: () => PicksView) 
   draw();
   return { element, draw };
 }
-
-const clothHead = () => h('p', { class: 'quiet' }, t('pays_each', { times: times(3600) }));
 
 /** Payout multiplier of a hit, stake included; `+` if multiple hits return more. */
 const payOf = (play: Play, pick: string) => `${times(paysOn(play, pick))}${play.more === true ? '+' : ''}`;

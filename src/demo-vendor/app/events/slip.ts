@@ -149,6 +149,17 @@ export function createSlip({ frame, purse }: Table, placed: () => void) {
         else if (!chosen.delete(idOf(tip))) put(tip, null);
       });
     },
+    /** One chip on each of several spots, or on none where one would be refused. One step for undo. */
+    pressAll(tips: readonly Tip[]) {
+      const spots = new Set([...chosen.keys(), ...tips.map(idOf)]);
+      const isOver = tips.some((tip) => (chosen.get(idOf(tip))?.amount ?? 0n) + purse.stake > maxStake());
+      if (spots.size > purse.limits.bets) frame.say(t('too_many', { count: purse.limits.bets }), 'bad');
+      else if (isOver) frame.say(t('e_LIMIT'), 'bad');
+      else
+        change(() => {
+          for (const tip of tips) put(tip, (chosen.get(idOf(tip))?.amount ?? 0n) + purse.stake);
+        });
+    },
     /** Takes the chips off a spot. */
     remove(tip: Tip) {
       if (chosen.has(idOf(tip))) change(() => chosen.delete(idOf(tip)));
