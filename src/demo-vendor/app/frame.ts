@@ -6,20 +6,26 @@ import { h, replace } from './dom.ts';
 import { icon } from './icons.ts';
 import { isFramed, leave, postToSite } from './parent.ts';
 import type { Purse } from './purse.ts';
-import type { RoundSum } from './roundSum.ts';
+import { type RoundSum, tierOf } from './roundSum.ts';
 import { sound } from './sound.ts';
-import { clock, has, money, t } from './text.ts';
+import { clock, has, money, sumParts, sumText, t } from './text.ts';
 import { tokenPicture, tokenValues } from './tokens.ts';
+import { showWin } from './winMoment.ts';
 
 export interface Frame {
   readonly stage: HTMLElement;
   /** Container for the game's own buttons; the first is the main action. */
   readonly actions: HTMLElement;
-  /** Shows a message. `heard`: for screen readers only, because the game shows it already. */
-  say(text: string, tone?: 'plain' | 'good' | 'bad' | 'heard'): void;
+  /** Shows a message, `detail` beneath it. `heard`: for screen readers only, because the game shows it already. */
+  say(text: string, tone?: 'plain' | 'good' | 'bad' | 'heard', detail?: string): void;
   trouble(error: unknown): void;
   /** Shows what a round returned; only more than the stake stands out. */
   result(sum: Pick<RoundSum, 'returned' | 'verdict'>): void;
+  /**
+   * Shows, sounds and reads out what rounds brought: wins by their tier, everything else as a quiet line. `isShown`: the game
+   * shows the sum itself, so the line is only read out. Resolves when a win that covers the stage has ended.
+   */
+  announce(sum: RoundSum, options?: { readonly isShown?: boolean; readonly blocks?: boolean }): Promise<void>;
 }
 
 /** Id of the game's heading, for `aria-labelledby`. */
@@ -107,25 +113,35 @@ export function buildFrame(root: HTMLElement, purse: Purse, openInformation: () 
   lastReturn.textContent = money(0n);
 
   let hideTimer: ReturnType<typeof setTimeout> | undefined;
-  const say: Frame['say'] = (text, tone = 'plain') => {
+  const say: Frame['say'] = (text, tone = 'plain', detail = '') => {
     clearTimeout(hideTimer);
     message.dataset['tone'] = tone;
-    replace(message, h('p', {}, text));
+    replace(message, h('p', {}, text, detail === '' ? null : h('small', {}, detail)));
     hideTimer = setTimeout(() => replace(message), tone === 'bad' ? 7_000 : 4_000);
+  };
+  const result: Frame['result'] = ({ returned: amount, verdict }) => {
+    lastReturn.textContent = money(amount);
+    lastReturn.classList.toggle('is-win', verdict === 'win');
   };
   return {
     stage,
     actions,
     say,
+    result,
+    announce(sum, { isShown = false, blocks = true } = {}) {
+      const tier = tierOf(sum);
+      result(sum);
+      if (tier !== null) sound.play(tier);
+      const isQuiet = isShown || tier === 'medium' || tier === 'big';
+      const tone = isQuiet ? 'heard' : tier === null ? 'plain' : 'good';
+      say(sumText(sum), tone, sumParts(sum).join(' · '));
+      return showWin(stage, sum, { blocks });
+    },
     trouble(error) {
       const code = error instanceof Refused ? error.code : 'other';
       const key = code === 'BALANCE_TOO_LOW' && purse.isEmpty ? 'e_zero' : `e_${code}`;
       say(t(has(key) ? key : code === 'VISIT' ? 'e_SESSION_ENDED' : 'e_other'), 'bad');
       if (code === 'SESSION_ENDED' || code === 'VISIT') postToSite({ type: 'error', code });
-    },
-    result({ returned, verdict }) {
-      lastReturn.textContent = money(returned);
-      lastReturn.classList.toggle('is-win', verdict === 'win');
     },
   };
 }

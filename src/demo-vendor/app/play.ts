@@ -4,6 +4,7 @@ import './games.css';
 import './tables.css';
 import './felt.css';
 import './roulette.css';
+import './winMoment.css';
 import type { FrameRound } from '../wire.ts';
 import { game } from './boot.ts';
 import { client } from './client.ts';

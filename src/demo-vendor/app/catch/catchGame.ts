@@ -161,7 +161,7 @@ export function playCatch({ frame, purse }: Table, game: CatchGame) {
       frame.result(sum);
       showHit(middle(swimmer.element), sum);
       if (caught) {
-        sound.play('win');
+        void frame.announce(sum, { isShown: true, blocks: false });
         if (swimmer === locked) lockOn(null);
         sea.away(swimmer);
         frame.say(`${t('caught')}: ${nameOf(game.targets[swimmer.target] ?? '')} · ${signed(sum.net)}`, 'heard');

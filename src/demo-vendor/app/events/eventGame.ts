@@ -2,7 +2,7 @@ import type { EventGame } from '../../catalogue/index.ts';
 import { readAmount } from '../../engines/amount.ts';
 import type { FrameRound } from '../../wire.ts';
 import { art } from '../art.ts';
-import { h, replace } from '../dom.ts';
+import { h, isStill, replace } from '../dom.ts';
 import { titleId } from '../frame.ts';
 import { isSettled } from '../roundSum.ts';
 import type { Table } from '../table.ts';
@@ -11,7 +11,7 @@ import { createLastNumbers } from './lastNumbers.ts';
 import { LiveEvents } from './live.ts';
 import { announceResults, listBets } from './myBets.ts';
 import { createPicks } from './picks.ts';
-import { resultLine, resultPicture } from './results.ts';
+import { resultLine, resultPicture, revealMsOf } from './results.ts';
 import { createRoadMap } from './roadMap.ts';
 import { watchRounds } from './roundWatch.ts';
 import { createSlip } from './slip.ts';
@@ -25,6 +25,9 @@ export async function playEvent(table: Table, game: EventGame) {
   const live = new LiveEvents();
   const settledIn = watchRounds(table.state.unseen);
   let shown: number | null = null;
+  /** Epoch in milliseconds from which the result that is being shown may be read: its motion has ended. */
+  let revealedAt = 0;
+  const ended: FrameRound[] = [];
 
   const current = () => live.data?.events[0] ?? null;
   const takesBets = () => {
@@ -35,7 +38,7 @@ export async function playEvent(table: Table, game: EventGame) {
   /** The decided event while its result is shown: until the next one takes bets. */
   const decided = () => {
     const event = current();
-    return event === null || live.now >= event.opensAt ? null : (live.data?.decided[0] ?? null);
+    return event === null || live.now >= event.opensAt || Date.now() < revealedAt ? null : (live.data?.decided[0] ?? null);
   };
   const placedOn = (play: string, pick: string) => {
     const shownNumber = decided()?.number ?? current()?.number;
@@ -81,14 +84,16 @@ export async function playEvent(table: Table, game: EventGame) {
     const covered = game.kind === 'table' && event !== null && live.now < event.decidedAt && live.now - event.startsAt > 1_000;
     const key = covered ? -(event?.number ?? 1) : (last?.number ?? 0);
     if (shown === key) return;
+    if (shown !== null && !covered && !isStill()) revealedAt = Date.now() + revealMsOf(game.model);
     shown = key;
     replace(felt, resultPicture(game, covered ? null : (last?.result ?? null)));
     felt.classList.remove('is-new');
     if (!covered) requestAnimationFrame(() => felt.classList.add('is-new'));
   };
-  live.onChange(() => {
+  /** What does not run ahead of the motion of the latest result. */
+  const showPast = () => {
     const data = live.data;
-    if (data === null) return;
+    if (data === null || Date.now() < revealedAt) return;
     roads?.draw(data.decided);
     lastNumbers?.draw(data.decided);
     replace(
@@ -98,9 +103,13 @@ export async function playEvent(table: Table, game: EventGame) {
         .map((event) => h('li', {}, h('span', {}, `#${event.number}`), resultLine(game, event.result))),
     );
     listBets(bets, game, data.rounds);
-    announceResults(table, settledIn(data.rounds));
-    picks.draw();
+    announceResults(table, ended.splice(0));
+  };
+  live.onChange(() => {
+    ended.push(...settledIn(live.data?.rounds ?? []));
     tick();
+    picks.draw();
+    showPast();
   });
 
   let openNumber: number | null = null;
@@ -125,11 +134,15 @@ export async function playEvent(table: Table, game: EventGame) {
       slip.keep(new Set(open === null ? [] : [open.number]));
       picks.draw();
     }
+    showResult();
     if (decidedNumber !== (decided()?.number ?? null)) {
       decidedNumber = decided()?.number ?? null;
       picks.draw();
     }
-    showResult();
+    if (revealedAt !== 0 && Date.now() >= revealedAt) {
+      revealedAt = 0;
+      showPast();
+    }
     const mine = live.data?.rounds ?? [];
     const due = live.now >= event.decidedAt || mine.some((round) => !isSettled(round) && (round.event ?? 0) < event.number);
     if (due) void live.refresh();

@@ -1,4 +1,5 @@
 import type { EventGame } from '../../catalogue/index.ts';
+import { returned } from '../../engines/amount.ts';
 import { examplePick, type Play, paysOn } from '../../engines/events/model.ts';
 import { modelOf } from '../../engines/events/models.ts';
 import { pickText, playText } from '../../i18n/pickText.ts';
@@ -46,9 +47,15 @@ export function createPicks(game: EventGame, slip: Slip, view: () => PicksView) 
     const label = pickText(words, game, pick, 0);
     const staged = slip.amountOn(value);
     const placed = placedOn(play.key, pick);
-    const isHit = decided !== null && model.returned(decided.result, play.key, pick, decided.number) > 100;
-    const chips = [placed > 0n ? tokenStack(placed, false) : null, staged > 0n ? tokenStack(staged, true) : null];
-    const state = decided === null ? '' : isHit ? ' is-hit' : placed > 0n ? ' is-missed' : '';
+    const returns = decided === null ? 0 : model.returned(decided.result, play.key, pick, decided.number);
+    const isHit = returns > 100;
+    const won = isHit ? returned(placed, returns - 100) : 0n;
+    const chips = [
+      placed > 0n ? tokenStack(placed, 'placed') : null,
+      won > 0n ? tokenStack(won, 'payout') : null,
+      staged > 0n ? tokenStack(staged, 'staged') : null,
+    ];
+    const state = decided === null ? '' : isHit ? ' is-hit' : placed > 0n && returns < 100 ? ' is-missed' : '';
     return h(
       'button',
       {
