@@ -27,7 +27,7 @@ async function open(place: HTMLElement): Promise<void> {
     const frame = buildFrame(
       place,
       purse,
-      () => void import('./information.ts').then(({ openInformation }) => openInformation()),
+      (panel) => void import('./information.ts').then(({ openInformation }) => openInformation(panel)),
     );
     await begin({ frame, purse, state });
     resume(frame, state.unseen);

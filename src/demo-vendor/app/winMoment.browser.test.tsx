@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 const moment = () => document.querySelector('.win-moment');
-const message = () => document.querySelector('div:last-child > .message');
+const message = () => [...document.querySelectorAll('.message')].at(-1);
 
 it.each([
   ['0', 'No win'],

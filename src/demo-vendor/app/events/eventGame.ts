@@ -19,6 +19,9 @@ import { tableCrest } from './tableCrest.ts';
 
 const isBack = ({ state }: FrameRound) => state === 'cancelled' || state === 'cancelling';
 
+/** The last moments of betting, in milliseconds, are marked and announced. */
+const lateMs = 5_000;
+
 /** Draws and tables: all players share one result. */
 export async function playEvent(table: Table, game: EventGame) {
   const { frame } = table;
@@ -53,7 +56,7 @@ export async function playEvent(table: Table, game: EventGame) {
   const phase = h('span', { class: 'phase' });
   const time = h('b', { class: 'time', role: 'timer' });
   const ring = h('div', { class: 'ring', 'aria-hidden': 'true' });
-  const felt = h('div', { class: 'felt', 'aria-live': 'polite' });
+  const felt = h('div', { class: 'felt' });
   const latest = h('ol', { class: 'latest', 'aria-label': t('opened') });
   const bets = h('section', { class: 'mine' });
 
@@ -86,6 +89,8 @@ export async function playEvent(table: Table, game: EventGame) {
     if (shown === key) return;
     if (shown !== null && !covered && !isStill()) revealedAt = Date.now() + revealMsOf(game.model);
     shown = key;
+    // Cards that are dealt face down are no news.
+    felt.setAttribute('aria-live', covered ? 'off' : 'polite');
     replace(felt, resultPicture(game, covered ? null : (last?.result ?? null)));
     felt.classList.remove('is-new');
     if (!covered) requestAnimationFrame(() => felt.classList.add('is-new'));
@@ -112,6 +117,19 @@ export async function playEvent(table: Table, game: EventGame) {
     showPast();
   });
 
+  /** Says each phase of a round once. */
+  let heard = '';
+  const hearPhase = (phaseName: 'open' | 'late' | 'closed', number: number, leftMs: number) => {
+    const key = `${number}:${phaseName}`;
+    if (heard === key) return;
+    const isFirst = heard === '';
+    heard = key;
+    if (isFirst) return;
+    const title = t(game.kind === 'table' ? 'round_no' : 'issue', { number });
+    if (phaseName === 'open') frame.hear(`${title}. ${t('heard_open', { seconds: Math.ceil(leftMs / 1_000) })}`);
+    else frame.hear(t(phaseName === 'late' ? 'heard_late' : 'betting_closed'));
+  };
+
   let openNumber: number | null = null;
   let decidedNumber: number | null = null;
   const tick = () => {
@@ -128,12 +146,14 @@ export async function playEvent(table: Table, game: EventGame) {
     const whole = event.closesAt - event.opensAt;
     ring.style.setProperty('--left', String(Math.max(0, Math.min(1, (event.closesAt - live.now) / whole))));
     felt.classList.toggle('is-drawing', open === null && !early);
-    ring.classList.toggle('is-late', open !== null && event.closesAt - live.now < 5_000);
+    ring.classList.toggle('is-late', open !== null && event.closesAt - live.now <= lateMs);
     if (openNumber !== (open?.number ?? null)) {
       openNumber = open?.number ?? null;
       slip.keep(new Set(open === null ? [] : [open.number]));
       picks.draw();
     }
+    const leftMs = event.closesAt - live.now;
+    if (!early) hearPhase(open === null ? 'closed' : leftMs <= lateMs ? 'late' : 'open', event.number, leftMs);
     showResult();
     if (decidedNumber !== (decided()?.number ?? null)) {
       decidedNumber = decided()?.number ?? null;

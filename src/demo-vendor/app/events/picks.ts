@@ -7,6 +7,7 @@ import type { FrameEvent } from '../../wire.ts';
 import { art } from '../art.ts';
 import { boot } from '../boot.ts';
 import { h, replace } from '../dom.ts';
+import { moveOverSpots } from '../keys.ts';
 import { t, times, words } from '../text.ts';
 import { tokenStack } from '../tokens.ts';
 import { diePicture } from './cards.ts';
@@ -87,6 +88,13 @@ export function createPicks(game: EventGame, slip: Slip, view: () => PicksView) 
     return h('div', { class: `tiles tiles-${play.picks.from.length}` }, ...tiles);
   };
 
+  const order = moveOverSpots(panel, '.pick, .number, .track-number, .track-group');
+  /** The spot that had the focus last, until the focus goes elsewhere. */
+  let lastSpot: string | null = null;
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Node && !panel.contains(target)) lastSpot = null;
+  });
+
   let partial: string[] = [];
   const numbers = (play: Play) => {
     if (play.picks.kind !== 'numbers') return h('div');
@@ -108,6 +116,7 @@ export function createPicks(game: EventGame, slip: Slip, view: () => PicksView) 
         {
           type: 'button',
           class: 'number',
+          'data-spot': `${play.key}:${text}`,
           'aria-pressed': String(on),
           disabled: number() === null,
           onclick: () => press(text),
@@ -162,6 +171,7 @@ export function createPicks(game: EventGame, slip: Slip, view: () => PicksView) 
     const focused = panel.contains(document.activeElement) ? document.activeElement : null;
     const spot = focused?.getAttribute('data-spot') ?? null;
     const text = focused?.textContent ?? null;
+    if (spot !== null) lastSpot = spot;
     if (isCloth) replace(panel, cloth(number()));
     else if (grouped) {
       replace(
@@ -188,8 +198,12 @@ export function createPicks(game: EventGame, slip: Slip, view: () => PicksView) 
       );
       replace(panel, choices(open));
     }
-    if (focused === null) return;
-    const same = (button: Element) => (spot === null ? button.textContent === text : button.getAttribute('data-spot') === spot);
+    order();
+    // Betting that closes takes the focus from a spot; it returns when betting opens.
+    const wanted = focused === null && document.activeElement === document.body ? lastSpot : spot;
+    if (focused === null && wanted === null) return;
+    const same = (button: Element) =>
+      wanted === null ? button.textContent === text : button.getAttribute('data-spot') === wanted;
     [...panel.querySelectorAll('button')].find(same)?.focus({ preventScroll: true });
   };
   const cloth = createCloth(plays, tile, slip, () => draw());

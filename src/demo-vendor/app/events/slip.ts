@@ -3,6 +3,7 @@ import { game } from '../boot.ts';
 import { client, newKey } from '../client.ts';
 import { h, replace } from '../dom.ts';
 import { icon } from '../icons.ts';
+import { listenKeys } from '../keys.ts';
 import { sound } from '../sound.ts';
 import type { Table } from '../table.ts';
 import { money, t } from '../text.ts';
@@ -133,6 +134,8 @@ export function createSlip({ frame, purse }: Table, placed: () => void) {
       if (number !== null) for (const { tip, amount } of last) put({ ...tip, number }, amount);
     }),
   );
+
+  listenKeys({ b: () => void place(), r: () => repeat.click(), 'ctrl+z': () => undo.click() });
 
   return {
     has: (tip: Tip) => chosen.has(idOf(tip)),

@@ -83,7 +83,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
     }
     if (fall.freeRoundsWon > 0) {
       banner.textContent = t('free_won', { count: fall.freeRoundsWon });
-      frame.say(t('free_won', { count: fall.freeRoundsWon }), 'heard');
+      frame.hear(t('free_won', { count: fall.freeRoundsWon }));
       await pause(1400);
     }
     if (index < falls.length - 1) await pause(fall.pays > 0 ? 900 : 250);
@@ -114,7 +114,7 @@ export function playSlot({ frame, purse, state }: Table, game: SlotGame) {
       purse.set(balance);
       banner.textContent = sum.returned === 0n ? '' : isWin ? signed(sum.net) : sumText(sum);
       banner.classList.toggle('is-plain', !isWin);
-      await frame.announce(sum, { isShown: true });
+      await frame.announce(sum, { line: 'heard' });
       void client.seen([round.id]).catch(() => undefined);
       return true;
     } catch (error) {
